@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { articleEvents } from '../src/articles/domain/article.events.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import { appendTo } from './support/append.js';
 import { TestApplication } from './support/application.js';
+import { articleGenerated } from './support/article-events.js';
 import {
   draftPath,
   generate,
@@ -15,6 +19,7 @@ import type { Visitor } from './support/visitor.js';
 
 interface Page {
   readonly total: number;
+  readonly totalIsLowerBound: boolean;
   readonly nextCursor: string | null;
   readonly items: readonly (TestArticle & { readonly origins: object | null })[];
 }
@@ -71,7 +76,7 @@ describe('the list of articles', () => {
     );
     const page = await list('');
     expect(titles(page)).toEqual(['Old maps', 'Watches_and_clocks', streets, 'On Boxes']);
-    expect(page).toMatchObject({ total: 4, nextCursor: null });
+    expect(page).toMatchObject({ total: 4, totalIsLowerBound: false, nextCursor: null });
     const [, , , last] = page.items;
     expect(last).toEqual({
       id: boxes.id,
@@ -223,5 +228,30 @@ describe('a renamed persona', () => {
     expect(article.persona).toBe('The Observer of Markets');
     expect((await list('q=observer of', author)).items.map((item) => item.id)).toContain(id);
     expect((await list('q=market watcher', author)).total).toBe(0);
+  });
+});
+
+describe('more articles than a search counts', () => {
+  const add = (title: string, articles: number): Promise<unknown> =>
+    Promise.all(
+      Array.from({ length: articles }, () =>
+        appendTo(application, articleEvents, `article-${randomUUID()}`, [articleGenerated({ title })]),
+      ),
+    );
+
+  it('are told as more than it counts, on each page', async () => {
+    await add('Quire', 1_000);
+    const all = await list('q=quire');
+    expect(all).toMatchObject({ total: 1_000, totalIsLowerBound: false });
+    await add('Quire', 1);
+    const more = { total: 1_000, totalIsLowerBound: true };
+    expect(await list('q=quire')).toMatchObject(more);
+    expect(await list(`q=quire&cursor=${all.nextCursor}`)).toMatchObject(more);
+  });
+
+  it('are counted where none is searched', async () => {
+    const { total, totalIsLowerBound } = await list('status=draft&limit=1');
+    expect(total).toBeGreaterThan(1_000);
+    expect(totalIsLowerBound).toBe(false);
   });
 });

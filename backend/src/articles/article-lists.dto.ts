@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { Field, listOf, nested, text, whole } from '../platform/http/input/field.js';
+import { Field, flag, listOf, nested, text, whole } from '../platform/http/input/field.js';
 import { ArticleSummary } from './articles.dto.js';
 import { OriginTotals } from './origins/origins.dto.js';
 
@@ -17,6 +17,11 @@ export class ListedArticle extends ArticleSummary {
 export class ArticlePage {
   @Field(count)
   total: number;
+
+  @Field(flag(), {
+    description: 'There are more than `total`: what is searched is counted up to 1,000 articles.',
+  })
+  totalIsLowerBound: boolean;
 
   @Field(text(), { nullable: true, description: 'Null on the last page.' })
   nextCursor: string | null;

@@ -6,13 +6,13 @@ import { EventStore } from '../../src/platform/event-sourcing/event-store.js';
 import { PositionWaiters } from '../../src/platform/event-sourcing/position-waiters.js';
 import type { TestApplication } from './application.js';
 
-/** Appends events after a revision, as another replica or an older version would, and waits until they are shown. */
+/** Appends events after a revision, or as a stream’s first, as another replica or an older version would, and waits until they are shown. */
 export async function appendTo<Event extends DomainEvent>(
   application: TestApplication,
   catalog: EventCatalog,
   stream: string,
   events: readonly Event[],
-  after: bigint,
+  after?: bigint,
 ): Promise<void> {
   const context = internalContext(systemActor);
   const records = application.app

@@ -2432,12 +2432,16 @@ export interface components {
         };
         ArticlePage: {
             total: number;
+            /** @description There are more than `total`: what is searched is counted up to 1,000 articles. */
+            totalIsLowerBound: boolean;
             /** @description Null on the last page. */
             nextCursor: string | null;
             items: components["schemas"]["ListedArticle"][];
         };
         DraftPage: {
             total: number;
+            /** @description There are more than `total`: what is searched is counted up to 1,000 articles. */
+            totalIsLowerBound: boolean;
             /** @description Null on the last page. */
             nextCursor: string | null;
             articles: components["schemas"]["ListedArticle"][];

@@ -114,6 +114,23 @@ describe('the articles dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
+  it('goes on where there are more than the server has counted, to the last of them', async () => {
+    const counted = { total: 1, totalIsLowerBound: true };
+    const { person } = visit('/articles?status=draft&q=slab', {
+      'GET /api/articles/drafts': ({ path }) =>
+        path.includes('cursor=next')
+          ? page(published, counted)
+          : page(drafts, { ...counted, nextCursor: 'next' }),
+    });
+    await article('Two booklets');
+    expect(screen.getByText('2+ of 148 articles')).toBeVisible();
+    expect(screen.getByText(/2 of 2\+$/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await article('The price of polish')).toBeVisible();
+    expect(screen.getByText('3 of 148 articles')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
   it('lets go of a row that somebody else has deleted', async () => {
     const { queryClient } = visit();
     await article('Two booklets');

@@ -5,7 +5,7 @@ import { statsQuery, useDrafts, type Drafts } from './api/drafts';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { MarkWithWords } from '@/components/ui/graphics/mark';
-import { count, counted } from '@/components/ui/text/numbers';
+import { counted, countOrMore } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
 import {
   articlesRoute,
@@ -80,11 +80,15 @@ function Found({ lists, filtered }: { lists: readonly Drafts[]; filtered: boolea
   const { data: stats } = useQuery(statsQuery);
   if (lists.some((list) => !list.articles)) return null;
   const found = lists.reduce((sum, list) => sum + list.total, 0);
+  const words = countOrMore(
+    found,
+    lists.some((list) => list.totalIsLowerBound),
+  );
   return (
     <p aria-live="polite" className="ml-auto text-small text-ink-3">
       {filtered && stats
-        ? `${count(found)} of ${counted(stats.total, 'article')}`
-        : counted(found, 'article')}
+        ? `${words} of ${counted(stats.total, 'article')}`
+        : `${words} ${found === 1 ? 'article' : 'articles'}`}
     </p>
   );
 }

@@ -33,7 +33,10 @@ const origins = `article_origins origins
 const listedColumns = `${summaryColumns}, (select origins.totals from ${origins}) origins`;
 
 type ListedRow = SummaryRow & Pick<ListedArticle, 'origins'>;
-type Row = { readonly total: number } & (ListedRow | { readonly id: null });
+type Row = Pick<ArticlePage, 'total' | 'totalIsLowerBound'> & (ListedRow | { readonly id: null });
+
+/** What has to be looked at article by article is counted up to here. */
+const mostCounted = 1_000;
 
 @QueryHandler(ListArticles)
 export class ListArticlesHandler implements IQueryHandler<ListArticles> {
@@ -45,7 +48,8 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
     const conditions = conditionsOf(reader, filters);
     const { q, outdated } = filters;
     const isSearch = q !== undefined && q !== '';
-    let total = `select coalesce(sum(articles), 0)::integer total from article_total article where ${conditions.sql}`;
+    let total = `select coalesce(sum(articles), 0)::integer total, false "totalIsLowerBound"
+      from article_total article where ${conditions.sql}`;
     conditions.add('not article.deleted');
     if (outdated !== undefined) conditions.add(outdatedSql(outdated));
     const isUntouched = filters.untouched === 'true';
@@ -54,14 +58,15 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
     }
     if (isSearch) await this.addSearch(conditions, q);
     if (isSearch || isUntouched || outdated !== undefined) {
-      total = `select count(*)::integer total from article where ${conditions.sql}`;
+      total = `select least(count(*), ${mostCounted})::integer total, count(*) > ${mostCounted} "totalIsLowerBound"
+        from (select from article where ${conditions.sql} limit ${mostCounted + 1}) found`;
     }
     if (filters.cursor !== undefined) {
       const after = decodeCursor(filters.cursor, 2, isKey);
       conditions.add(`(article.${column}, article.id) ${beyond} (?, ?)`, ...after);
     }
     const rows = await this.dataSource.query<Row[]>(
-      `select counted.total, page.*
+      `select counted.*, page.*
        from (${total}) counted
        left join lateral (
          select ${listedColumns} from article where ${conditions.sql}
@@ -72,7 +77,12 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
     const found = rows.flatMap((row) =>
       row.id === null ? [] : [{ ...summaryOf(row), origins: row.origins }],
     );
-    return { total: rows[0]?.total ?? 0, ...pageOf(found, limit, (last) => [last[field], last.id]) };
+    const { total: counted = 0, totalIsLowerBound = false } = rows[0] ?? {};
+    return {
+      total: counted,
+      totalIsLowerBound,
+      ...pageOf(found, limit, (last) => [last[field], last.id]),
+    };
   }
 
   /**

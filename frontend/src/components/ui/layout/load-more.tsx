@@ -1,20 +1,22 @@
 import { useRef } from 'react';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
-import { count } from '@/components/ui/text/numbers';
+import { count, countOrMore } from '@/components/ui/text/numbers';
 
 interface LoadMoreProps {
   shown: number;
   total: number;
+  /** There are more than `total`. */
+  totalIsLowerBound?: boolean;
   pending: boolean;
   onLoad: () => void;
 }
 
 /** The end of a list that has more to show than it shows. It stands right after the list, a `ul` or a `table`. */
-export function LoadMore({ shown, total, pending, onLoad }: LoadMoreProps) {
+export function LoadMore({ shown, total, totalIsLowerBound = false, pending, onLoad }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement>(null);
   const revealed = useRef<() => HTMLElement | undefined>(undefined);
-  const complete = shown >= total;
+  const complete = shown >= total && !totalIsLowerBound;
   // The button goes with the last load, and the focus that was on it would fall to the page.
   useFocusMove(complete, () => (complete ? revealed.current?.() : undefined), { onlyIfLost: true });
   if (complete) return null;
@@ -31,7 +33,7 @@ export function LoadMore({ shown, total, pending, onLoad }: LoadMoreProps) {
       >
         Load more
       </Button>
-      {count(shown)} of {count(total)}
+      {count(shown)} of {countOrMore(total, totalIsLowerBound)}
     </div>
   );
 }

@@ -36,9 +36,18 @@ export const draftPagesQuery = (filters: ListQuery, limit: number) =>
     return bodyOf(api.GET('/api/articles/drafts', { params: { query }, signal }));
   });
 
-/** All that was read of such a list so far. As a query's `select`, another only when something in it is. */
+/**
+ * All that was read of such a list so far, and how many there are: at least, where the server has stopped counting. As a
+ * query's `select`, another only when something in it is.
+ */
 export function articlesOf({ pages }: InfiniteData<components['schemas']['DraftPage']>) {
-  return { articles: pages.flatMap(({ articles }) => articles), total: pages.at(-1)?.total ?? 0 };
+  const articles = pages.flatMap((page) => page.articles);
+  const { total = 0, totalIsLowerBound = false, nextCursor = null } = pages.at(-1) ?? {};
+  return {
+    articles,
+    total: totalIsLowerBound ? Math.max(total, articles.length) : total,
+    totalIsLowerBound: totalIsLowerBound && nextCursor !== null,
+  };
 }
 
 export type ArticleSummary = components['schemas']['ArticleSummary'];
@@ -75,6 +84,7 @@ export function useDrafts(filters: Filters, status: ArticleStatus) {
     wanted,
     articles: query.data?.articles,
     total: query.data?.total ?? 0,
+    totalIsLowerBound: query.data?.totalIsLowerBound ?? false,
     /** Which list it is: other filters are another one. */
     list: query.isPlaceholderData ? '' : JSON.stringify(filters),
     error: query.error,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useMedia, WIDE } from '@/components/media';
 import { LoadMore } from '@/components/ui/layout/load-more';
-import { count } from '@/components/ui/text/numbers';
+import { countOrMore } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading } from '@/components/ui/feedback/skeleton';
 import type { ListedArticle, Drafts } from '../api/drafts';
@@ -27,10 +27,10 @@ const nothing = {
 
 /** The articles of one status under their heading: a table where there is room, else items. */
 export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) {
-  const { articles, total, status } = drafts;
+  const { articles, total, totalIsLowerBound, status } = drafts;
   return (
     <section className="settles mt-9" aria-busy={drafts.outdated || undefined}>
-      <SectionHead title={titles[status]} {...(articles && { note: count(total) })} />
+      <SectionHead title={titles[status]} note={articles && countOrMore(total, totalIsLowerBound)} />
       {!articles && <Loading rows={3} />}
       {articles?.length === 0 && (
         <p className="border-t border-line-2 py-3 text-ink-3">{nothing[status][filtered ? 'fits' : 'is']}</p>
@@ -41,6 +41,7 @@ export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) 
           <LoadMore
             shown={articles.length}
             total={total}
+            totalIsLowerBound={totalIsLowerBound}
             pending={drafts.loadingMore}
             onLoad={drafts.loadMore}
           />
