@@ -27,7 +27,7 @@ const shown = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) =>
     within(heading.closest('section') as HTMLElement)
       .getAllByRole('link')
-      .map((link) => link.textContent?.replace(' (opens in a new tab)', '')),
+      .map((link) => link.textContent?.replace('Opens in a new tab', '')),
   );
 
 describe('Research Sources', () => {

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 
-/** A link to another site, which opens beside ours and says so to readers. */
-export function OutwardLink({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className: string;
-  children: ReactNode;
-}) {
+type OutwardLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className' | 'children' | 'ref'>;
+
+/**
+ * A link to another site, which opens beside ours and says so to readers: as its description, which whoever copies the
+ * text around it does not copy.
+ */
+export function OutwardLink({ children, ...link }: OutwardLinkProps) {
+  const noteId = useId();
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={className}>
+    <a {...link} target="_blank" rel="noreferrer" aria-describedby={noteId}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span id={noteId} hidden>
+        Opens in a new tab
+      </span>
     </a>
   );
 }

@@ -99,6 +99,7 @@ describe('editing an article', () => {
     await person.clear(title());
     await person.click(save());
     expect(title()).toHaveAccessibleDescription('Give the article a title.');
+    expect(screen.getByText('Give the article a title.').closest('[aria-live]')).toBeVisible();
     expect(sent()).toHaveLength(0);
   });
 

@@ -143,7 +143,7 @@ function Downloads({ article, text }: { article: Article; text: ArticleText }) {
       )}
       <FormatButtons
         what={changedSincePromotion ? 'Present text' : number === null ? '' : `Package ${number}`}
-        onDownload={(format) => void downloadArticle({ ...article, ...text }, format)}
+        onDownload={(format) => void downloadArticle({ ...article, ...text }, format).catch(tellLoadFailure)}
       />
       {role === 'admin' && (
         <div className="mt-4">

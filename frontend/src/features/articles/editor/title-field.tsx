@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { FieldError } from '@/components/ui/controls/field';
 
 interface TitleFieldProps {
   value: string;
@@ -43,12 +43,7 @@ export function TitleField({ value, onChange, onEnter, fault }: TitleFieldProps)
           className="resize-none overflow-hidden break-words focus:outline-none"
         />
       </div>
-      {fault !== undefined && (
-        <p id={noteId} className="mt-1 flex gap-1.5 text-small text-danger">
-          <CircleAlert />
-          {fault}
-        </p>
-      )}
+      <FieldError id={noteId} error={fault} />
     </div>
   );
 }

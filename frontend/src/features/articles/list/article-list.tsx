@@ -2,7 +2,7 @@ import { Image, MessageSquareQuote } from 'lucide-react';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layout/ledger';
 import { type ArticleStatus, Mark, StatusMark, type MarkKind } from '@/components/ui/graphics/mark';
-import { count } from '@/components/ui/text/numbers';
+import { count, counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
 import type { ArticleSummary, ListedArticle } from '../api/drafts';
@@ -119,7 +119,7 @@ function Facts({ article, color }: { article: ListedArticle; color: string | und
       <span className="basis-full md:hidden" />
       <StatusMark status={article.status} mark={<Mark kind={markOf(article)} />} />
       <ChangedChip article={article} />
-      <span className="tabular-nums">{count(article.wordCount)} words</span>
+      <span className="tabular-nums">{counted(article.wordCount, 'word')}</span>
       <When at={article.updatedAt} />
       <span className="basis-full md:hidden" />
       <OriginShare article={article} />

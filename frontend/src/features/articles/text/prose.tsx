@@ -1,16 +1,10 @@
-import {
-  createContext,
-  useContext,
-  useMemo,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useMemo, type ComponentProps, type MouseEvent } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { isTooInvolved } from '@checks/text/too-involved';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
+import { OutwardLink } from '@/components/ui/text/outward-link';
 import { citedPassages, type ReadSource, withFootnotes } from './footnotes';
 import './prose.css';
 
@@ -24,8 +18,19 @@ export const markdownPlugins = {
 
 /** Pictures from elsewhere are refused by the Content-Security-Policy: a link stands in for them. */
 const components: Components = {
-  a: ({ node: _, ...link }) => (link.href?.startsWith('#') ? <ToNote {...link} /> : <Outward {...link} />),
-  img: ({ src, alt }) => <Outward href={src}>{alt || 'Picture'}</Outward>,
+  a: ({ node: _, ...link }) =>
+    link.href?.startsWith('#') ? (
+      <ToNote {...link} />
+    ) : (
+      <OutwardLink href={link.href} className="text-link">
+        {link.children}
+      </OutwardLink>
+    ),
+  img: ({ src, alt }) => (
+    <OutwardLink href={src} className="text-link">
+      {alt || 'Picture'}
+    </OutwardLink>
+  ),
 };
 
 /** What citations rest on, by the ids of their links without prefix. */
@@ -45,14 +50,6 @@ function ToNote({ href = '', ...link }: ComponentProps<'a'>) {
     <Tooltip text={link.id?.startsWith(citation) ? passages.get(link.id.slice(citation.length)) : undefined}>
       <a {...link} href={href} className="text-link" onClick={go} />
     </Tooltip>
-  );
-}
-
-function Outward({ href, children }: { href?: string | undefined; children?: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="text-link">
-      {children}
-    </a>
   );
 }
 

@@ -6,6 +6,7 @@ import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/controls/button';
 import { count } from '@/components/ui/text/numbers';
 import { Chip } from '@/components/ui/text/chip';
+import { OutwardLink } from '@/components/ui/text/outward-link';
 
 interface CaptionEntryProps {
   caption: string;
@@ -95,9 +96,9 @@ function CaptionText({ caption }: { caption: string }) {
     }
     if (!tagsAndLinks.test(part)) return part;
     return (
-      <a key={index} href={part} target="_blank" rel="noreferrer" className="text-link">
+      <OutwardLink key={index} href={part} className="text-link">
         {part}
-      </a>
+      </OutwardLink>
     );
   });
 }

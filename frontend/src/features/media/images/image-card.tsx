@@ -6,6 +6,7 @@ import { Mark } from '@/components/ui/graphics/mark';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useDownloadImage, type HeaderImage } from './download-image';
 import { Rosette } from '@/components/ui/graphics/rosette';
+import { OutwardLink } from '@/components/ui/text/outward-link';
 
 export const imageGrid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
 
@@ -92,23 +93,24 @@ function Origin({ image }: { image: HeaderImage }) {
       <p>
         {source}
         {licence !== null && ', '}
-        {licence !== null && (licenceUrl === null ? licence : <Outside to={licenceUrl}>{licence}</Outside>)}
+        {licence !== null &&
+          (licenceUrl === null ? (
+            licence
+          ) : (
+            <OutwardLink href={licenceUrl} className="text-link">
+              {licence}
+            </OutwardLink>
+          ))}
       </p>
       {creator !== null && <p>By {creator}</p>}
       {sourcePage !== null && (
         <p>
-          <Outside to={sourcePage}>Source page</Outside>
+          <OutwardLink href={sourcePage} className="text-link">
+            Source page
+          </OutwardLink>
         </p>
       )}
     </div>
-  );
-}
-
-function Outside({ to, children }: { to: string; children: string }) {
-  return (
-    <a href={to} target="_blank" rel="noreferrer" className="text-link">
-      {children}
-    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import { Fragment, useRef, useState } from 'react';
 import type { Idea } from '../api/ideas';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
+import { OutwardLink } from '@/components/ui/text/outward-link';
 
 const SHOWN = 5;
 
@@ -24,15 +25,13 @@ export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSo
         {shown.map(({ name, url }, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
-            <a
+            <OutwardLink
               ref={index === SHOWN ? firstOfMore : undefined}
               href={url}
-              target="_blank"
-              rel="noreferrer"
               className="underline decoration-line-2 underline-offset-3 hover:decoration-current"
             >
               {name}
-            </a>
+            </OutwardLink>
           </Fragment>
         ))}
         {more > 0 && (
