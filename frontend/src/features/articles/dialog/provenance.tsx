@@ -1,3 +1,4 @@
+import { exactDurationInWords } from '@/components/ui/text/durations';
 import { count } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
 import { Facts } from './facts';
@@ -32,7 +33,7 @@ export function Provenance({ article, wide = false }: { article: Article; wide?:
           ['Persona', `${article.persona}, r${provenance.personaRevision}`],
           ['Editorial rules', `r${provenance.rulesRevision}`],
           ['Tokens', tokens ? `${count(tokens.input)} in, ${count(tokens.output)} out` : 'Not counted'],
-          ['Time', duration(provenance.durationMs)],
+          ['Time', exactDurationInWords(provenance.durationMs)],
           ...(ideaId === null ? [] : [['Topic idea', <IdeaFact key="idea" id={ideaId} />] as const]),
         ]}
       />
@@ -49,10 +50,6 @@ function Passage({ title, text }: { title: string; text: string }) {
       <p className="mt-0.5 whitespace-pre-wrap">{text}</p>
     </div>
   );
-}
-
-function duration(milliseconds: number): string {
-  return milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1_000).toFixed(1)} s`;
 }
 
 /** The topic idea that an article carries out. */
