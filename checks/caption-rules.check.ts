@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import type { CheckedCaptions } from './checked-text.js';
 import { sentenceFaults } from './text/caption-sentence.js';
 import { onlyWords } from './text/folded-text.js';
@@ -46,7 +46,7 @@ function faults(caption: string, { brandTags, link }: CheckedCaptions): string[]
   ];
 }
 
-function lengths(caption: string, at: number): Omit<Result, 'verdict'>[] {
+function lengths(caption: string, at: number): Failure[] {
   const { length: value, tooLongFor } = fitOf(caption);
   return tooLongFor.map(({ name, limit }) => ({
     message: `Caption ${at + 1} has ${value} characters; ${name} takes ${limit.toLocaleString('en-US')}.`,
@@ -56,7 +56,7 @@ function lengths(caption: string, at: number): Omit<Result, 'verdict'>[] {
   }));
 }
 
-function alike(captions: readonly string[]): Omit<Result, 'verdict'>[] {
+function alike(captions: readonly string[]): Failure[] {
   const said = captions.map((caption) => onlyWords(caption.split('\n\n', 1).join('')));
   return said.flatMap((words, at) => {
     const first = said.indexOf(words);

@@ -1,4 +1,4 @@
-import { failuresOr, type Check, type Result } from './check.js';
+import { failuresOr, type Check, type Failure } from './check.js';
 import { chatter as spoken, placeholders } from './lists/chatter.js';
 import { quoted } from './text/counted.js';
 import { unresolvedMarkers } from './text/markers.js';
@@ -30,10 +30,7 @@ export const chatter: Check = {
     }));
     const failures = [...said, ...open, ...markers]
       .sort((a, b) => a.start - b.start)
-      .map(({ message, start, end }): Omit<Result, 'verdict'> => ({
-        message,
-        spans: [text.span(start, end)],
-      }));
+      .map(({ message, start, end }): Failure => ({ message, spans: [text.span(start, end)] }));
     return failuresOr(failures, 'No chatter and no placeholders.');
   },
 };

@@ -5,6 +5,7 @@ import type { ParsedText } from './text/parsed-text.js';
 /** What is certain may block; what is a guess may only advise. */
 export type CheckKind = 'certain' | 'guess';
 
+/** From the hardest to the softest. */
 export const severities = ['block', 'warn', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -32,6 +33,9 @@ export interface Result {
   readonly fix?: Fix;
 }
 
+/** What is wrong with a text. */
+export type Failure = Omit<Result, 'verdict'>;
+
 /** One small pure function over a parsed text. */
 export interface Check {
   readonly id: string;
@@ -56,15 +60,17 @@ export const pass = (message: string, numbers: Pick<Result, 'value' | 'limit'> =
   { verdict: 'pass', message, ...numbers },
 ];
 
+export const fail = (failure: Failure): Result[] => [{ verdict: 'fail', ...failure }];
+
 export const notChecked = (message: string): Result[] => [{ verdict: 'not-checked', message }];
 
 const maxResults = 50;
 
 /** The failures, or else that there are none. No check tells more than a person reads. */
-export function failuresOr(failures: Iterable<Omit<Result, 'verdict'>>, passed: string): readonly Result[] {
+export function failuresOr(failures: Iterable<Failure>, passed: string): readonly Result[] {
   const told: Result[] = [];
   for (const failure of failures) {
-    told.push({ verdict: 'fail', ...failure });
+    told.push(...fail(failure));
     if (told.length === maxResults) break;
   }
   return told.length > 0 ? told : pass(passed);

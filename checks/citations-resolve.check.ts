@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, pass, type Check, type Result } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { counted } from './text/counted.js';
 import { markersIn, unresolvedMarkers } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
@@ -18,14 +18,13 @@ export const citationsResolve: Check = {
       spans: [text.span(start, end)],
     }));
     const failures = [...unresolved, ...foreignAddresses(text), ...neverCited(text)];
-    if (failures.length > 0) return failuresOr(failures, '');
     const cited = markersIn(text).length;
-    if (cited > 0) return pass(`${counted(cited, 'citation')}; each names a source that was given.`);
-    return notChecked('The text cites no source.');
+    if (failures.length === 0 && cited === 0) return notChecked('The text cites no source.');
+    return failuresOr(failures, `${counted(cited, 'citation')}; each names a source that was given.`);
   },
 };
 
-function foreignAddresses(text: ParsedText): Omit<Result, 'verdict'>[] {
+function foreignAddresses(text: ParsedText): Failure[] {
   if (!text.brief.writtenByModel) return [];
   const given = new Set(text.sources.flatMap(({ url }) => url ?? []).map(plainAddress));
   return (text.tree?.links ?? [])
@@ -41,7 +40,7 @@ function foreignAddresses(text: ParsedText): Omit<Result, 'verdict'>[] {
 const plainAddress = (address: string): string =>
   address.toLowerCase().replace(/#.*$/, '').replace(/\/$/, '');
 
-function neverCited(text: ParsedText): Omit<Result, 'verdict'>[] {
+function neverCited(text: ParsedText): Failure[] {
   const cited = new Set(markersIn(text).map(({ id }) => id));
   return text.sources
     .filter(({ id }) => !cited.has(id))

@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { quoted } from './text/counted.js';
 import type { Block } from './text/markdown.js';
 import type { ParsedText } from './text/parsed-text.js';
@@ -28,11 +28,11 @@ export const completeEnding: Check = {
   },
 };
 
-function stoppedEarly({ brief }: ParsedText): Omit<Result, 'verdict'>[] {
+function stoppedEarly({ brief }: ParsedText): Failure[] {
   return brief.stoppedEarly ? [{ message: 'The provider ended the answer before the model did.' }] : [];
 }
 
-function openMarks(text: ParsedText, fences: readonly Range[]): Omit<Result, 'verdict'>[] {
+function openMarks(text: ParsedText, fences: readonly Range[]): Failure[] {
   const openFences = fences.map(({ start }) => {
     const end = text.content.indexOf('\n', start);
     return {
@@ -58,7 +58,7 @@ function openMarks(text: ParsedText, fences: readonly Range[]): Omit<Result, 've
   return [...openFences, ...openEmphasis];
 }
 
-function lastSentence(text: ParsedText): Omit<Result, 'verdict'>[] {
+function lastSentence(text: ParsedText): Failure[] {
   const last = text.blocks.at(-1);
   if (!last) return [];
   const end = text.span(Math.max(last.start, last.end - 60), last.end);

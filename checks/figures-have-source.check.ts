@@ -1,8 +1,8 @@
 import { failuresOr, notChecked, type Check } from './check.js';
 import { quoted } from './text/counted.js';
-import { markersIn } from './text/markers.js';
+import { isCited, markersIn } from './text/markers.js';
 import type { Sentence } from './text/sentences.js';
-import { firstFrom, isEnglish } from './text/words.js';
+import { isEnglish } from './text/words.js';
 
 const percentage = /(?<![\d.,])(?!100\s?%)\d[\d.,]*\s?(?:%|percent\b|per cent\b)/i;
 const amount =
@@ -30,16 +30,10 @@ export const figuresHaveSource: Check = {
   version: 1,
   run(text) {
     if (!isEnglish(text.words)) return notChecked('The text is not in English.');
-    const markers = markersIn(text);
     const links = text.tree?.links.filter(({ kind }) => kind === 'link') ?? [];
-    const isCited = ({ start, block }: Sentence, next: number): boolean =>
-      [markers, links].some(
-        (places) => (places[firstFrom(places, start)]?.start ?? Infinity) < Math.min(next, block.end),
-      );
+    const places = [markersIn(text), links];
     const failures = text.sentences
-      .filter(
-        (sentence, at) => claims(sentence) && !isCited(sentence, text.sentences[at + 1]?.start ?? Infinity),
-      )
+      .filter((sentence, at) => claims(sentence) && !isCited(text, at, places))
       .map(({ start, end }) => text.span(start, end))
       .filter(({ quote }) => !/\[\^[\w-]+\]/.test(quote))
       .map((span) => ({ message: `${quoted(span.quote)} gives no source.`, spans: [span] }));

@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { quoted } from './text/counted.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { hasText, sectionsOf, type Section } from './text/sections.js';
@@ -21,7 +21,7 @@ export const headingTree: Check = {
   },
 };
 
-function* faults(text: ParsedText, sections: readonly Section[]): Generator<Omit<Result, 'verdict'>> {
+function* faults(text: ParsedText, sections: readonly Section[]): Generator<Failure> {
   const value = sections.length;
   if (value < fewest) {
     const has = value === 0 ? 'no section' : 'only one section';

@@ -1,4 +1,4 @@
-import { failuresOr, type Check, type Result } from './check.js';
+import { fail, pass, type Check } from './check.js';
 import { counted } from './text/counted.js';
 import { countWords } from './text/word-count.js';
 
@@ -17,15 +17,15 @@ export const length: Check = {
     const value = countWords(content);
     const asked = `${counted(value, 'word')}; ${min_words.toLocaleString('en-US')} to ${counted(max_words, 'word')} are asked for.`;
     if (value < min_words || value > max_words) {
-      return failuresOr([{ message: asked, value, limit: value < min_words ? min_words : max_words }], '');
+      return fail({ message: asked, value, limit: value < min_words ? min_words : max_words });
     }
     const preferred = rangeOf(preferred_range);
     if (preferred && (value < preferred.from || value > preferred.to)) {
       const limit = value < preferred.from ? preferred.from : preferred.to;
       const message = `${counted(value, 'word')}; ${preferred_range.trim()} are preferred.`;
-      return failuresOr([{ message, value, limit, atMost: 'info' }], '');
+      return fail({ message, value, limit, atMost: 'info' });
     }
-    return [{ verdict: 'pass', message: asked, value, limit: max_words }] satisfies Result[];
+    return pass(asked, { value, limit: max_words });
   },
 };
 

@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, pass, type Check, type Result } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { counted, quoted } from './text/counted.js';
 import type { Link } from './text/markdown.js';
 import type { ParsedText } from './text/parsed-text.js';
@@ -20,16 +20,15 @@ export const linksAndImages: Check = {
     if (!text.tree) return notChecked('The text has too many markdown signs for its links to be read.');
     const links = text.tree.links.filter(({ address }) => address !== undefined);
     const failures = links.flatMap((link) => faults(text, link));
-    if (failures.length > 0) return failuresOr(failures, '');
-    return links.length === 0
-      ? pass('The text has no links and no images.')
-      : pass(
-          `${counted(links.length, 'link or image').replace('link or images', 'links and images')} in order.`,
-        );
+    const passed =
+      links.length === 0
+        ? 'The text has no links and no images.'
+        : `${counted(links.length, 'link or image').replace('link or images', 'links and images')} in order.`;
+    return failuresOr(failures, passed);
   },
 };
 
-function faults(text: ParsedText, link: Link): Omit<Result, 'verdict'>[] {
+function faults(text: ParsedText, link: Link): Failure[] {
   const { kind, start, end, label, address = '' } = link;
   const spans = [text.span(start, end)];
   const found: string[] = [];

@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, type Check } from './check.js';
+import { fail, notChecked, pass, type Check } from './check.js';
 import { machineTone as listedPhrases } from './lists/machine-tone.js';
 import { findPhrases } from './text/folded-text.js';
 import { isEnglish } from './text/words.js';
@@ -29,10 +29,10 @@ export const machineTone: Check = {
     const value = Math.round((weight * 10_000) / text.words.length) / 10;
     const different = new Set(found.map(({ entry }) => entry)).size;
     if (value <= limit || different < fewestPhrases) {
-      return [{ verdict: 'pass', message: 'No cluster of the phrases that machines like.', value, limit }];
+      return pass('No cluster of the phrases that machines like.', { value, limit });
     }
     const told = [...new Set(found.map(({ entry }) => `“${entry.phrase}”`))].slice(0, 5).join(', ');
     const spans = found.map(({ span }) => span).slice(0, 50);
-    return failuresOr([{ message: `The text may sound like a machine: ${told}.`, value, limit, spans }], '');
+    return fail({ message: `The text may sound like a machine: ${told}.`, value, limit, spans });
   },
 };

@@ -1,9 +1,8 @@
-import { failuresOr, pass, type Check, type Result } from './check.js';
+import { fail, notChecked, pass, type Check } from './check.js';
 import { findInAll } from './text/folded-text.js';
-import { markersIn } from './text/markers.js';
+import { isCited, markersIn } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { quotedPhrases } from './text/quoted-phrases.js';
-import { firstFrom } from './text/words.js';
 
 const statistic =
   /\d(?:[\d.,]*\d)?\s?(?:%|percent\b|per cent\b)|[$€£¥]\s?\d|\b\d[\d.,]*\s(?:million|billion|thousand)\b|\b\d+ (?:out )?of (?:every )?\d+\b/iu;
@@ -64,38 +63,29 @@ export const mustInclude: Check = {
     const entries = text.rules.format_and_quality_standards.must_include_at_least_one_of;
     const phrases = entries.flatMap(quotedPhrases);
     const unquoted = entries.filter((entry) => quotedPhrases(entry).length === 0);
-    const asked = structures.filter(({ asked: words }) =>
-      unquoted.some((entry) => structureOf(entry)?.asked === words),
+    const asked = structures.filter((structure) =>
+      unquoted.some((entry) => structureOf(entry) === structure),
     );
-    const left = unquoted.filter((entry) => !structureOf(entry)).map(leftToAPerson);
+    const left = unquoted
+      .filter((entry) => !structureOf(entry))
+      .flatMap((entry) => notChecked(`“${entry}” needs a person.`));
     if (phrases.length + asked.length === 0) {
-      return left.length > 0 ? left : [{ verdict: 'not-checked', message: 'The rules ask for nothing.' }];
+      return left.length > 0 ? left : notChecked('The rules ask for nothing.');
     }
     const found = findInAll(text, phrases, ({ words }) => words, 'as-written');
     const told = found[0] ? `“${found[0].entry.words}”` : asked.find(({ isIn }) => isIn(text))?.name;
     if (told) return [...pass(`The text has ${told}.`), ...left];
     const missing = [...phrases.map(({ words }) => `“${words}”`), ...asked.map(({ name }) => name)];
-    return [...failuresOr([{ message: `The text has none of ${listed(missing)}.` }], ''), ...left];
+    return [...fail({ message: `The text has none of ${listed(missing)}.` }), ...left];
   },
 };
 
 const structureOf = (entry: string): Structure | undefined =>
   structures.find(({ asked }) => asked.test(entry));
 
-const leftToAPerson = (entry: string): Result => ({
-  verdict: 'not-checked',
-  message: `“${entry}” needs a person.`,
-});
-
 function hasSourcedFigure(text: ParsedText): boolean {
-  const markers = markersIn(text);
-  const links = text.tree?.links ?? [];
-  const isCited = (start: number, end: number): boolean =>
-    [markers, links].some((places) => (places[firstFrom(places, start)]?.start ?? Infinity) < end);
-  return text.sentences.some(
-    ({ start, text: words, block }, at) =>
-      statistic.test(words) && isCited(start, Math.min(block.end, text.sentences[at + 1]?.start ?? Infinity)),
-  );
+  const places = [markersIn(text), text.tree?.links ?? []];
+  return text.sentences.some(({ text: words }, at) => statistic.test(words) && isCited(text, at, places));
 }
 
 const mostTold = 10;

@@ -3,7 +3,7 @@ import { quoted } from './text/counted.js';
 import { onlyWords } from './text/folded-text.js';
 import { citedSentences } from './text/markers.js';
 import { quotationsIn } from './text/quotations.js';
-import { firstFrom } from './text/words.js';
+import { within } from './text/words.js';
 
 /** Fewer are a title or a word at a distance, not a quotation. */
 const fewestWords = 3;
@@ -29,8 +29,7 @@ export const quotationsExist: Check = {
       const cited = ids.flatMap((id) => texts.get(id) ?? []);
       if (cited.length === 0) return [];
       return (
-        quotations
-          .slice(firstFrom(quotations, start), firstFrom(quotations, end))
+        within(quotations, start, end)
           // As it is read, and with the brackets that markdown takes for a link.
           .filter(({ words, quote }) =>
             [words, quote].every((passage) => !cited.some((source) => hasQuotation(source, passage))),

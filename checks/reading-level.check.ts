@@ -1,6 +1,6 @@
 import { automatedReadability } from 'automated-readability';
 import { colemanLiau } from 'coleman-liau';
-import { failuresOr, notChecked, pass, type Check } from './check.js';
+import { fail, notChecked, pass, type Check } from './check.js';
 import { isEnglish } from './text/words.js';
 
 const fewestWords = 100;
@@ -26,7 +26,7 @@ export const readingLevel: Check = {
     const value = Math.round(((automated + coleman) / 2) * 10) / 10;
     const level = `Grade ${value} (Automated Readability ${automated.toFixed(1)}, Coleman–Liau ${coleman.toFixed(1)})`;
     return Math.min(automated, coleman) > limit
-      ? failuresOr([{ message: `${level}: above ${limit}, few read it with ease.`, value, limit }], '')
+      ? fail({ message: `${level}: above ${limit}, few read it with ease.`, value, limit })
       : pass(`${level}.`, { value, limit });
   },
 };

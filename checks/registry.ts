@@ -1,6 +1,15 @@
 import { captionRules } from './caption-rules.check.js';
 import { chatter } from './chatter.check.js';
-import { type Check, type CheckKind, type Fix, type Result, type Severity, type Verdict } from './check.js';
+import {
+  notChecked,
+  severities,
+  type Check,
+  type CheckKind,
+  type Fix,
+  type Result,
+  type Severity,
+  type Verdict,
+} from './check.js';
 import type { CheckedText } from './checked-text.js';
 import { citationsResolve } from './citations-resolve.check.js';
 import { completeEnding } from './complete-ending.check.js';
@@ -21,7 +30,7 @@ import { sectionBudget } from './section-budget.check.js';
 import { sentenceVariety } from './sentence-variety.check.js';
 import { terms } from './terms.check.js';
 import type { Span } from './text/ranges.js';
-import { parseText, type ParsedText } from './text/parsed-text.js';
+import { parseText } from './text/parsed-text.js';
 import { wordsIn } from './text/words.js';
 import { certainRun, tooClose } from './too-close.check.js';
 import { voice } from './voice.check.js';
@@ -71,14 +80,13 @@ export interface Finding {
   readonly fix: Fix;
 }
 
-const softness: Readonly<Record<Severity, number>> = { block: 0, warn: 1, info: 2 };
-
-const softer = (a: Severity, b: Severity): Severity => (softness[a] >= softness[b] ? a : b);
+const softer = (a: Severity, b: Severity): Severity =>
+  severities.indexOf(a) >= severities.indexOf(b) ? a : b;
 
 /** Runs those of the checks that the house has not switched off, over one reading of the text. */
 export function findingsOf(text: CheckedText, among = checks): Finding[] {
   const parsed = parseText(text);
-  return among.flatMap((check) => findingsOfCheck(check, parsed));
+  return among.flatMap((check) => findingsOfCheck(check, text.rules, () => check.run(parsed)));
 }
 
 /** As they are told, of findings in any order. */
@@ -87,11 +95,7 @@ export const inOrder = (findings: readonly Finding[]): Finding[] =>
 
 /** Nothing was measured, for a reason that holds for all. */
 export function notCheckedFindings(rules: CheckedText['rules'], message: string): Finding[] {
-  return checks
-    .map((check) => ({ check, setting: rules.checks?.[check.id] ?? check.severity }))
-    .flatMap(({ check, setting }) =>
-      setting === 'off' ? [] : [asFinding(check, { verdict: 'not-checked', message }, setting)],
-    );
+  return checks.flatMap((check) => findingsOfCheck(check, rules, () => notChecked(message)));
 }
 
 /** Whether what a check says of a passage is a guess, which a person may dismiss. */
@@ -100,10 +104,9 @@ export function isGuess(rule: string, quote: string): boolean {
   return checks.some(({ id, kind }) => id === rule && kind === 'guess');
 }
 
-function findingsOfCheck(check: Check, text: ParsedText): Finding[] {
-  const setting = text.rules.checks?.[check.id] ?? check.severity;
-  if (setting === 'off') return [];
-  return check.run(text).map((result) => asFinding(check, result, setting));
+function findingsOfCheck(check: Check, rules: CheckedText['rules'], run: () => readonly Result[]): Finding[] {
+  const setting = rules.checks?.[check.id] ?? check.severity;
+  return setting === 'off' ? [] : run().map((result) => asFinding(check, result, setting));
 }
 
 function asFinding({ id, name, kind, fix }: Check, result: Result, setting: Severity): Finding {
@@ -135,6 +138,6 @@ export interface FindingCounts {
 export function countsOf(findings: readonly Finding[]): FindingCounts {
   const failed = findings.filter(({ verdict }) => verdict === 'fail');
   const of = (wanted: Severity): number => failed.filter(({ severity }) => severity === wanted).length;
-  const notChecked = findings.filter(({ verdict }) => verdict === 'not-checked').length;
-  return { block: of('block'), warn: of('warn'), info: of('info'), notChecked };
+  const unchecked = findings.filter(({ verdict }) => verdict === 'not-checked').length;
+  return { block: of('block'), warn: of('warn'), info: of('info'), notChecked: unchecked };
 }

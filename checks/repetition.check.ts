@@ -1,9 +1,9 @@
-import { failuresOr, type Check, type Result } from './check.js';
+import { failuresOr, type Check, type Failure } from './check.js';
 import { quoted } from './text/counted.js';
 import { NumberedText, repeatedRuns, sharedRuns } from './text/ngrams.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { ownText } from './text/quotations.js';
-import { wordsWithin, type Word } from './text/words.js';
+import { within, type Word } from './text/words.js';
 
 const fewestWords = 6;
 const overlapSize = 3;
@@ -29,7 +29,7 @@ export const repetition: Check = {
   },
 };
 
-function repeated(text: ParsedText, first: readonly Word[], again: readonly Word[]): Omit<Result, 'verdict'> {
+function repeated(text: ParsedText, first: readonly Word[], again: readonly Word[]): Failure {
   const spans = [again, first].map((run) => text.span(run[0]?.start ?? 0, run.at(-1)?.end ?? 0));
   return {
     message: `${quoted(spans[0]?.quote ?? '')} stands in the text twice.`,
@@ -45,12 +45,12 @@ function isName(text: ParsedText, run: readonly Word[]): boolean {
   return capitals * 2 >= run.length;
 }
 
-function saidAgain(text: ParsedText): Omit<Result, 'verdict'>[] {
+function saidAgain(text: ParsedText): Failure[] {
   const paragraphs = text.blocks.filter(({ kind }) => kind === 'paragraph');
   const [lead, ending] = [paragraphs[0], paragraphs.at(-1)];
   if (!lead || !ending || paragraphs.length < 3) return [];
   const [first, last] = [lead, ending].map(({ start, end }) =>
-    wordsWithin(text.words, start, end).map((word) => word.text),
+    within(text.words, start, end).map((word) => word.text),
   );
   if (!first || !last || Math.min(first.length, last.length) < fewestOfAnEnd) return [];
   const shared = sharedRuns(new NumberedText(first), last, overlapSize);

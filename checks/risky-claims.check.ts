@@ -36,10 +36,8 @@ const ourClaims: readonly Claim[] = listedClaims.flatMap(({ category, phrases })
 );
 
 function claimsOf({ rules }: ParsedText): readonly Claim[] {
-  if (rules.risky_claims) {
-    return rules.risky_claims.map((phrase) => ({ phrase, category: 'listed as a risky claim' }));
-  }
-  return ourClaims;
+  const own = rules.risky_claims?.map((phrase) => ({ phrase, category: 'listed as a risky claim' }));
+  return own ?? ourClaims;
 }
 
 const denials =

@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { counted } from './text/counted.js';
 import { onlyWords } from './text/folded-text.js';
 import { sectionsOf } from './text/sections.js';
@@ -20,7 +20,7 @@ export const sectionBudget: Check = {
     if (!outline?.length) return notChecked('There is no outline to compare the sections with.');
     if (!text.tree) return notChecked('The text has too many markdown signs to be read by section.');
     const sections = new Map(sectionsOf(text).map((section) => [section.key, section]));
-    const failures = outline.flatMap(({ heading, words: limit }): Omit<Result, 'verdict'>[] => {
+    const failures = outline.flatMap(({ heading, words: limit }): Failure[] => {
       const section = sections.get(onlyWords(heading));
       if (!section) return [{ message: `The outline’s section “${heading}” is missing.`, limit }];
       const value = countWords(text.content.slice(section.heading.end, section.end));

@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { counted } from './text/counted.js';
 import { mean, measured, percentile, type MeasuredSentence } from './text/measures.js';
 import type { ParsedText } from './text/parsed-text.js';
@@ -30,7 +30,7 @@ export const sentenceVariety: Check = {
   },
 };
 
-function* longSentences(sentences: readonly MeasuredSentence[]): Generator<Omit<Result, 'verdict'>> {
+function* longSentences(sentences: readonly MeasuredSentence[]): Generator<Failure> {
   const lengths = sentences.map(({ words }) => words);
   const average = Math.round(mean(lengths) * 10) / 10;
   if (average > longestMean) {
@@ -44,7 +44,7 @@ function* longSentences(sentences: readonly MeasuredSentence[]): Generator<Omit<
   }
 }
 
-function longParagraphs(text: ParsedText): Omit<Result, 'verdict'>[] {
+function longParagraphs(text: ParsedText): Failure[] {
   const { blocks, words } = text;
   return blocks
     .filter(({ kind }) => kind === 'paragraph')
@@ -59,10 +59,7 @@ function longParagraphs(text: ParsedText): Omit<Result, 'verdict'>[] {
 }
 
 /** Within one paragraph; the items of a list open alike on purpose. */
-function* runsOfOneOpening(
-  text: ParsedText,
-  sentences: readonly MeasuredSentence[],
-): Generator<Omit<Result, 'verdict'>> {
+function* runsOfOneOpening(text: ParsedText, sentences: readonly MeasuredSentence[]): Generator<Failure> {
   let from = 0;
   for (let at = 1; at <= sentences.length; at += 1) {
     const [first, next] = [sentences[from], sentences[at]];

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
-import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { plainWord, wordsIn } from './text/words.js';
 
@@ -21,11 +21,12 @@ export const terms: Check = {
   run(text) {
     const listed = text.rules.terms ?? [];
     if (listed.length === 0) return notChecked('The rules list no terms.');
-    return failuresOr(misspellings(text, termList(listed)), 'Every term is spelled as the rules list it.');
+    const list = lists.memo(JSON.stringify(listed), { context: listed });
+    return failuresOr(misspellings(text, list), 'Every term is spelled as the rules list it.');
   },
 };
 
-function* misspellings(text: ParsedText, list: TermList): Generator<Omit<Result, 'verdict'>> {
+function* misspellings(text: ParsedText, list: TermList): Generator<Failure> {
   let until = 0;
   for (const [at, first] of text.words.entries()) {
     if (first.start < until || !list.canBegin(first.text)) continue;
@@ -46,14 +47,10 @@ function* misspellings(text: ParsedText, list: TermList): Generator<Omit<Result,
 }
 
 /** The terms of a house are the same for every text. */
-const lists = new LRUCache<string, TermList>({ max: 20 });
-
-function termList(listed: readonly string[]): TermList {
-  const key = JSON.stringify(listed);
-  const list = lists.get(key) ?? new TermList(listed);
-  lists.set(key, list);
-  return list;
-}
+const lists = new LRUCache<string, TermList, readonly string[]>({
+  max: 20,
+  memoMethod: (_key, _stale, { context: listed }) => new TermList(listed),
+});
 
 /** Finds terms by what is left of them without one letter, so that the time does not depend on their number. */
 class TermList {
@@ -63,8 +60,9 @@ class TermList {
   private readonly firstLetters: ReadonlySet<string>;
 
   constructor(listed: readonly string[]) {
-    this.lengths = [...new Set(listed.map((term) => wordsIn(term).length))].filter((count) => count > 0);
-    (this.lengths as number[]).sort((a, b) => b - a);
+    this.lengths = [...new Set(listed.map((term) => wordsIn(term).length))]
+      .filter((count) => count > 0)
+      .sort((a, b) => b - a);
     this.firstLetters = new Set(listed.map((term) => plainWord(term).charAt(0)));
     for (const term of listed) {
       this.exact.add(term.replaceAll('’', "'"));

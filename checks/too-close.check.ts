@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { counted } from './text/counted.js';
 import { hashesOfRuns, KnownHashes, sharedRuns } from './text/ngrams.js';
 import type { ParsedText } from './text/parsed-text.js';
@@ -44,11 +44,7 @@ export const tooClose: Check = {
   },
 };
 
-function likeness(
-  text: ParsedText,
-  { words, numbered }: OwnText,
-  { name, text: other }: Other,
-): Omit<Result, 'verdict'>[] {
+function likeness(text: ParsedText, { words, numbered }: OwnText, { name, text: other }: Other): Failure[] {
   const runs = sharedRuns(numbered, plainWordsIn(other), shingle);
   const longest = runs.reduce((most, run) => (run.words > most.words ? run : most), {
     at: 0,

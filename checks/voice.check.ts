@@ -42,9 +42,9 @@ export const voice: Check = {
     if (text.words.length < fewestWords || !isEnglish(text.words)) {
       return notChecked('The text is too short for a voice, or not in English.');
     }
-    const voices = samples.map((content) => voiceOf(text, content));
+    const voices = samples.map((content) => known.memo(content, { context: text }));
     const failures = traits.flatMap(({ name, slack, of }, at) => {
-      const values = voices.map((known) => known[at] ?? 0);
+      const values = voices.map((sample) => sample[at] ?? 0);
       const usual = mean(values);
       const deviation = Math.sqrt(mean(values.map((value) => (value - usual) ** 2)));
       const value = rounded(of(text));
@@ -58,20 +58,14 @@ export const voice: Check = {
 };
 
 /** The same few texts are what every text of a persona is held against. */
-const known = new LRUCache<string, readonly number[]>({
+const known = new LRUCache<string, readonly number[], ParsedText>({
   maxSize: 4_000_000,
   sizeCalculation: (_, { length }) => length + 1,
+  memoMethod: (content, _stale, { context: text }) => voiceOf(parseText({ ...text, content })),
 });
 
-/** The traits of a sample, in their order. */
-function voiceOf(text: ParsedText, content: string): readonly number[] {
-  const found = known.get(content);
-  if (found) return found;
-  const sample = parseText({ ...text, content });
-  const voice = traits.map(({ of }) => of(sample));
-  known.set(content, voice);
-  return voice;
-}
+/** The traits of a text, in their order. */
+const voiceOf = (text: ParsedText): readonly number[] => traits.map(({ of }) => of(text));
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

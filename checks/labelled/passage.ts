@@ -11,17 +11,14 @@ export interface Passage {
 
 type Written = string | Parameters<typeof aText>[0];
 
-const labelled =
-  (rule: string, given: Parameters<typeof aText>[0]) =>
-  (wrong: boolean) =>
-  (written: Written): Passage => {
-    const own = typeof written === 'string' ? { content: written } : written;
-    const rules = { ...given.rules, ...own.rules };
-    return { rule, wrong, text: aText({ ...given, ...own, rules }) };
-  };
-
 /** Labels passages for one check. @param given what all of them have, where they don't say otherwise */
 export function passagesFor(rule: string, given: Parameters<typeof aText>[0] = {}) {
-  const label = labelled(rule, given);
+  const label =
+    (wrong: boolean) =>
+    (written: Written): Passage => {
+      const own = typeof written === 'string' ? { content: written } : written;
+      const rules = { ...given.rules, ...own.rules };
+      return { rule, wrong, text: aText({ ...given, ...own, rules }) };
+    };
   return { wrong: label(true), fine: label(false) };
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Span } from './ranges.js';
 import { PhraseFinder, type ComparableText } from './phrase-finder.js';
 import { joiner } from './joiner.js';
 import { foreignWords, type SearchedText } from './quotations.js';
-import type { Range } from './ranges.js';
+import { oncePer } from './once-per.js';
+import type { Range, Span } from './ranges.js';
 import { wordForm } from './word-form.js';
 import { firstFrom, wordsIn, type Word } from './words.js';
 
@@ -100,9 +100,10 @@ export function findPhrases<Entry>(
   phraseOf: (entry: Entry) => string,
   folding: Folding,
 ): Found<Entry>[] {
-  const { sought: soughtOnes, finder } = preparedFor(entries.map(phraseOf), folding);
+  const wanted = { phrases: entries.map(phraseOf), folding };
+  const { sought: soughtOnes, finder } = prepared.memo(JSON.stringify(wanted), { context: wanted });
   const byPhrase = new Map(entries.map((entry, at) => [soughtOnes[at], entry]));
-  const folded = foldedOf(text, folding);
+  const folded = foldedBy[folding](text);
   return finder.find(folded.text, mostOfEach).flatMap(({ sought, start, end }) => {
     const entry = byPhrase.get(sought);
     const range = folded.range(start, end);
@@ -139,38 +140,32 @@ interface Prepared {
   readonly finder: PhraseFinder;
 }
 
-/** The phrases of a house are the same for every text. */
-const prepared = new LRUCache<string, Prepared>({ max: 50 });
-
-function preparedFor(phrases: readonly string[], folding: Folding): Prepared {
-  const key = JSON.stringify([folding, ...phrases]);
-  const known = prepared.get(key);
-  if (known) return known;
-  const sought = phrases.map((phrase) => foldedPhrase(phrase, folding));
-  const all = [...new Set(sought)].filter((phrase) => phrase !== '');
-  const finder = new PhraseFinder(all.map((words) => ({ words, sought: words })));
-  prepared.set(key, { sought, finder });
-  return { sought, finder };
+interface Wanted {
+  readonly phrases: readonly string[];
+  readonly folding: Folding;
 }
+
+/** The phrases of a house are the same for every text. */
+const prepared = new LRUCache<string, Prepared, Wanted>({
+  max: 50,
+  memoMethod: (_key, _stale, { context: { phrases, folding } }) => {
+    const sought = phrases.map((phrase) => foldedPhrase(phrase, folding));
+    const all = [...new Set(sought)].filter((phrase) => phrase !== '');
+    return { sought, finder: new PhraseFinder(all) };
+  },
+});
 
 function foldedPhrase(phrase: string, folding: Folding): ComparableText {
   const plain = phrase.trim();
   return new FoldedText(plain, wordsIn(plain), folding).text;
 }
 
-const known = {
-  'as-written': new WeakMap<object, FoldedText>(),
-  'own-words': new WeakMap<object, FoldedText>(),
+const foldedBy = {
+  'as-written': oncePer(({ prose, words }: SearchedText) => new FoldedText(prose, words, 'as-written')),
+  'own-words': oncePer(
+    (text: SearchedText) => new FoldedText(text.prose, text.words, 'own-words', foreignWords(text)),
+  ),
 };
-
-/** Several checks look for phrases in the same text. */
-function foldedOf(text: SearchedText, folding: Folding): FoldedText {
-  const folded =
-    known[folding].get(text) ??
-    new FoldedText(text.prose, text.words, folding, folding === 'own-words' ? foreignWords(text) : []);
-  known[folding].set(text, folded);
-  return folded;
-}
 
 /** A text in words only, for finding it in another: `“Sold,” he said` is `sold he said`. */
 export function onlyWords(text: string): string {

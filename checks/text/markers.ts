@@ -1,5 +1,6 @@
 import type { ParsedText } from './parsed-text.js';
 import { outside } from './ranges.js';
+import { firstFrom } from './words.js';
 
 /** A marker of a source, `[s3]`. */
 export interface Marker {
@@ -27,6 +28,20 @@ export function unresolvedMarkers(text: ParsedText): Marker[] {
   return markersIn(text).filter(({ id }) => !given.has(id));
 }
 
+/** Up to where what follows a sentence is its own: a marker may stand after the full stop. */
+const reachOf = ({ sentences }: ParsedText, at: number): number =>
+  Math.min(sentences[at + 1]?.start ?? Infinity, sentences[at]?.block.end ?? 0);
+
+/** Whether a marker, a link or what else is counted stands in a sentence of a text or right behind it. */
+export function isCited(
+  text: ParsedText,
+  at: number,
+  places: readonly (readonly { readonly start: number }[])[],
+): boolean {
+  const start = text.sentences[at]?.start ?? 0;
+  return places.some((list) => (list[firstFrom(list, start)]?.start ?? Infinity) < reachOf(text, at));
+}
+
 /** For each sentence that has markers or is followed by them, the sources they name. */
 export function citedSentences(
   text: ParsedText,
@@ -35,8 +50,7 @@ export function citedSentences(
   let next = 0;
   return text.sentences.flatMap((sentence, at) => {
     const ids: string[] = [];
-    // A marker may stand after the full stop.
-    const until = Math.min(text.sentences[at + 1]?.start ?? Infinity, sentence.block.end);
+    const until = reachOf(text, at);
     for (; (markers[next]?.start ?? Infinity) < until; next += 1) ids.push(markers[next]?.id ?? '');
     return ids.length === 0
       ? []

@@ -45,8 +45,8 @@ export class PhraseFinder {
   /** The first two units of each phrase, in one number; undefined where one may begin within a word, or has but one. */
   private readonly openings: ReadonlySet<number> | undefined;
 
-  constructor(phrases: readonly Phrase[]) {
-    for (const { sought } of phrases) this.add(sought);
+  constructor(phrases: readonly ComparableText[]) {
+    for (const phrase of phrases) this.add(phrase);
     this.linkSuffixes();
     const sought = [...this.endingAt.values()];
     if (sought.every(({ text, opensWord }) => opensWord && text.length > 1)) {

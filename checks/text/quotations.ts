@@ -1,7 +1,7 @@
 import type { ParsedText } from './parsed-text.js';
-import type { Span } from './ranges.js';
-import { outside, type Range } from './ranges.js';
+import { outside, type Range, type Span } from './ranges.js';
 import { NumberedText } from './ngrams.js';
+import { oncePer } from './once-per.js';
 import type { Word } from './words.js';
 
 /** What of a parsed text is searched for phrases. */
@@ -23,16 +23,7 @@ export function quotationsIn(text: SearchedText): (Span & { readonly words: stri
 }
 
 /** Passages that are somebody else's words: in quotation marks, or quoted as a block. In order, without overlaps. */
-export function foreignWords(text: SearchedText): readonly Range[] {
-  const known = foreign.get(text) ?? withoutOverlaps(text);
-  foreign.set(text, known);
-  return known;
-}
-
-/** Several checks ask for them. */
-const foreign = new WeakMap<SearchedText, readonly Range[]>();
-
-function withoutOverlaps(text: SearchedText): Range[] {
+export const foreignWords = oncePer((text: SearchedText): readonly Range[] => {
   const blocks = text.blocks.filter(({ inQuote }) => inQuote);
   const ranges = [...blocks, ...quotationsIn(text)].sort((a, b) => a.start - b.start);
   let end = 0;
@@ -41,7 +32,7 @@ function withoutOverlaps(text: SearchedText): Range[] {
     if (isNew) end = range.end;
     return isNew;
   });
-}
+});
 
 /** The words that are the writer's. */
 export interface OwnText {
@@ -49,13 +40,7 @@ export interface OwnText {
   readonly numbered: NumberedText;
 }
 
-const own = new WeakMap<ParsedText, OwnText>();
-
-export function ownText(text: ParsedText): OwnText {
-  const known = own.get(text);
-  if (known) return known;
+export const ownText = oncePer((text: ParsedText): OwnText => {
   const words = outside(foreignWords(text), text.words);
-  const found = { words, numbered: new NumberedText(words.map((word) => word.text)) };
-  own.set(text, found);
-  return found;
-}
+  return { words, numbered: new NumberedText(words.map((word) => word.text)) };
+});

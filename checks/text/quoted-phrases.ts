@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { oncePer } from './once-per.js';
 import { PhraseFinder, type ComparableText, type Phrase } from './phrase-finder.js';
 
 const quotes = '"“”„‟';
@@ -29,27 +31,25 @@ export function comparable(text: string): ComparableText {
  * words around them are for people.
  */
 export function quotedPhrases(rule: string): Phrase[] {
-  const known = phrasesOf.get(rule);
-  if (known) return known;
-  const phrases = [...rule.matchAll(quoted)]
-    .map(([, phrase = '']) => phrase.trim().replace(borrowedPunctuation, ''))
-    .map((words) => ({ words, sought: comparable(words) }))
-    .filter(({ sought }) => sought !== '');
-  if (phrasesOf.size === maxKnown) phrasesOf.clear();
-  phrasesOf.set(rule, phrases);
-  return phrases;
+  return phrasesOf.memo(rule);
 }
 
 /** The rules of a house are few and change seldom, and every text that is saved is checked against them. */
-const phrasesOf = new Map<string, Phrase[]>();
-const maxKnown = 1_000;
+const phrasesOf = new LRUCache<string, Phrase[]>({
+  max: 1_000,
+  memoMethod: (rule) =>
+    [...rule.matchAll(quoted)]
+      .map(([, phrase = '']) => phrase.trim().replace(borrowedPunctuation, ''))
+      .map((words) => ({ words, sought: comparable(words) }))
+      .filter(({ sought }) => sought !== ''),
+});
 
-const finders = new WeakMap<readonly Phrase[], PhraseFinder>();
+const finderOf = oncePer(
+  (phrases: readonly Phrase[]) => new PhraseFinder(phrases.map(({ sought }) => sought)),
+);
 
 /** Those of the phrases that occur in a text. The same list is prepared once. */
 export function phrasesIn(text: ComparableText, phrases: readonly Phrase[]): Phrase[] {
-  const finder = finders.get(phrases) ?? new PhraseFinder(phrases);
-  finders.set(phrases, finder);
-  const found = finder.in(text);
+  const found = finderOf(phrases).in(text);
   return phrases.filter(({ sought }) => found.has(sought));
 }

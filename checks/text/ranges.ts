@@ -4,9 +4,7 @@ export interface Range {
 }
 
 /** A passage of the content, in UTF-16 units; `quote` is what stands there. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
+export interface Span extends Range {
   readonly quote: string;
 }
 

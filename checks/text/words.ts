@@ -95,9 +95,13 @@ function hashOf(word: string): number {
   return hash;
 }
 
-/** The words that lie within a span; both are in order. */
-export function wordsWithin(words: readonly Word[], start: number, end: number): readonly Word[] {
-  return words.slice(firstFrom(words, start), firstFrom(words, end));
+/** Those of a list in order, such as words, that begin within a span. */
+export function within<Each extends { readonly start: number }>(
+  list: readonly Each[],
+  start: number,
+  end: number,
+): readonly Each[] {
+  return list.slice(firstFrom(list, start), firstFrom(list, end));
 }
 
 /** Index of the first that starts at an offset or after it. */

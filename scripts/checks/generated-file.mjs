@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builds } from '../setup/builds.mjs';
 import { runNode } from '../setup/child-processes.mjs';
 import { prepare, root } from '../setup/prepare.mjs';
 import { runCommand, SetupError } from '../setup/setup-error.mjs';
+import { textOf } from '../setup/text-of.mjs';
 
 /**
  * Runs a program of the built backend that prints something.
@@ -17,15 +18,6 @@ export async function printedBy(program) {
   return stdout;
 }
 
-/** @param {string} file */
-function read(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 /**
  * Writes a generated file, or with `--check` among the arguments only says, by the exit code too, whether it is stale.
  * @param {string} file from the repository's root
@@ -35,7 +27,7 @@ function read(file) {
 export async function writeOrCheck(file, generate, remedy) {
   await runCommand(async () => {
     const text = await generate();
-    const stale = read(path.join(root, file)) !== text;
+    const stale = textOf(path.join(root, file)) !== text;
     if (!stale) return console.log(`${file} is up to date.`);
     if (process.argv.includes('--check'))
       throw new SetupError(`${file} is stale; write it with \`${remedy}\`.`);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { textOf } from './text-of.mjs';
 
-/** @param {string} file */
-function filesUnder(file) {
+/**
+ * @param {string} file or directory
+ * @returns {string[]} the file itself, or all files of the directory in their order
+ */
+export function filesUnder(file) {
   if (statSync(file).isFile()) return [file];
   return readdirSync(file, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,13 +33,7 @@ export function digestOf(paths, leftOut) {
  * @param {string} stamp the stamp's file
  * @param {string} digest
  */
-export function isStamped(stamp, digest) {
-  try {
-    return readFileSync(stamp, 'utf8') === digest;
-  } catch {
-    return false;
-  }
-}
+export const isStamped = (stamp, digest) => textOf(stamp) === digest;
 
 /** @param {string} stamp */
 export const removeStamp = (stamp) => rmSync(stamp, { force: true });

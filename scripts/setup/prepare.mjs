@@ -26,7 +26,7 @@ function requireWritableRoot() {
  * Installs what is missing and builds what is stale; when nothing is, it only looks.
  * @param {readonly Build[]} [wanted] what must be built
  */
-export async function prepare(wanted = [builds.backend, builds.frontend]) {
+export async function prepare(wanted = Object.values(builds)) {
   process.chdir(root);
   const stale = () => wanted.filter((build) => !isFresh(build));
   if (packagesAreInstalled() && stale().length === 0) return;

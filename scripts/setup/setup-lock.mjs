@@ -11,6 +11,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startOf } from './process-start.mjs';
 import { SetupError } from './setup-error.mjs';
+import { textOf } from './text-of.mjs';
 
 /** Longer than any install or build should take. */
 const patience = 15 * 60_000;
@@ -25,15 +26,6 @@ const nameOf = (pid) => `${pid} ${startOf(pid) ?? 'gone'}\n`;
 function isAlive(line) {
   const pid = Number.parseInt(line, 10);
   return pid > 0 && startOf(pid) !== undefined && nameOf(pid) === `${line}\n`;
-}
-
-/** @param {string} file */
-function read(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** @param {string} file */
@@ -78,7 +70,7 @@ export async function withLock(file, task) {
   mkdirSync(path.dirname(file), { recursive: true });
   const deadline = Date.now() + patience;
   for (let waiting = false; !claim(file);) {
-    const holders = read(file);
+    const holders = textOf(file);
     if (holders === undefined) continue;
     const alive = holders.split('\n').find(isAlive)?.split(' ')[0];
     // An empty lock is one whose holder has not written its name yet.

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesUnder } from '../setup/content-stamp.mjs';
 
 const testFile = /(\.spec\.tsx?|\.e2e\.ts)$/;
 
@@ -23,8 +23,6 @@ export const coversGuarantee = (source, name) =>
  */
 export function guaranteeFiles(name) {
   return ['backend', 'frontend']
-    .flatMap((directory) => readdirSync(directory, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && testFile.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => coversGuarantee(readFileSync(file, 'utf8'), name));
+    .flatMap(filesUnder)
+    .filter((file) => testFile.test(file) && coversGuarantee(readFileSync(file, 'utf8'), name));
 }

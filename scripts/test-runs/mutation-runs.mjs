@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../setup/content-stamp.mjs';
 
 /**
  * Where a fault costs most: what decides, guards, projects, fetches, and keeps what somebody is writing. What only
@@ -18,9 +19,7 @@ const isSpec = (file) => /\.spec\.tsx?$/.test(file);
 /** @returns {string[]} the sources that get faults when none are named, as paths from the repository's root */
 export function sourcesOfMostWeight() {
   return ['backend/src', 'frontend/src']
-    .flatMap((directory) => readdirSync(directory, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.posix.join(entry.parentPath, entry.name))
+    .flatMap(filesUnder)
     .filter((file) => ofMostWeight.some((pattern) => pattern.test(file)));
 }
 

@@ -1,4 +1,5 @@
 import { Field, listOf, moment, nested, oneOf, text, whole, flag } from '../platform/http/input/field.js';
+import { PageOf } from '../platform/http/input/page.js';
 
 const count = whole({ min: 0, max: 1_000_000 });
 
@@ -201,13 +202,4 @@ export class SchedulerConfigAnswer {
   notifications: ChannelFlags;
 }
 
-export class RunsAnswer {
-  @Field(count)
-  total: number;
-
-  @Field(listOf(ScheduledRunItem))
-  items: ScheduledRunItem[];
-
-  @Field(text(), { nullable: true })
-  nextCursor: string | null;
-}
+export class RunsAnswer extends PageOf(ScheduledRunItem, count) {}

@@ -7,7 +7,7 @@ import type { Phrase } from '../../../../checks/text/phrase-finder.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { checkRules, type RulesDocument } from '../../editorial/contract.js';
 import { chooseTheme, type Theme } from './choose-theme.js';
-import { forms, plainForm, type Form } from './form.js';
+import { forms, type Form } from './form.js';
 import { plan } from './plan.js';
 import { seeded, type Random } from '../wording/seeded.js';
 
@@ -120,7 +120,7 @@ function suitability(rules: RulesDocument): (text: string) => boolean {
 function formOf({ category, customPrompt, sibling }: ArticleInputs, { title }: Theme): Form {
   const random = seeded([category.name, customPrompt, sibling ? null : title]);
   const turn = Math.floor(random() * forms.length) + (sibling?.number ?? 0);
-  return forms[turn % forms.length] ?? plainForm;
+  return forms[turn % forms.length] ?? forms[0];
 }
 
 /** What makes one article differ from the next; what else an object brings along, such as an id, does not. */

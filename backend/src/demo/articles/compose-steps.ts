@@ -7,6 +7,7 @@ import {
   type ArticleInputs,
   type Outline,
 } from '../../generation/contract.js';
+import { oneLine } from '../../platform/text/one-line.js';
 import { citation } from './cite-source.js';
 import { composeArticle } from './compose-article.js';
 
@@ -14,18 +15,17 @@ const firstSentence = /^.*?[.?!](?=\s|$)/s;
 
 /** The text of a section without its heading and marks, in one line. */
 function plainText(markdown: string): string {
-  return markdown
-    .replace(/^#+ .*$/gm, '')
-    .replace(/^([-*]|\d+\.) /gm, '')
-    .replace(/[*_`>]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return oneLine(
+    markdown
+      .replace(/^#+ .*$/gm, '')
+      .replace(/^([-*]|\d+\.) /gm, '')
+      .replace(/[*_`>]/g, ''),
+  );
 }
 
-const sentenceOf = (markdown: string): string => {
-  const text = plainText(markdown);
-  return firstSentence.exec(text)?.[0] ?? text;
-};
+const firstSentenceOf = (text: string): string => firstSentence.exec(text)?.[0] ?? text;
+
+const sentenceOf = (markdown: string): string => firstSentenceOf(plainText(markdown));
 
 const mostSections = 6;
 
@@ -110,8 +110,7 @@ export const composeRevision = (): Record<string, never> => ({});
 /** The demo writer reads nothing: each answer quotes a sentence of the text, and says that it's no judgement. */
 export function composeCritique({ text }: { readonly text: ArticleAnswer }): { verdicts: object[] } {
   const passages = sectionsOf(text.content)
-    .map(({ text: section }) => section.replace(/^#+ .*$/gm, '').trim())
-    .map((section) => firstSentence.exec(section)?.[0] ?? section)
+    .map(({ text: section }) => firstSentenceOf(section.replace(/^#+ .*$/gm, '').trim()))
     .filter((passage) => passage !== '');
   const verdicts = Object.keys(criteria).map((criterion, place) => ({
     criterion,

@@ -15,16 +15,14 @@ export interface Form {
 const statement = ({ heading }: Section): string => heading;
 const asQuestion = ({ question }: Section): string => question;
 
-export const plainForm: Form = {
-  headingOf: statement,
-  checksHeading: 'What to check, ask and keep',
-  numbered: false,
-  checksFirst: false,
-  angle: 'nowhere',
-};
-
-export const forms: readonly Form[] = [
-  plainForm,
+export const forms: readonly [Form, ...Form[]] = [
+  {
+    headingOf: statement,
+    checksHeading: 'What to check, ask and keep',
+    numbered: false,
+    checksFirst: false,
+    angle: 'nowhere',
+  },
   {
     headingOf: asQuestion,
     checksHeading: 'What to do, then?',

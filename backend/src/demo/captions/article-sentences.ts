@@ -1,3 +1,5 @@
+import { oneLine } from '../../platform/text/one-line.js';
+
 /** The running text of an article: its paragraphs, without headings, lists, quotations and tables. */
 function paragraphsOf(content: string): string[] {
   return content
@@ -8,12 +10,12 @@ function paragraphsOf(content: string): string[] {
 }
 
 function plainText(markdown: string): string {
-  return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/(\*\*|__|\*|`)/gu, '')
-    .replace(/\\(?=[\p{P}\p{S}])/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return oneLine(
+    markdown
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+      .replace(/(\*\*|__|\*|`)/gu, '')
+      .replace(/\\(?=[\p{P}\p{S}])/gu, ''),
+  );
 }
 
 const sentence = /[^.!?…]+[.!?…]+["”’)]*(?=\s|$)/gu;

@@ -7,7 +7,6 @@ import {
   closedCurve,
   group,
   oneOf,
-  path,
   polygon,
   rectangle,
   times,
@@ -45,7 +44,7 @@ export function agate(palette: Palette, random: Random): string {
   let fill = palette.dark;
   const stone = bands.map((size) => {
     fill = oneOf([palette.soft, ...colours.filter((other) => other !== fill)], random);
-    return path(contour(centre, size, waves), { fill });
+    return polygon(contour(centre, size, waves), { fill });
   });
   return [
     rectangle({ x: 0, y: 0 }, canvas.width, canvas.height, { fill: palette.paper }),
@@ -65,7 +64,7 @@ function bandEdges(random: Random): number[] {
 }
 
 /** Every band follows the one around it, and turns a little: so slowly that none crosses another. */
-function contour(centre: Point, size: number, waves: readonly Wave[]): string {
+function contour(centre: Point, size: number, waves: readonly Wave[]): Point[] {
   return closedCurve(centre, (turn) => radiusOf(size, waves, turn), 420);
 }
 
@@ -101,7 +100,7 @@ function crystals(centre: Point, waves: readonly Wave[], palette: Palette, rando
     });
   const lining = { fill: palette.night, stroke: palette.paper, 'stroke-width': 7 };
   return [
-    path(contour(centre, hollow, waves), lining),
+    polygon(contour(centre, hollow, waves), lining),
     group(
       { 'stroke-linejoin': 'round' },
       ...ring(1, 0.6, 22),

@@ -8,7 +8,6 @@ import {
   closedCurve,
   group,
   line,
-  path,
   polygon,
   rectangle,
   times,
@@ -41,7 +40,7 @@ function waves(centre: Point, radius: number, palette: Palette, random: Random):
     const middle = step * (ring + 1);
     const turned = ring % 2 === 0 ? 0 : Math.PI;
     const depth = step * 0.55;
-    return path(
+    return polygon(
       closedCurve(centre, (turn) => middle + depth * Math.sin(petals * turn * 2 * Math.PI + turned), 540),
       { opacity: ring % 4 === 0 ? 0.55 : 0.3 },
     );

@@ -57,13 +57,9 @@ export function around(centre: Point, radius: number, turn: number): Point {
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
-/** A closed curve around a centre, whose distance from it is told for each turn from 0 to 1. */
-export function closedCurve(centre: Point, radiusAt: (turn: number) => number, steps = 180): string {
-  const points = Array.from({ length: steps }, (_, step) => {
-    const turn = step / steps;
-    return around(centre, radiusAt(turn), turn);
-  });
-  return `M${points.map(at).join('L')}Z`;
+/** Points of a closed curve around a centre, whose distance from it is told for each turn from 0 to 1. */
+export function closedCurve(centre: Point, radiusAt: (turn: number) => number, steps: number): Point[] {
+  return times(steps, (step) => around(centre, radiusAt(step / steps), step / steps));
 }
 
 export function between(random: Random, least: number, most: number): number {

@@ -1,3 +1,5 @@
+import { oneLine } from '../../platform/text/one-line.js';
+
 const singular = (word: string): string =>
   word
     .replace(/[’']s$/u, '')
@@ -35,8 +37,5 @@ export function ended(text: string, mark: '.' | '?' = '.'): string {
 
 /** A person's text as it stands in markdown: nothing in it becomes a heading, a link or a tag. */
 export function escaped(text: string): string {
-  return text
-    .replace(/\s+/gu, ' ')
-    .replace(/[\\`*_[\]<>#|~]/gu, '\\$&')
-    .trim();
+  return oneLine(text).replace(/[\\`*_[\]<>#|~]/gu, '\\$&');
 }

@@ -9,7 +9,7 @@ import { house } from '../domain/scheduler.events.js';
 export class SwitchNotifications extends Command<NotificationSwitches> {
   constructor(
     readonly context: CommandContext,
-    readonly switches: { readonly slack?: boolean; readonly email?: boolean },
+    readonly switches: Partial<NotificationSwitches>,
   ) {
     super();
   }

@@ -6,14 +6,10 @@ import { scheduledRunDecider } from '../domain/scheduled-run.decider.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
 import { manualRunId } from '../domain/scheduled-run.events.js';
-
-interface TriggeredRun {
-  readonly message: string;
-  readonly runId: string;
-}
+import type { TriggerAnswer } from '../scheduler.dto.js';
 
 /** Starts a run of the article job by hand, paused or not. A repeat of the same request finds the run of the first. */
-export class TriggerRun extends Command<TriggeredRun> {
+export class TriggerRun extends Command<TriggerAnswer> {
   constructor(
     readonly context: CommandContext,
     readonly customPrompt: string | undefined,
@@ -30,7 +26,7 @@ export class TriggerRunHandler implements ICommandHandler<TriggerRun> {
   ) {}
 
   /** The leader carries the run on from here; its claim keeps all others from being started meanwhile. */
-  async execute({ context, customPrompt: wished }: TriggerRun): Promise<TriggeredRun> {
+  async execute({ context, customPrompt: wished }: TriggerRun): Promise<TriggerAnswer> {
     const runId = manualRunId(derivedId(context.commandId, 'run'));
     const customPrompt = wished || null;
     const at = this.clock.now();

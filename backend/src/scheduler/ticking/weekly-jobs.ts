@@ -35,7 +35,7 @@ export class WeeklyJobs implements OnApplicationBootstrap {
   private readonly logger = new Logger('Scheduler');
   private leading = false;
   private looking: Promise<void> | undefined;
-  private again = false;
+  private called = false;
 
   constructor(
     private readonly leadership: Leadership,
@@ -47,8 +47,8 @@ export class WeeklyJobs implements OnApplicationBootstrap {
     private readonly clock: Clock,
     feed: ChangeFeed,
   ) {
-    const called = feed.changed.pipe(filter((stream) => this.leading && calls.test(stream)));
-    called.subscribe(() => void this.look());
+    const changes = feed.changed.pipe(filter((stream) => this.leading && calls.test(stream)));
+    changes.subscribe(() => void this.look());
   }
 
   onApplicationBootstrap(): void {
@@ -77,17 +77,14 @@ export class WeeklyJobs implements OnApplicationBootstrap {
 
   /** One look at a time; a call meanwhile is answered by one more look. */
   private look(): Promise<void> {
-    if (this.looking) {
-      this.again = true;
-      return this.looking;
-    }
-    this.looking = this.lookWhileCalled().finally(() => (this.looking = undefined));
+    this.called = true;
+    this.looking ??= this.lookWhileCalled().finally(() => (this.looking = undefined));
     return this.looking;
   }
 
   private async lookWhileCalled(): Promise<void> {
-    do {
-      this.again = false;
+    while (this.called) {
+      this.called = false;
       try {
         await this.decide();
         await this.processes.takeUp(this.runs);
@@ -95,7 +92,7 @@ export class WeeklyJobs implements OnApplicationBootstrap {
         // Postgres or the record is away; the next minute looks again, and a slot is not forgotten meanwhile.
         if (!isPassing(error)) this.logger.error(error);
       }
-    } while (this.again);
+    }
   }
 
   /**

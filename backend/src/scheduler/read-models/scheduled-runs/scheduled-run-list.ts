@@ -36,7 +36,7 @@ export class ScheduledRunList {
   }
 
   /** Newest first, a page at a time. */
-  async page({ limit = defaultPageSize, cursor }: Pick<PageQuery, 'limit' | 'cursor'>): Promise<RunsAnswer> {
+  async page({ limit = defaultPageSize, cursor }: PageQuery): Promise<RunsAnswer> {
     const before = positionAt(cursor);
     const [rows, [counted]] = await Promise.all([
       before === undefined

@@ -144,15 +144,12 @@ function newRun(
     position,
     metadata: { actor, correlationId },
   }: Recorded<ScheduledRunEventOf<'ScheduledRunMissed' | 'ScheduledRunOpened'>>,
-  { job, trigger, customPrompt, dueAt }: Order,
+  order: Order,
 ): ScheduledRunRow {
   return {
     id: streamId,
     position: String(position),
-    job,
-    trigger,
-    customPrompt,
-    dueAt,
+    ...order,
     startedAt: null,
     finishedAt: null,
     outcome: 'unfinished',
