@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessTokensModule } from './access-tokens/access-tokens.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
+import { HistoryModule } from './articles/history.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
@@ -65,6 +66,7 @@ export class AppModule {
         TopicsModule,
         SourcesModule,
         ArticlesModule,
+        HistoryModule.forRoot(GenerationModule),
         GenerationModule,
         ProposalsModule,
         ImagesModule,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { EditorialRules } from '../editorial/contract.js';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
@@ -25,7 +25,8 @@ export class ArticlesController {
 
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly listArticles: ListArticles,
+    private readonly getArticle: GetArticle,
     private readonly findings: ArticleFindings,
     private readonly rules: EditorialRules,
   ) {}
@@ -33,13 +34,13 @@ export class ArticlesController {
   @Get()
   @Answers(ArticlePage)
   list(@CurrentUser() user: SignedInUser, @Query() filters: ArticleFilters): Promise<ArticlePage> {
-    return this.queries.execute(new ListArticles(user, filters, 50));
+    return this.listArticles.execute(user, filters, 50);
   }
 
   @Get('drafts')
   @Answers(DraftPage)
   async drafts(@CurrentUser() user: SignedInUser, @Query() filters: ArticleFilters): Promise<DraftPage> {
-    const { items, ...page } = await this.queries.execute(new ListArticles(user, filters, 100));
+    const { items, ...page } = await this.listArticles.execute(user, filters, 100);
     return { articles: items, ...page };
   }
 
@@ -47,7 +48,7 @@ export class ArticlesController {
   @Answers(OneArticle)
   @ETagged((answer: OneArticle) => answer.article.revision)
   async get(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OneArticle> {
-    return { success: true, article: await this.queries.execute(new GetArticle(user, id)) };
+    return { success: true, article: await this.getArticle.execute(user, id) };
   }
 
   @Patch('drafts/:id')
@@ -66,7 +67,7 @@ export class ArticlesController {
       // Whoever saves alone is told what the checks find; where several save, none of them waits for checks.
       const findings = this.saves === 1 && this.findings.ahead(user, id, changes, rulesRevision);
       const { revision } = await this.commands.execute(new EditArticle(context, user, id, changes, ifMatch));
-      const article = await this.queries.execute(new GetArticle(user, id, revision, findings));
+      const article = await this.getArticle.execute(user, id, revision, findings);
       return { success: true, article };
     } finally {
       this.saves -= 1;

@@ -19,35 +19,34 @@ import { DismissFindingHandler } from './commands/dismiss-finding.handler.js';
 import { EditArticleHandler } from './commands/edit-article.handler.js';
 import { RestoreArticleHandler } from './commands/restore-article.handler.js';
 import { OpenForReviewHandler } from './commands/open-for-review.handler.js';
-import { HistoryController } from './history.controller.js';
 import { ArticleLookup } from './read-models/article-list/article-lookup.js';
 import {
   ArticleRevisions,
-  GetArticleRevisionHandler,
+  GetArticleRevision,
   KnownArticles,
 } from './read-models/article-history/article-revisions.js';
-import { GetArticleHandler } from './read-models/article-list/get-article.query.js';
-import { GetArticleHistoryHandler } from './read-models/article-history/article-history.projection.js';
-import { GetStatsHandler } from './read-models/article-list/get-stats.query.js';
-import { ListArticlesHandler } from './read-models/article-list/list-articles.query.js';
-import { CheckArticleHandler } from './checking/check-article.query.js';
-import { GetCheckInputsHandler } from './checking/get-check-inputs.query.js';
-import { GetLineageHandler } from './lineage/get-lineage.query.js';
+import { GetArticle } from './read-models/article-list/get-article.query.js';
+import { GetArticleHistory } from './read-models/article-history/article-history.projection.js';
+import { GetStats } from './read-models/article-list/get-stats.query.js';
+import { ListArticles } from './read-models/article-list/list-articles.query.js';
+import { CheckArticle } from './checking/check-article.query.js';
+import { GetCheckInputs } from './checking/get-check-inputs.query.js';
+import { GetLineage } from './lineage/get-lineage.query.js';
 import { LineageController } from './lineage/lineage.controller.js';
 import { LineageReader } from './lineage/lineage-rows.js';
 import { PackagesController } from './packages.controller.js';
 import { PromotionGate } from './promotion/promotion-gate.js';
 import { ArticlePackages } from './read-models/article-packages/article-packages.js';
-import { GetPackageHandler } from './read-models/article-packages/get-package.query.js';
-import { GetPackagesHandler } from './read-models/article-packages/get-packages.query.js';
-import { GetReviewsHandler } from './read-models/article-packages/get-reviews.query.js';
+import { GetPackage } from './read-models/article-packages/get-package.query.js';
+import { GetPackages } from './read-models/article-packages/get-packages.query.js';
+import { GetReviews } from './read-models/article-packages/get-reviews.query.js';
 import { ReviewsController } from './reviews.controller.js';
-import { GetRuleReportHandler } from './rules/get-rule-report.query.js';
-import { GetRulesImpactHandler } from './rules/get-rules-impact.query.js';
+import { GetRuleReport } from './rules/get-rule-report.query.js';
+import { GetRulesImpact } from './rules/get-rules-impact.query.js';
 import { RulesImpactController } from './rules/rules-impact.controller.js';
 import { OriginCounts } from './origins/origin-counts.js';
 import { ArticleOrigins } from './origins/article-origins.js';
-import { GetOriginsHandler } from './origins/get-origins.query.js';
+import { GetOrigins } from './origins/get-origins.query.js';
 import { RuleReports } from './rules/rule-reports.js';
 import { StatsController } from './stats.controller.js';
 
@@ -57,7 +56,6 @@ import { StatsController } from './stats.controller.js';
   controllers: [
     StatsController,
     CheckingController,
-    HistoryController,
     PackagesController,
     ReviewsController,
     LineageController,
@@ -70,23 +68,23 @@ import { StatsController } from './stats.controller.js';
     RestoreArticleHandler,
     DismissFindingHandler,
     OpenForReviewHandler,
-    CheckArticleHandler,
-    GetCheckInputsHandler,
-    ListArticlesHandler,
-    GetArticleHandler,
-    GetArticleHistoryHandler,
-    GetArticleRevisionHandler,
-    GetOriginsHandler,
-    GetStatsHandler,
+    CheckArticle,
+    GetCheckInputs,
+    ListArticles,
+    GetArticle,
+    GetArticleHistory,
+    GetArticleRevision,
+    GetOrigins,
+    GetStats,
     ArticleAudience,
     ArticleFollower,
-    GetLineageHandler,
+    GetLineage,
     LineageReader,
-    GetPackagesHandler,
-    GetPackageHandler,
-    GetReviewsHandler,
-    GetRuleReportHandler,
-    GetRulesImpactHandler,
+    GetPackages,
+    GetPackage,
+    GetReviews,
+    GetRuleReport,
+    GetRulesImpact,
     PromotionGate,
     KnownArticles,
     ArticlePackages,
@@ -110,6 +108,16 @@ import { StatsController } from './stats.controller.js';
         new ArticleOrigins(store, codec, builtProgram('src/articles/origins/origins-thread.js')),
     },
   ],
-  exports: [ArticleLookup, ArticleOrigins, ArticlePackages, ArticleRevisions, DraftChecks],
+  exports: [
+    ArticleLookup,
+    ArticleOrigins,
+    ArticlePackages,
+    ArticleRevisions,
+    DraftChecks,
+    GetArticle,
+    GetArticleHistory,
+    GetArticleRevision,
+    GetOrigins,
+  ],
 })
 export class ArticlesModule {}

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
@@ -23,7 +23,11 @@ import { GetArticleRevision } from './read-models/article-history/article-revisi
 export class HistoryController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly getArticleHistory: GetArticleHistory,
+    private readonly getArticleRevision: GetArticleRevision,
+    private readonly getRevisionContext: GetRevisionContext,
+    private readonly getOrigins: GetOrigins,
+    private readonly getArticle: GetArticle,
   ) {}
 
   @Get('history')
@@ -33,7 +37,7 @@ export class HistoryController {
     @Param('id') id: string,
     @Query() page: HistoryQuery,
   ): Promise<HistoryPage> {
-    return this.queries.execute(new GetArticleHistory(user, id, page));
+    return this.getArticleHistory.execute(user, id, page);
   }
 
   @Get('history/:revision')
@@ -43,8 +47,8 @@ export class HistoryController {
     @Param('id') id: string,
     @Param('revision') revision: string,
   ): Promise<ArticleAtRevision> {
-    const article = await this.queries.execute(new GetArticleRevision(user, id, revision));
-    const context = await this.queries.execute(new GetRevisionContext(user, id, article.revision));
+    const article = await this.getArticleRevision.execute(user, id, revision);
+    const context = await this.getRevisionContext.execute(user, id, article.revision);
     return { success: true, article, context };
   }
 
@@ -55,7 +59,7 @@ export class HistoryController {
     @Param('id') id: string,
     @Query() { revision }: OriginsQuery,
   ): Promise<OriginsOfArticle> {
-    return this.queries.execute(new GetOrigins(user, id, revision));
+    return this.getOrigins.execute(user, id, revision);
   }
 
   @Post('restore')
@@ -71,6 +75,6 @@ export class HistoryController {
   ): Promise<OneArticle> {
     const restored = new RestoreArticle(context, user, id, body.revision, ifMatch);
     const { revision } = await this.commands.execute(restored);
-    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+    return { success: true, article: await this.getArticle.execute(user, id, revision) };
   }
 }

@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
@@ -15,12 +14,16 @@ import { GetRuleReport } from './rules/get-rule-report.query.js';
 @Roles('admin', 'author')
 @Controller('api/articles/drafts/:id')
 export class PackagesController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly getPackages: GetPackages,
+    private readonly getPackage: GetPackage,
+    private readonly getRuleReport: GetRuleReport,
+  ) {}
 
   @Get('packages')
   @Answers(PackagesAnswer)
   async list(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<PackagesAnswer> {
-    return { packages: await this.queries.execute(new GetPackages(user, id)) };
+    return { packages: await this.getPackages.execute(user, id) };
   }
 
   @Get('packages/:number')
@@ -30,7 +33,7 @@ export class PackagesController {
     @Param('id') id: string,
     @Param('number') number: string,
   ): Promise<PackageDetail> {
-    return this.queries.execute(new GetPackage(user, id, number));
+    return this.getPackage.execute(user, id, number);
   }
 
   @Get('rule-report')
@@ -40,6 +43,6 @@ export class PackagesController {
     @Param('id') id: string,
     @Query() asked: RuleReportQuery,
   ): Promise<ArticleRuleReport> {
-    return this.queries.execute(new GetRuleReport(user, id, asked));
+    return this.getRuleReport.execute(user, id, asked);
   }
 }

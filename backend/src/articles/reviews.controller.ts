@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
@@ -21,13 +21,14 @@ import { ReviewsAnswer } from './reviews.dto.js';
 export class ReviewsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly getReviews: GetReviews,
+    private readonly getArticle: GetArticle,
   ) {}
 
   @Get()
   @Answers(ReviewsAnswer)
   async list(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<ReviewsAnswer> {
-    return { reviews: await this.queries.execute(new GetReviews(user, id)) };
+    return { reviews: await this.getReviews.execute(user, id) };
   }
 
   @Post()
@@ -42,7 +43,7 @@ export class ReviewsController {
   ): Promise<OneArticle> {
     if (typeof ifMatch !== 'bigint') throw noRevision();
     const { revision } = await this.commands.execute(new OpenForReview(context, user, id, ifMatch));
-    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+    return { success: true, article: await this.getArticle.execute(user, id, revision) };
   }
 }
 

@@ -1,5 +1,4 @@
 import { Controller, Get } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
@@ -10,12 +9,12 @@ import { Stats } from './stats.dto.js';
 @ApiTags('articles')
 @Controller('api')
 export class StatsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly getStats: GetStats) {}
 
   @Get('stats')
   @Roles('admin', 'author')
   @Answers(Stats)
   stats(@CurrentUser() user: SignedInUser): Promise<Stats> {
-    return this.queries.execute(new GetStats(user));
+    return this.getStats.execute(user);
   }
 }

@@ -1,5 +1,4 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
@@ -7,7 +6,7 @@ import { Answers } from '../platform/http/input/answers.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { AuditAnswer, AuditQuery, ExportQuery } from './audit.dto.js';
 import { ExportAudit } from './export/export-audit.query.js';
-import { ListAudit } from './read-models/audit-log/audit-log.js';
+import { AuditLog } from './read-models/audit-log/audit-log.js';
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson' };
 
@@ -16,12 +15,15 @@ const mediaTypes = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjs
 @OpenToTokens('audit:read')
 @Controller('api/audit')
 export class AuditController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly log: AuditLog,
+    private readonly exportAudit: ExportAudit,
+  ) {}
 
   @Get()
   @Answers(AuditAnswer)
   list(@Query() query: AuditQuery): Promise<AuditAnswer> {
-    return this.queries.execute(new ListAudit(query));
+    return this.log.list(query);
   }
 
   @Get('export')
@@ -29,7 +31,7 @@ export class AuditController {
   @ApiOkResponse({ description: 'The file, streamed.', schema: { type: 'string' } })
   async export(@Query() query: ExportQuery, @Context() { signal }: CommandContext): Promise<StreamableFile> {
     const { format = 'csv' } = query;
-    const file = await this.queries.execute(new ExportAudit(query, signal));
+    const file = await this.exportAudit.execute(query, signal);
     const disposition = `attachment; filename="audit.${format}"`;
     return new StreamableFile(file, { type: mediaTypes[format], disposition });
   }

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.js';
-import { ExportAuditHandler } from './export/export-audit.query.js';
-import { AuditLog, ListAuditHandler } from './read-models/audit-log/audit-log.js';
+import { ExportAudit } from './export/export-audit.query.js';
+import { AuditLog } from './read-models/audit-log/audit-log.js';
 import { ChangeHistory } from './read-models/audit-log/change-history.js';
 
 /** Every change in sentences, and the history of single things. */
 @Module({
   controllers: [AuditController],
-  providers: [AuditLog, ChangeHistory, ListAuditHandler, ExportAuditHandler],
-  exports: [ChangeHistory],
+  providers: [AuditLog, ChangeHistory, ExportAudit],
+  exports: [AuditLog, ChangeHistory],
 })
 export class AuditModule {}

@@ -12,4 +12,4 @@ export {
   type FieldChange,
 } from './sentences.js';
 export { AuditItem } from './audit.dto.js';
-export { ListAudit } from './read-models/audit-log/audit-log.js';
+export { AuditLog } from './read-models/audit-log/audit-log.js';

@@ -8,13 +8,14 @@ import {
   text,
   whole,
 } from '../platform/http/input/field.js';
+import { CursorField } from '../platform/http/input/page.js';
 import { AuditActor, AuditSubject } from './audit.dto.js';
 
 export class ChangeHistoryQuery {
   @QueryField(whole({ min: 1, max: 1_000 }), { optional: true, description: 'Default 100.' })
   limit?: number;
 
-  @QueryField(text({ max: 2_000 }), { optional: true, description: '`nextCursor` of the previous page.' })
+  @CursorField
   cursor?: string;
 }
 

@@ -1,6 +1,5 @@
-import type { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import { GetArticle, type Article } from '../articles/contract.js';
+import type { Article, GetArticle } from '../articles/contract.js';
 import type { SignedInUser } from '../platform/http/server/request-context.js';
 import type { GenerateArticleAnswer } from './generation.dto.js';
 import type { OneGeneration } from './generations.dto.js';
@@ -9,14 +8,13 @@ import { GenerationList } from './read-models/generation-progress/generation-lis
 
 /** The article, or 202 and the generation while its outline waits for a person. */
 export async function madeAnswer(
-  queries: QueryBus,
+  getArticle: GetArticle,
   generations: GenerationList,
   user: SignedInUser,
   { id, revision }: GenerationReference,
   reply: FastifyReply,
 ): Promise<GenerateArticleAnswer | OneGeneration> {
-  if (revision !== undefined)
-    return generatedAnswer(await queries.execute(new GetArticle(user, id, revision)));
+  if (revision !== undefined) return generatedAnswer(await getArticle.execute(user, id, revision));
   void reply.status(202);
   return { generation: await generations.one(user, id) };
 }

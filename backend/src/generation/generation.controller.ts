@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
@@ -12,6 +12,7 @@ import {
   CurrentUser,
   type SignedInUser,
 } from '../platform/http/server/request-context.js';
+import { GetArticle } from '../articles/contract.js';
 import { GenerateArticle } from './commands/generate-article.handler.js';
 import { GenerateBatch } from './commands/generate-batch.handler.js';
 import {
@@ -35,7 +36,8 @@ import { WeeklyUse } from './read-models/weekly-use.js';
 export class GenerationController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly getBatch: GetBatch,
+    private readonly getArticle: GetArticle,
     private readonly generations: GenerationList,
     private readonly weeklyUse: WeeklyUse,
   ) {}
@@ -52,7 +54,7 @@ export class GenerationController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateArticleAnswer | OneGeneration> {
     const made = await this.commands.execute(new GenerateArticle(context, user, request));
-    return madeAnswer(this.queries, this.generations, user, made, reply);
+    return madeAnswer(this.getArticle, this.generations, user, made, reply);
   }
 
   @Post('generate-flexible-batch')
@@ -65,19 +67,19 @@ export class GenerationController {
     @Context() context: CommandContext,
   ): Promise<BatchProgress> {
     const batchId = await this.commands.execute(new GenerateBatch(context, user, request));
-    return this.queries.execute(new GetBatch(user, batchId));
+    return this.getBatch.execute(user, batchId);
   }
 
   @Get('batches')
   @Answers(BatchProgress)
   batchByKey(@CurrentUser() user: SignedInUser, @Query() { key }: BatchQuery): Promise<BatchProgress> {
-    return this.queries.execute(new GetBatch(user, derivedId(commandIdOf(user.id, key), 'batch')));
+    return this.getBatch.execute(user, derivedId(commandIdOf(user.id, key), 'batch'));
   }
 
   @Get('batches/:id')
   @Answers(BatchProgress)
   batch(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<BatchProgress> {
-    return this.queries.execute(new GetBatch(user, id));
+    return this.getBatch.execute(user, id);
   }
 
   @Get('weekly-count')

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
+import { GetRevisionContext } from '../articles/contract.js';
 import { EditorialModule } from '../editorial/editorial.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { ProposalsModule } from '../proposals/proposals.module.js';
+import { SourcesModule } from '../sources/sources.module.js';
 import { TopicsModule } from '../topics/topics.module.js';
 import { ApproveOutlineHandler } from './commands/approve-outline.handler.js';
 import { CancelGenerationHandler } from './commands/cancel-generation.handler.js';
@@ -23,17 +26,17 @@ import { ArticleProduction } from './production/article-production.js';
 import { GatheredSources } from './production/gathered-sources.js';
 import { ArticlePrompts } from './prompts/article-prompts.js';
 import { RevisionPrompts } from './prompts/revision-prompts.js';
-import { GetRevisionContextHandler } from './prompts/get-revision-context.handler.js';
+import { RevisionContexts } from './prompts/revision-contexts.js';
 import { PromptsController } from './prompts/prompts.controller.js';
 import { BatchProcess } from './production/batch-process.js';
 import { GenerationRecovery } from './production/generation-recovery.js';
 import { WeeklyQuota } from './production/weekly-quota.js';
-import { GetBatchHandler } from './read-models/batch-progress.js';
+import { GetBatch } from './read-models/batch-progress.js';
 import { WeeklyUse } from './read-models/weekly-use.js';
 
 /** Writes articles, singly and in batches, within the weekly limit. */
 @Module({
-  imports: [ArticlesModule, EditorialModule, PersonasModule, TopicsModule],
+  imports: [ArticlesModule, EditorialModule, PersonasModule, ProposalsModule, SourcesModule, TopicsModule],
   controllers: [GenerationController, GenerationsController, PromptsController],
   providers: [
     GenerateArticleHandler,
@@ -41,11 +44,11 @@ import { WeeklyUse } from './read-models/weekly-use.js';
     ApproveOutlineHandler,
     RetryGenerationHandler,
     CancelGenerationHandler,
-    GetBatchHandler,
+    GetBatch,
     GenerationList,
     WeeklyUse,
     RevisionPrompts,
-    GetRevisionContextHandler,
+    { provide: GetRevisionContext, useClass: RevisionContexts },
     ArticlePrompts,
     ArticleOrders,
     ArticlePlanner,
@@ -61,6 +64,6 @@ import { WeeklyUse } from './read-models/weekly-use.js';
     GenerationRecovery,
     GatheredSources,
   ],
-  exports: [ArticleProduction, ArticlePlanner],
+  exports: [ArticleProduction, ArticlePlanner, GetBatch, GetRevisionContext],
 })
 export class GenerationModule {}

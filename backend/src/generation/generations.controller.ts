@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
@@ -7,6 +7,7 @@ import { Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Answers } from '../platform/http/input/answers.js';
+import { GetArticle } from '../articles/contract.js';
 import { ApproveOutline } from './commands/approve-outline.handler.js';
 import { CancelGeneration } from './commands/cancel-generation.handler.js';
 import { RetryGeneration } from './commands/retry-generation.handler.js';
@@ -21,7 +22,7 @@ import { GenerationList } from './read-models/generation-progress/generation-lis
 export class GenerationsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly getArticle: GetArticle,
     private readonly generations: GenerationList,
   ) {}
 
@@ -48,7 +49,7 @@ export class GenerationsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateArticleAnswer | OneGeneration> {
     const made = await this.commands.execute(new ApproveOutline(context, user, id, outline));
-    return madeAnswer(this.queries, this.generations, user, made, reply);
+    return madeAnswer(this.getArticle, this.generations, user, made, reply);
   }
 
   @Post(':id/retry')

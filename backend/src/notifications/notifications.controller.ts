@@ -16,7 +16,7 @@ import { ListDeliveries } from './queries/list-deliveries.query.js';
 export class NotificationsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly sent: ListDeliveries,
+    private readonly listDeliveries: ListDeliveries,
   ) {}
 
   @Post('test')
@@ -28,6 +28,6 @@ export class NotificationsController {
   @Get('deliveries')
   @Answers(DeliveriesAnswer)
   deliveries(@Query() page: PageQuery): Promise<DeliveriesAnswer> {
-    return this.sent.page(page);
+    return this.listDeliveries.execute(page);
   }
 }

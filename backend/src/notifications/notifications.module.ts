@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
+import { GenerationModule } from '../generation/generation.module.js';
 import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { RecordModule } from '../record/record.module.js';
 import { SchedulerModule } from '../scheduler/scheduler.module.js';
@@ -19,7 +20,7 @@ import { ListDeliveries } from './queries/list-deliveries.query.js';
 
 /** Tells people what was generated. */
 @Module({
-  imports: [ArticlesModule, RecordModule, SchedulerModule],
+  imports: [ArticlesModule, GenerationModule, RecordModule, SchedulerModule],
   controllers: [NotificationsController],
   providers: [
     SendTestMessagesHandler,

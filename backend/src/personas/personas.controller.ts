@@ -30,7 +30,7 @@ export class PersonasController {
   constructor(
     private readonly commands: CommandBus,
     private readonly library: PersonaLibrary,
-    private readonly voice: PreviewVoice,
+    private readonly previewVoice: PreviewVoice,
     private readonly changes: ChangeHistory,
   ) {}
 
@@ -91,7 +91,7 @@ export class PersonasController {
     @Body() body: ChangePersonaBody,
     @Context() context: CommandContext,
   ): Promise<VoiceAnswer> {
-    return this.voice.of(context, id, patchOf(body, id));
+    return this.previewVoice.execute(context, id, patchOf(body, id));
   }
 
   /** Also of a persona that is deleted. */

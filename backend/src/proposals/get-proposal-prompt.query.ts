@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { ArticleRevisions, noSuchRevision, type Reader } from '../articles/contract.js';
 import type { Prompt } from '../platform/ai/prompt.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
@@ -11,27 +11,21 @@ import { passagePrompt, titlesPrompt } from './writing/proposal-prompt.js';
 type PromptOfProposal = Pick<Prompt<unknown>, 'system' | 'user' | 'version' | 'hash'>;
 
 /** The prompt that a proposal was asked for by, as it was or as it would be today. */
-export class GetProposalPrompt extends Query<PromptOfProposal> {
-  /** @param reader for whom the checks find what is to be mended */
-  constructor(
-    readonly reader: Reader,
-    readonly articleId: string,
-    readonly proposalId: string,
-    readonly as: 'then' | 'now',
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetProposalPrompt)
-export class GetProposalPromptHandler implements IQueryHandler<GetProposalPrompt> {
+@Injectable()
+export class GetProposalPrompt {
   constructor(
     private readonly answers: ProposalAnswers,
     private readonly revisions: ArticleRevisions,
     private readonly requests: ProposalRequests,
   ) {}
 
-  async execute({ reader, articleId, proposalId, as }: GetProposalPrompt): Promise<PromptOfProposal> {
+  /** @param reader for whom the checks find what is to be mended */
+  async execute(
+    reader: Reader,
+    articleId: string,
+    proposalId: string,
+    as: 'then' | 'now',
+  ): Promise<PromptOfProposal> {
     const { proposal } = (await this.answers.find(articleId, proposalId)) ?? noSuchProposal();
     return as === 'then' ? then(proposal) : this.now(reader, articleId, proposal);
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { GetArticle, OneArticle } from '../articles/contract.js';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
@@ -27,7 +27,7 @@ import { ProposalAnswers } from './read-models/proposal-list.js';
 export class ProposalsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly getArticle: GetArticle,
     private readonly proposals: ProposalAnswers,
   ) {}
 
@@ -67,7 +67,7 @@ export class ProposalsController {
   ): Promise<OneArticle> {
     const acceptance = new AcceptProposal(context, user, id, proposalId, chosen, ifMatch);
     const { revision } = await this.commands.execute(acceptance);
-    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+    return { success: true, article: await this.getArticle.execute(user, id, revision) };
   }
 
   @Post(':proposalId/reject')

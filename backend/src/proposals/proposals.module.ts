@@ -7,7 +7,7 @@ import { OfferProposalHandler } from './commands/offer-proposal.handler.js';
 import { RejectProposalHandler } from './commands/reject-proposal.handler.js';
 import { ProposalsController } from './proposals.controller.js';
 import { ProposalAnswers } from './read-models/proposal-list.js';
-import { GetProposalPromptHandler } from './get-proposal-prompt.query.js';
+import { GetProposalPrompt } from './get-proposal-prompt.query.js';
 import { ProposalRequests } from './commands/proposal-requests.js';
 import { ProposalWriter } from './writing/proposal-writer.js';
 
@@ -19,10 +19,11 @@ import { ProposalWriter } from './writing/proposal-writer.js';
     OfferProposalHandler,
     AcceptProposalHandler,
     RejectProposalHandler,
-    GetProposalPromptHandler,
+    GetProposalPrompt,
     ProposalAnswers,
     ProposalRequests,
     ProposalWriter,
   ],
+  exports: [GetProposalPrompt],
 })
 export class ProposalsModule {}

@@ -18,7 +18,7 @@ import { ListPublished } from './read-models/list-published.query.js';
 @Controller('api/published')
 export class PublishedController {
   constructor(
-    private readonly published: ListPublished,
+    private readonly listPublished: ListPublished,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -30,7 +30,7 @@ export class PublishedController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublishedAnswer | undefined> {
-    return unlessKnown(await this.published.page(user, query), known, reply);
+    return unlessKnown(await this.listPublished.execute(user, query), known, reply);
   }
 
   @Get('feed.json')
@@ -43,7 +43,7 @@ export class PublishedController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReturnType<typeof jsonFeed> | undefined> {
     const { brandName: title, publicUrl } = this.settings;
-    const page = await this.published.page(user, query);
+    const page = await this.listPublished.execute(user, query);
     void reply.type('application/feed+json; charset=utf-8');
     return unlessKnown(jsonFeed(page, { title, publicUrl, limit: query.limit }), known, reply);
   }

@@ -1,5 +1,4 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
@@ -9,12 +8,12 @@ import { GetQuality } from './read-models/get-quality.query.js';
 @ApiTags('quality')
 @Controller('api')
 export class QualityController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly getQuality: GetQuality) {}
 
   @Get('quality')
   @Roles('admin')
   @Answers(Quality)
   quality(@Query() asked: QualityQuery): Promise<Quality> {
-    return this.queries.execute(new GetQuality(asked));
+    return this.getQuality.execute(asked);
   }
 }

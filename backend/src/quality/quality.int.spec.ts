@@ -6,7 +6,7 @@ import * as readModels from '../read-models.js';
 import type { ArticleEvent, ArticleEventOf } from '../articles/contract.js';
 import type { GenerationEvent } from '../generation/contract.js';
 import type { Quality, QualityQuery } from './quality.dto.js';
-import { GetQuality, GetQualityHandler } from './read-models/get-quality.query.js';
+import { GetQuality } from './read-models/get-quality.query.js';
 import { aCall, captions, checked, dismissed, edited, revised, wroteBy } from './testing/quality-events.js';
 
 let now = Date.parse('2026-11-18T09:00:00Z');
@@ -24,7 +24,7 @@ class LaterClock extends Clock {
 
 function read(asked: QualityQuery = {}): Promise<Quality> {
   const settings = { scheduleTimezone: 'America/New_York', aiPrices: prices };
-  return new GetQualityHandler(record.dataSource, new LaterClock(), settings).execute(new GetQuality(asked));
+  return new GetQuality(record.dataSource, new LaterClock(), settings).execute(asked);
 }
 
 /** A draft, and what becomes of it minute by minute. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Readable } from 'node:stream';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Context } from '../platform/http/server/request-context.js';
@@ -17,23 +17,23 @@ const answer = {
 @ApiProduces('application/zip')
 @Controller('api')
 export class EvidenceController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly getEvidence: GetEvidence) {}
 
   @Get('articles/drafts/:id/evidence')
   @ApiOkResponse(answer)
   ofArticle(@Param('id') article: string, @Context() { signal }: CommandContext): Promise<StreamableFile> {
-    return this.file(new GetEvidence({ article }, signal), 'evidence-of-article.zip');
+    return this.file(this.getEvidence.execute({ article }, signal), 'evidence-of-article.zip');
   }
 
   @Get('audit/evidence')
   @OpenToTokens('audit:read')
   @ApiOkResponse(answer)
   ofPeriod(@Query() period: PeriodQuery, @Context() { signal }: CommandContext): Promise<StreamableFile> {
-    return this.file(new GetEvidence(period, signal), 'evidence-of-record.zip');
+    return this.file(this.getEvidence.execute(period, signal), 'evidence-of-record.zip');
   }
 
-  private async file(query: GetEvidence, name: string): Promise<StreamableFile> {
+  private async file(archive: Promise<Readable>, name: string): Promise<StreamableFile> {
     const disposition = `attachment; filename="${name}"`;
-    return new StreamableFile(await this.queries.execute(query), { type: 'application/zip', disposition });
+    return new StreamableFile(await archive, { type: 'application/zip', disposition });
   }
 }

@@ -1,5 +1,4 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
@@ -12,7 +11,7 @@ import { ReadSourceBody, SourceText } from './sources.dto.js';
 @Roles('admin', 'author')
 @Controller('api/sources')
 export class SourcesController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly readSource: ReadSource) {}
 
   @Post('read')
   @HttpCode(200)
@@ -22,6 +21,6 @@ export class SourcesController {
     @Body() { url }: ReadSourceBody,
     @Context() { signal }: CommandContext,
   ): Promise<SourceText> {
-    return this.queries.execute(new ReadSource(id, url, signal));
+    return this.readSource.execute(id, url, signal);
   }
 }

@@ -3,7 +3,7 @@ import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { page } from '../platform/fetching/fetched-thing.js';
 import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
 import { builtProgram } from '../platform/kernel/built-program.js';
-import { ReadSourceHandler } from './queries/read-source.query.js';
+import { ReadSource } from './queries/read-source.query.js';
 import { PageReader } from './reading/page-reader.js';
 import { SourcesController } from './sources.controller.js';
 
@@ -11,7 +11,7 @@ import { SourcesController } from './sources.controller.js';
 @Module({
   controllers: [SourcesController],
   providers: [
-    ReadSourceHandler,
+    ReadSource,
     {
       provide: SafeFetcher,
       useFactory: ({ imageFetchAllow }: Settings) => new SafeFetcher(imageFetchAllow, page),
@@ -22,5 +22,6 @@ import { SourcesController } from './sources.controller.js';
       useFactory: () => new PageReader(builtProgram('src/sources/reading/reading-thread.js')),
     },
   ],
+  exports: [ReadSource],
 })
 export class SourcesModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { ArticlePlans } from './plans/article-plans.js';
 import { HousePlans } from './plans/house-plans.js';
@@ -9,7 +10,7 @@ import { UndoController } from './undo.controller.js';
 
 /** Takes changes back from the audit log, by changes that are recorded like all others. */
 @Module({
-  imports: [PersonasModule],
+  imports: [AuditModule, PersonasModule],
   controllers: [UndoController],
   providers: [Undo, ArticlePlans, PersonaPlans, UserPlans, HousePlans],
 })

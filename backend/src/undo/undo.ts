@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { ArticleEvent, Reader } from '../articles/contract.js';
-import { AuditItem, ListAudit } from '../audit/contract.js';
+import { AuditLog } from '../audit/contract.js';
 import type { UserEvent } from '../auth/contract.js';
 import type { CategoryEvent, EditorialRulesEvent } from '../editorial/contract.js';
 import type { PersonaEvent } from '../personas/contract.js';
@@ -14,7 +14,7 @@ import type { SchedulerEvent } from '../scheduler/contract.js';
 import { ArticlePlans } from './plans/article-plans.js';
 import { HousePlans } from './plans/house-plans.js';
 import { PersonaPlans } from './plans/persona-plans.js';
-import type { Plan } from './plans/plan.js';
+import { impossible, type Plan } from './plans/plan.js';
 import { UserPlans } from './plans/user-plans.js';
 import type { UndoAnswer } from './undo.dto.js';
 
@@ -28,7 +28,7 @@ export class Undo {
     private readonly store: EventStore,
     private readonly codec: EventCodec,
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly log: AuditLog,
     private readonly articles: ArticlePlans,
     private readonly personas: PersonaPlans,
     private readonly users: UserPlans,
@@ -55,11 +55,9 @@ export class Undo {
     } catch (error) {
       throw asConflict(error);
     }
-    return { success: true, events: await this.recorded(context) };
-  }
-
-  private async recorded({ correlationId }: CommandContext): Promise<AuditItem[]> {
-    return (await this.queries.execute(new ListAudit({ correlationId, limit: mostEvents }))).items;
+    const { correlationId } = context;
+    const { items: events } = await this.log.list({ correlationId, limit: mostEvents });
+    return { success: true, events };
   }
 
   private async eventAt(position: number): Promise<Recorded> {
@@ -86,7 +84,7 @@ export class Undo {
       case 'scheduler':
         return this.house.ofScheduler(event as Recorded<SchedulerEvent>);
       default:
-        return Promise.reject(new DomainError('conflict', 'cannot-be-undone', 'This can’t be undone.'));
+        return impossible('This can’t be undone.');
     }
   }
 }

@@ -401,70 +401,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/articles/drafts/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["History.history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/articles/drafts/{id}/history/{revision}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["History.revision"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/articles/drafts/{id}/origins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["History.origins"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/articles/drafts/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["History.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/articles/drafts/{id}/packages": {
         parameters: {
             query?: never;
@@ -607,6 +543,70 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["Articles.edit"];
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["History.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/history/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["History.revision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["History.origins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["History.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/articles/generate": {
@@ -2111,120 +2111,6 @@ export interface components {
             /** @enum {string|null} */
             role: "admin" | "author" | null;
         };
-        HistoryChange: {
-            /** @description `title`, `content` or `status`. */
-            field: string;
-            from?: string | null;
-            to?: string | null;
-            wordsAdded?: number;
-            wordsRemoved?: number;
-        };
-        HistoryEvent: {
-            revision: number;
-            /** @description The event’s type. */
-            type: string;
-            /** Format: date-time */
-            at: string;
-            actor: components["schemas"]["HistoryActor"];
-            /** @description A sentence for the user. */
-            summary: string;
-            changes: components["schemas"]["HistoryChange"][];
-        };
-        HistoryPage: {
-            /** @description Newest first, without gaps. */
-            events: components["schemas"]["HistoryEvent"][];
-            /** @description Null on the last page. */
-            nextCursor: string | null;
-        };
-        PromptInForce: {
-            version: string;
-            /** @description SHA-256 of the prompt, in hex. */
-            hash: string;
-        };
-        RevisionContext: {
-            /** @description The name at that time. */
-            persona: string;
-            personaRevision: number;
-            /** @description The name at that time. */
-            category: string;
-            rulesRevision: number;
-            /** @description Of the proposal that the revision took over, else the one that the first text was written by. */
-            prompt: components["schemas"]["PromptInForce"];
-            /** @description What has changed since. The prompt: what would be asked today. */
-            changedSince: ("persona" | "category" | "rules" | "prompt")[];
-        };
-        ArticleAtRevision: {
-            success: boolean;
-            article: components["schemas"]["Article"];
-            context: components["schemas"]["RevisionContext"];
-        };
-        WriterAnswer: {
-            /** @enum {string} */
-            kind: "ai" | "user";
-            /** @description Of a user. */
-            id: string | null;
-            /** @description The person’s name at that time, or the model’s. */
-            name: string;
-            /** @description Of a model; `demo` for the demo writer. */
-            provider: string | null;
-            model: string | null;
-        };
-        PersonOfOrigin: {
-            id: string | null;
-            /** @description The name at that time. */
-            name: string;
-        };
-        OriginSpan: {
-            /** @description In UTF-16 units. */
-            start: number;
-            end: number;
-            by: components["schemas"]["WriterAnswer"];
-            /** @description The revision that these words came with. */
-            revision: number;
-            /** Format: date-time */
-            at: string;
-            /** @description Of an accepted proposal. */
-            proposalId?: string;
-            /** @description Who accepted it. */
-            acceptedBy?: components["schemas"]["PersonOfOrigin"];
-        };
-        TitleOrigins: {
-            /** @description They join to the title. */
-            spans: components["schemas"]["OriginSpan"][];
-        };
-        OriginBlock: {
-            /** @enum {string} */
-            kind: "heading" | "paragraph" | "list" | "quotation" | "table" | "code";
-            /** @description In UTF-16 units of the content. */
-            start: number;
-            end: number;
-            /** @enum {string} */
-            origin: "ai" | "person" | "mixed";
-            /** @description Of the model, and nobody has changed anything in it. */
-            untouched: boolean;
-            words: number;
-        };
-        OriginTotals: {
-            words: number;
-            /** @description Words of the model. */
-            ai: number;
-            /** @description Words of people. */
-            person: number;
-            blocks: number;
-            untouchedBlocks: number;
-        };
-        OriginsOfArticle: {
-            revision: number;
-            title: components["schemas"]["TitleOrigins"];
-            blocks: components["schemas"]["OriginBlock"][];
-            /** @description They join to the content. */
-            spans: components["schemas"]["OriginSpan"][];
-            totals: components["schemas"]["OriginTotals"];
-        };
-        RestoreBody: {
-            /** @description The revision whose title and text become current again. */
-            revision: number;
-        };
         PackageOrigins: {
             words: number;
             /** @description Words of the model. */
@@ -2397,6 +2283,15 @@ export interface components {
             /** @description Articles that would pass a check that they fail. */
             newlyPassing: components["schemas"]["ArticleImpact"][];
         };
+        OriginTotals: {
+            words: number;
+            /** @description Words of the model. */
+            ai: number;
+            /** @description Words of people. */
+            person: number;
+            blocks: number;
+            untouchedBlocks: number;
+        };
         ListedArticle: {
             id: string;
             title: string;
@@ -2463,6 +2358,111 @@ export interface components {
         };
         Done: {
             success: boolean;
+        };
+        HistoryChange: {
+            /** @description `title`, `content` or `status`. */
+            field: string;
+            from?: string | null;
+            to?: string | null;
+            wordsAdded?: number;
+            wordsRemoved?: number;
+        };
+        HistoryEvent: {
+            revision: number;
+            /** @description The event’s type. */
+            type: string;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["HistoryActor"];
+            /** @description A sentence for the user. */
+            summary: string;
+            changes: components["schemas"]["HistoryChange"][];
+        };
+        HistoryPage: {
+            /** @description Newest first, without gaps. */
+            events: components["schemas"]["HistoryEvent"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+        };
+        PromptInForce: {
+            version: string;
+            /** @description SHA-256 of the prompt, in hex. */
+            hash: string;
+        };
+        RevisionContext: {
+            /** @description The name at that time. */
+            persona: string;
+            personaRevision: number;
+            /** @description The name at that time. */
+            category: string;
+            rulesRevision: number;
+            /** @description Of the proposal that the revision took over, else the one that the first text was written by. */
+            prompt: components["schemas"]["PromptInForce"];
+            /** @description What has changed since. The prompt: what would be asked today. */
+            changedSince: ("persona" | "category" | "rules" | "prompt")[];
+        };
+        ArticleAtRevision: {
+            success: boolean;
+            article: components["schemas"]["Article"];
+            context: components["schemas"]["RevisionContext"];
+        };
+        WriterAnswer: {
+            /** @enum {string} */
+            kind: "ai" | "user";
+            /** @description Of a user. */
+            id: string | null;
+            /** @description The person’s name at that time, or the model’s. */
+            name: string;
+            /** @description Of a model; `demo` for the demo writer. */
+            provider: string | null;
+            model: string | null;
+        };
+        PersonOfOrigin: {
+            id: string | null;
+            /** @description The name at that time. */
+            name: string;
+        };
+        OriginSpan: {
+            /** @description In UTF-16 units. */
+            start: number;
+            end: number;
+            by: components["schemas"]["WriterAnswer"];
+            /** @description The revision that these words came with. */
+            revision: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of an accepted proposal. */
+            proposalId?: string;
+            /** @description Who accepted it. */
+            acceptedBy?: components["schemas"]["PersonOfOrigin"];
+        };
+        TitleOrigins: {
+            /** @description They join to the title. */
+            spans: components["schemas"]["OriginSpan"][];
+        };
+        OriginBlock: {
+            /** @enum {string} */
+            kind: "heading" | "paragraph" | "list" | "quotation" | "table" | "code";
+            /** @description In UTF-16 units of the content. */
+            start: number;
+            end: number;
+            /** @enum {string} */
+            origin: "ai" | "person" | "mixed";
+            /** @description Of the model, and nobody has changed anything in it. */
+            untouched: boolean;
+            words: number;
+        };
+        OriginsOfArticle: {
+            revision: number;
+            title: components["schemas"]["TitleOrigins"];
+            blocks: components["schemas"]["OriginBlock"][];
+            /** @description They join to the content. */
+            spans: components["schemas"]["OriginSpan"][];
+            totals: components["schemas"]["OriginTotals"];
+        };
+        RestoreBody: {
+            /** @description The revision whose title and text become current again. */
+            revision: number;
         };
         AskedSourceBody: {
             /** @description A public http or https address. */
@@ -4482,148 +4482,6 @@ export interface operations {
             };
         };
     };
-    "History.history": {
-        parameters: {
-            query?: {
-                /** @description Default 100. */
-                limit?: number;
-                /** @description `nextCursor` of the previous page. */
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryPage"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "History.revision": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                revision: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArticleAtRevision"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "History.origins": {
-        parameters: {
-            query?: {
-                /** @description Default: the present one. */
-                revision?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OriginsOfArticle"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "History.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
-                "If-Match"?: string;
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RestoreBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OneArticle"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
     "Packages.list": {
         parameters: {
             query?: never;
@@ -5034,6 +4892,148 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EditArticleBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "History.history": {
+        parameters: {
+            query?: {
+                /** @description Default 100. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "History.revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                revision: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAtRevision"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "History.origins": {
+        parameters: {
+            query?: {
+                /** @description Default: the present one. */
+                revision?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginsOfArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "History.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                "If-Match"?: string;
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreBody"];
             };
         };
         responses: {

@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { withoutDismissed } from '../../../../checks/dismissed.js';
 import { countsOf } from '../../../../checks/registry.js';
 import { EditorialRules } from '../../editorial/contract.js';
@@ -11,17 +11,8 @@ import type { CheckArticleBody, CheckedArticle } from './checking.dto.js';
 import type { Reader } from '../domain/reader.js';
 
 /** What the checks find in a text that is not saved. */
-export class CheckArticle extends Query<CheckedArticle> {
-  constructor(
-    readonly reader: Reader,
-    readonly text: CheckArticleBody,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(CheckArticle)
-export class CheckArticleHandler implements IQueryHandler<CheckArticle> {
+@Injectable()
+export class CheckArticle {
   constructor(
     private readonly rules: EditorialRules,
     private readonly personas: PersonaLibrary,
@@ -30,7 +21,7 @@ export class CheckArticleHandler implements IQueryHandler<CheckArticle> {
     private readonly findings: ArticleFindings,
   ) {}
 
-  async execute({ reader, text }: CheckArticle): Promise<CheckedArticle> {
+  async execute(reader: Reader, text: CheckArticleBody): Promise<CheckedArticle> {
     const { title, content, articleId } = text;
     if (text.personaId !== undefined && !(await this.personas.find(text.personaId))) {
       throw invalidFields([{ field: 'personaId', message: 'Persona not found.' }]);

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, UseGuards } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { NamedPersonasGuard } from '../../personas/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
@@ -20,21 +20,23 @@ import { CheckArticleBody, CheckedArticle, CheckInputs, DismissFindingBody } fro
 export class CheckingController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly checkArticle: CheckArticle,
+    private readonly getCheckInputs: GetCheckInputs,
+    private readonly getArticle: GetArticle,
   ) {}
 
   @Post('check')
   @UseGuards(NamedPersonasGuard)
   @Answers(CheckedArticle)
   check(@CurrentUser() user: SignedInUser, @Body() text: CheckArticleBody): Promise<CheckedArticle> {
-    return this.queries.execute(new CheckArticle(user, text));
+    return this.checkArticle.execute(user, text);
   }
 
   /** For who runs the checks where the text is written. */
   @Get('drafts/:id/check-inputs')
   @Answers(CheckInputs)
   inputs(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<CheckInputs> {
-    return this.queries.execute(new GetCheckInputs(user, id));
+    return this.getCheckInputs.execute(user, id);
   }
 
   @Post('drafts/:id/findings/dismiss')
@@ -47,6 +49,6 @@ export class CheckingController {
     @Context() context: CommandContext,
   ): Promise<OneArticle> {
     const { revision } = await this.commands.execute(new DismissFinding(context, user, id, finding));
-    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+    return { success: true, article: await this.getArticle.execute(user, id, revision) };
   }
 }

@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { EditorialRules } from '../../editorial/contract.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleFindings } from './article-findings.js';
@@ -6,24 +6,15 @@ import { CheckContext } from './check-context.js';
 import type { CheckInputs } from './checking.dto.js';
 
 /** What is needed to check an article where it is written; of other articles it tells nothing. */
-export class GetCheckInputs extends Query<CheckInputs> {
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetCheckInputs)
-export class GetCheckInputsHandler implements IQueryHandler<GetCheckInputs> {
+@Injectable()
+export class GetCheckInputs {
   constructor(
     private readonly rules: EditorialRules,
     private readonly context: CheckContext,
     private readonly findings: ArticleFindings,
   ) {}
 
-  async execute({ reader, id }: GetCheckInputs): Promise<CheckInputs> {
+  async execute(reader: Reader, id: string): Promise<CheckInputs> {
     const { captions } = await this.context.article(reader, id);
     const [{ document }, own, dismissals] = await Promise.all([
       this.rules.current(),

@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { KnownArticles } from '../read-models/article-history/article-revisions.js';
@@ -7,23 +7,14 @@ import { lineageOf } from './lineage-graph.js';
 import { LineageReader } from './lineage-rows.js';
 
 /** What an article came from and what was made of it; of a deleted one for administrators only. */
-export class GetLineage extends Query<LineageAnswer> {
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetLineage)
-export class GetLineageHandler implements IQueryHandler<GetLineage> {
+@Injectable()
+export class GetLineage {
   constructor(
     private readonly known: KnownArticles,
     private readonly rows: LineageReader,
   ) {}
 
-  async execute({ reader, id }: GetLineage): Promise<LineageAnswer> {
+  async execute(reader: Reader, id: string): Promise<LineageAnswer> {
     await this.known.assertKnown(reader, id);
     return lineageOf((await this.rows.read(id)) ?? noSuchArticle());
   }

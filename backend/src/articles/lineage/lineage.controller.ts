@@ -1,5 +1,4 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
@@ -12,11 +11,11 @@ import { LineageAnswer } from './lineage.dto.js';
 @Roles('admin', 'author')
 @Controller('api/articles/drafts/:id/lineage')
 export class LineageController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly getLineage: GetLineage) {}
 
   @Get()
   @Answers(LineageAnswer)
   get(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<LineageAnswer> {
-    return this.queries.execute(new GetLineage(user, id));
+    return this.getLineage.execute(user, id);
   }
 }

@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { noSuchArticle, noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
@@ -6,31 +6,21 @@ import { Conditions } from '../read-models/article-list/conditions.js';
 import { ArticleOrigins } from './article-origins.js';
 import type { OriginsOfArticle } from './origins.dto.js';
 
-/** Who wrote which words of an article, at its present or an earlier revision; of a deleted one for administrators. */
-export class GetOrigins extends Query<OriginsOfArticle> {
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-    readonly revision: number | undefined,
-  ) {
-    super();
-  }
-}
-
 interface Row {
   readonly revision: number;
   /** Null when there is no such revision. */
   readonly content: string | null;
 }
 
-@QueryHandler(GetOrigins)
-export class GetOriginsHandler implements IQueryHandler<GetOrigins> {
+/** Who wrote which words of an article, at its present or an earlier revision; of a deleted one for administrators. */
+@Injectable()
+export class GetOrigins {
   constructor(
     private readonly dataSource: DataSource,
     private readonly origins: ArticleOrigins,
   ) {}
 
-  async execute({ reader, id, revision: wanted }: GetOrigins): Promise<OriginsOfArticle> {
+  async execute(reader: Reader, id: string, wanted: number | undefined): Promise<OriginsOfArticle> {
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
     const asked = `coalesce($${conditions.values.push(wanted ?? null)}::integer, article.revision)`;
     const [row] = await this.dataSource.query<Row[]>(

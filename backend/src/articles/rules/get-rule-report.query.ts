@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import type { ArticleRuleReport } from '../article-parts.dto.js';
 import { noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
@@ -7,25 +7,19 @@ import { ArticleRevisions, KnownArticles } from '../read-models/article-history/
 import { RuleReports } from './rule-reports.js';
 
 /** What any revision of the rules says of any revision of an article; both default to the present ones. */
-export class GetRuleReport extends Query<ArticleRuleReport> {
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-    readonly asked: RuleReportQuery,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetRuleReport)
-export class GetRuleReportHandler implements IQueryHandler<GetRuleReport> {
+@Injectable()
+export class GetRuleReport {
   constructor(
     private readonly known: KnownArticles,
     private readonly revisions: ArticleRevisions,
     private readonly reports: RuleReports,
   ) {}
 
-  async execute({ reader, id, asked: { revision, rules } }: GetRuleReport): Promise<ArticleRuleReport> {
+  async execute(
+    reader: Reader,
+    id: string,
+    { revision, rules }: RuleReportQuery,
+  ): Promise<ArticleRuleReport> {
     await this.known.assertKnown(reader, id);
     const row = await this.revisions.row(id, revision ?? (await this.revisions.latest(id)));
     return row ? this.reports.under(reader, row, rules) : noSuchRevision();

@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EditorialRules, rulesDocument } from '../../editorial/contract.js';
 import { checkedDocument, parsedDocument } from '../../platform/http/input/checked-document.js';
@@ -6,27 +6,21 @@ import type { ImpactText } from '../checking/check-thread.js';
 import { CheckPool } from '../checking/check-pool.js';
 import type { RulesImpact } from './rules-impact.dto.js';
 
-/** What rules that are not saved would change about the last articles. Nothing is stored, and no model is asked. */
-export class GetRulesImpact extends Query<RulesImpact> {
-  /** @param content JSON text of the rules document */
-  constructor(readonly content: string) {
-    super();
-  }
-}
-
 const mostArticles = 200;
 
 type Row = ImpactText & { readonly status: 'draft' | 'promoted' };
 
-@QueryHandler(GetRulesImpact)
-export class GetRulesImpactHandler implements IQueryHandler<GetRulesImpact> {
+/** What rules that are not saved would change about the last articles. Nothing is stored, and no model is asked. */
+@Injectable()
+export class GetRulesImpact {
   constructor(
     private readonly rules: EditorialRules,
     private readonly pool: CheckPool,
     private readonly dataSource: DataSource,
   ) {}
 
-  async execute({ content }: GetRulesImpact): Promise<RulesImpact> {
+  /** @param content JSON text of the rules document */
+  async execute(content: string): Promise<RulesImpact> {
     const after = checkedDocument(rulesDocument, parsedDocument(content, 'content'), 'content');
     const [{ document: before }, rows] = await Promise.all([
       this.rules.current(),

@@ -1,5 +1,4 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access/access.js';
 import { Answers } from '../../platform/http/input/answers.js';
@@ -10,11 +9,11 @@ import { RulesImpact, RulesImpactBody } from './rules-impact.dto.js';
 @Roles('admin')
 @Controller('api/config/editorial-rules')
 export class RulesImpactController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly getRulesImpact: GetRulesImpact) {}
 
   @Post('impact')
   @Answers(RulesImpact)
   impact(@Body() { content }: RulesImpactBody): Promise<RulesImpact> {
-    return this.queries.execute(new GetRulesImpact(content));
+    return this.getRulesImpact.execute(content);
   }
 }

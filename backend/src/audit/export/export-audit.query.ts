@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { Readable, addAbortSignal } from 'node:stream';
 import type { AuditItem, ExportQuery } from '../audit.dto.js';
 import { itemOf, type AuditEntry } from '../read-models/audit-log/audit-entry.js';
@@ -7,21 +7,12 @@ import { AuditLog } from '../read-models/audit-log/audit-log.js';
 import { csvHeader, csvLine } from './csv.js';
 
 /** The whole log, or what a filter leaves of it, as a stream of text. */
-export class ExportAudit extends Query<Readable> {
-  /** @param stopping ends the stream when the server does */
-  constructor(
-    readonly query: ExportQuery,
-    readonly stopping: AbortSignal | undefined,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(ExportAudit)
-export class ExportAuditHandler implements IQueryHandler<ExportAudit> {
+@Injectable()
+export class ExportAudit {
   constructor(private readonly log: AuditLog) {}
 
-  async execute({ query, stopping }: ExportAudit): Promise<Readable> {
+  /** @param stopping ends the stream when the server does */
+  async execute(query: ExportQuery, stopping: AbortSignal | undefined): Promise<Readable> {
     const pages = this.log.everything(filtersOf(query));
     // What is wrong at the start is an answer of its own; once the file has begun, it can only be cut off.
     const first = await pages.next();

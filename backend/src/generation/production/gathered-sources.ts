@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { DomainError, type FieldError, type RefusalKind } from '../../platform/kernel/domain-error.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
@@ -19,7 +18,7 @@ const notItsFault: ReadonlySet<RefusalKind> = new Set(['limited', 'unavailable']
 @Injectable()
 export class GatheredSources {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly readSource: ReadSource,
     private readonly clock: Clock,
   ) {}
 
@@ -60,7 +59,7 @@ export class GatheredSources {
       return { read: { url: null, title, text, hash: hash('sha256', text), readAt } };
     }
     try {
-      const page = await this.queries.execute(new ReadSource(userId, url, stop));
+      const page = await this.readSource.execute(userId, url, stop);
       return { read: { url, title: page.title, text: page.text, hash: page.hash, readAt: page.fetchedAt } };
     } catch (error) {
       if (!(error instanceof DomainError) || notItsFault.has(error.kind)) throw error;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { noSuchArticle, noSuchRevision, type Reader } from '../../articles/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -13,7 +12,7 @@ export class RevisionPrompts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly prompts: ArticlePrompts,
-    private readonly queries: QueryBus,
+    private readonly getProposalPrompt: GetProposalPrompt,
   ) {}
 
   /**
@@ -35,7 +34,7 @@ export class RevisionPrompts {
     const event = (await this.prompts.at(id, revision ?? article.revision)) ?? noSuchRevision();
     const proposal = proposalIn(event);
     if (proposal) {
-      const asked = this.queries.execute(new GetProposalPrompt(reader, id, proposal.id, as));
+      const asked = this.getProposalPrompt.execute(reader, id, proposal.id, as);
       return as === 'then' ? asked : unlessImpossible(asked);
     }
     const generated = await this.prompts.generated(id);

@@ -1,8 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import type { BatchEvent, PlannedArticle } from '../domain/batch.events.js';
 import { projection } from '../../platform/projections/projection.js';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type Reader, summaryColumns, summaryOf, type SummaryRow } from '../../articles/contract.js';
 import type { BatchProgress } from '../generation.dto.js';
@@ -72,16 +72,6 @@ export const batchProgress = projection<BatchEvent>({
   },
 });
 
-/** How far a batch is: that of the asker, or any for administrators. */
-export class GetBatch extends Query<BatchProgress> {
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
-
 type BatchColumns = Pick<BatchRow, 'authorId' | 'key' | 'finished'> & Pick<BatchProgress, 'planned'>;
 
 /** Names as they are now, after a deletion the last ones, as lists of articles show them. */
@@ -98,11 +88,12 @@ const planned = `(
 
 type Outcome = Pick<BatchOutcomeRow, 'place' | 'failure'>;
 
-@QueryHandler(GetBatch)
-export class GetBatchHandler implements IQueryHandler<GetBatch> {
+/** How far a batch is: that of the asker, or any for administrators. */
+@Injectable()
+export class GetBatch {
   constructor(private readonly dataSource: DataSource) {}
 
-  async execute({ reader, id }: GetBatch): Promise<BatchProgress> {
+  async execute(reader: Reader, id: string): Promise<BatchProgress> {
     const [[batch], outcomes, articles] = await Promise.all([
       this.dataSource.query<BatchColumns[]>(
         `select author_id "authorId", key, finished, ${planned} planned from batch where id = $1`,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
@@ -23,7 +23,9 @@ const picture = { description: 'The picture.', schema: { type: 'string', format:
 export class ImagesController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly downloadImage: DownloadImage,
+    private readonly listEarlierSets: ListEarlierSets,
+    private readonly getImage: GetImage,
   ) {}
 
   @Post('generate-for-article')
@@ -57,9 +59,7 @@ export class ImagesController {
     @Body() body: DownloadBody,
     @Context() { signal }: CommandContext,
   ): Promise<StreamableFile> {
-    const { bytes, mediaType, disposition } = await this.queries.execute(
-      new DownloadImage(user, body, signal),
-    );
+    const { bytes, mediaType, disposition } = await this.downloadImage.execute(user, body, signal);
     return new StreamableFile(bytes, { type: mediaType, disposition });
   }
 
@@ -69,7 +69,7 @@ export class ImagesController {
     @CurrentUser() user: SignedInUser,
     @Param('articleId') articleId: string,
   ): Promise<EarlierSetsAnswer> {
-    return { sets: await this.queries.execute(new ListEarlierSets(user, articleId)) };
+    return { sets: await this.listEarlierSets.execute(user, articleId) };
   }
 
   @Get(':id')
@@ -105,7 +105,7 @@ export class ImagesController {
     known: string | undefined,
     reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const { etag, mediaType, bytes } = await this.queries.execute(new GetImage(user, id, size, known));
+    const { etag, mediaType, bytes } = await this.getImage.execute(user, id, size, known);
     void reply.headers({
       etag,
       'cache-control': 'private, max-age=31536000, immutable',

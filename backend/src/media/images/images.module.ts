@@ -2,25 +2,25 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../../articles/articles.module.js';
 import { EditorialModule } from '../../editorial/editorial.module.js';
 import { GenerateHeaderImagesHandler } from './commands/generate-header-images.handler.js';
-import { DownloadImageHandler } from './download/download-image.query.js';
+import { DownloadImage } from './download/download-image.query.js';
 import { ImageFiles } from './files/image-files.js';
 import { HeaderImageMaker } from './generation/header-image-maker.js';
 import { ImagesController } from './images.controller.js';
 import { PictureSlots } from './pictures/picture-slots.js';
-import { GetImageHandler } from './queries/get-image.query.js';
-import { ListEarlierSetsHandler } from './read-models/image-sets.js';
+import { GetImage } from './queries/get-image.query.js';
+import { ListEarlierSets } from './read-models/image-sets.js';
 
 /** Header images: made, kept, shown and downloaded. */
 @Module({
   imports: [ArticlesModule, EditorialModule],
   controllers: [ImagesController],
   providers: [
-    DownloadImageHandler,
+    DownloadImage,
     GenerateHeaderImagesHandler,
-    GetImageHandler,
+    GetImage,
     HeaderImageMaker,
     ImageFiles,
-    ListEarlierSetsHandler,
+    ListEarlierSets,
     PictureSlots,
   ],
 })

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ArticleLookup, type Reader } from '../../articles/contract.js';
 import { GetBatch } from '../../generation/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
@@ -26,7 +25,7 @@ export class Digests {
     private readonly articles: ArticleLookup,
     private readonly runs: ScheduledRunList,
     private readonly checkpoints: Checkpoints,
-    private readonly queries: QueryBus,
+    private readonly getBatch: GetBatch,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -57,7 +56,7 @@ export class Digests {
   }
 
   private async ofBatch(id: string): Promise<Digest | undefined> {
-    const batch = await this.queries.execute(new GetBatch(theHouse, id)).catch(nothingLeft);
+    const batch = await this.getBatch.execute(theHouse, id).catch(nothingLeft);
     if (!batch) return undefined;
     const { summary, articles, failures } = batch;
     return {

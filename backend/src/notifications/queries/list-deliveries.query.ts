@@ -18,7 +18,7 @@ export class ListDeliveries {
   }
 
   /** Newest first. */
-  async page(page: PageQuery): Promise<DeliveriesAnswer> {
+  async execute(page: PageQuery): Promise<DeliveriesAnswer> {
     const { items, ...rest } = await this.log.page<Digest>(this.names, page);
     return { ...rest, items: items.map(deliveryOf) };
   }

@@ -18,7 +18,7 @@ export class PreviewVoice {
   ) {}
 
   /** @param context of the user who wants to hear it */
-  async of(
+  async execute(
     { actor, signal }: CommandContext,
     personaId: string,
     changes: ChangePersona['patch'],

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { OfferProposalBody } from '../proposals.dto.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 
-type Finding = ArticleWithFindings['ruleReport']['findings'][number];
+export type Finding = ArticleWithFindings['ruleReport']['findings'][number];
 
 /** @throws DomainError `invalid` for a wish that contradicts itself, whatever article it is about */
 export function assertWhole({ kind, start, end, rule, instruction }: OfferProposalBody): void {

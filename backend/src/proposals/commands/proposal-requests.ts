@@ -11,7 +11,7 @@ import { EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 import type { ProposalInputs } from '../writing/proposal-inputs.js';
-import { findingsToMend, passageOf } from './passage-in-question.js';
+import { findingsToMend, passageOf, type Finding } from './passage-in-question.js';
 
 const overlap = (one: Passage, other: Passage): boolean => one.start < other.end && one.end > other.start;
 
@@ -82,7 +82,7 @@ export class ProposalRequests {
     { id, revision, content }: Pick<Article, 'id' | 'revision' | 'content'>,
     passage: Passage,
     { start, unlocked = [] }: OfferProposalBody,
-    findings: readonly { readonly spans: readonly Passage[] }[],
+    findings: readonly Finding[],
   ): Promise<Passage[]> {
     if (start !== undefined) return [];
     const { blocks } = await this.origins.at(id, revision, content);
@@ -109,10 +109,6 @@ function aroundOf(content: string, start: number, end: number): ProposalInputs['
   };
 }
 
-function toldOf({
-  message,
-  spans,
-  suggestion,
-}: ReturnType<typeof findingsToMend>[number]): ProposalInputs['findings'][number] {
+function toldOf({ message, spans, suggestion }: Finding): ProposalInputs['findings'][number] {
   return { message, quotes: spans.slice(0, 20).map(({ quote }) => quote), suggestion };
 }

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { wordPattern } from '../../../../checks/text/word-pattern.js';
 import type { OfferedProposal } from './proposals.events.js';
 
 /** A change that can be taken over by itself; offsets in UTF-16 units of the text that the passage stands in. */
@@ -7,8 +8,8 @@ export type Hunk = Readonly<OfferedProposal['hunks'][number]>;
 /** Part of a text, in UTF-16 units. */
 type Stretch = Pick<Hunk, 'start' | 'end'>;
 
-/** Words with what is written within them (neo-vintage, 1,004, dealer’s), single signs, and the space between. */
-const tokens = /\s+|[\p{L}\p{N}\p{M}]+(?:[-’'.,/][\p{L}\p{N}\p{M}]+)*|[^\s\p{L}\p{N}\p{M}]/gu;
+/** Words, single signs, and the space between. */
+const tokens = new RegExp(String.raw`\s+|${wordPattern}|[^\s\p{L}\p{N}\p{M}]`, 'gu');
 
 /** Beyond so many tokens that came and went a passage counts as written anew: the shortest way takes too long. */
 const mostChanges = 1_000;

@@ -52,6 +52,7 @@ interface Draft {
   /** It has other words where paragraphs had to stay. */
   readonly broke: boolean;
   readonly damage: readonly string[];
+  readonly faults: readonly string[];
   readonly note: string | null;
 }
 
@@ -65,15 +66,18 @@ async function newPassage(
   let last: Draft | undefined;
   const asked = await askUntilEnough<PassageAnswer>(slot, {
     mostAnswers,
-    prompt: () => passagePrompt.from({ ...inputs, faults: last ? faultsOf(last, passage) : [] }),
+    prompt: () => passagePrompt.from({ ...inputs, faults: last?.faults ?? [] }),
     take: ({ value: { value, note } }) => {
       const answered = unwrapped(value, passage);
       const hunks = hunksOutside(passage, answered, locked);
       const text = withReplacements(passage, hunks);
+      const broke = text !== answered;
       const damage = structureChanges(passage, text);
-      last = { text, hunks, broke: text !== answered, damage, note: note ?? null };
-      if (!best || faultsOf(last, passage).length < faultsOf(best, passage).length) best = last;
-      return faultsOf(last, passage).length === 0;
+      const kept = broke ? ['Paragraphs that have to stay word for word were changed.'] : [];
+      const faults = text === passage && !broke ? ['It is the passage as it was.'] : [...kept, ...damage];
+      last = { text, hunks, broke, damage, faults, note: note ?? null };
+      if (!best || faults.length < best.faults.length) best = last;
+      return faults.length === 0;
     },
   });
   if (!asked.provenance) return asked.failure;
@@ -87,11 +91,6 @@ async function newPassage(
   ];
   const { text: after, hunks } = best;
   return { ok: true, after, hunks, notes, provenance: asked.provenance, prompt: asked.prompt };
-}
-
-function faultsOf({ text, broke, damage }: Draft, passage: string): readonly string[] {
-  const kept = broke ? ['Paragraphs that have to stay word for word were changed.'] : [];
-  return text === passage && !broke ? ['It is the passage as it was.'] : [...kept, ...damage];
 }
 
 async function titles(slot: TextSlot, inputs: ProposalInputs): Promise<Proposed | TextFailure> {

@@ -21,7 +21,7 @@ export class ListPublished {
     private readonly packages: ArticlePackages,
   ) {}
 
-  async page(
+  async execute(
     reader: Reader,
     { since, limit = defaultPageSize, cursor }: PublishedQuery,
   ): Promise<PublishedAnswer> {

@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { checks } from '../../../../checks/registry.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
@@ -31,14 +30,8 @@ type CallRow = Omit<CallFigures, 'cost'>;
 type UsageRow = Omit<UsageFigures, 'weekStart' | 'cost'> & { weekStart: Date };
 
 /** How good drafts are, and what they cost, of those that were generated in a time. */
-export class GetQuality extends Query<Quality> {
-  constructor(readonly asked: QualityQuery) {
-    super();
-  }
-}
-
-@QueryHandler(GetQuality)
-export class GetQualityHandler implements IQueryHandler<GetQuality> {
+@Injectable()
+export class GetQuality {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -46,7 +39,7 @@ export class GetQualityHandler implements IQueryHandler<GetQuality> {
   ) {}
 
   /** @throws DomainError `invalid` when the time is longer than 400 days or ends before it begins */
-  async execute({ asked }: GetQuality): Promise<Quality> {
+  async execute(asked: QualityQuery): Promise<Quality> {
     const { from, to } = this.timeOf(asked);
     const read = <Row>(sql: string, ...more: unknown[]): Promise<Row[]> =>
       this.dataSource.query<Row[]>(sql, [from, to, ...more]);

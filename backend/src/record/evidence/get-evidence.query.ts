@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { ArticlePackages, noSuchArticle } from '../../articles/contract.js';
 import { Checkpoints } from '../checkpoints/checkpoints.js';
@@ -6,22 +6,14 @@ import type { PeriodQuery } from '../record.dto.js';
 import { EvidencePack, type PackSubject } from './evidence-pack.js';
 import { ProvedLeaves, type Selection } from './proved-leaves.js';
 
-/** An archive that proves what was recorded of an article, or in a period. What it rests on is a checkpoint on record. */
-export class GetEvidence extends Query<Readable> {
-  /** @param stopping ends the stream when the server does */
-  constructor(
-    readonly of: { readonly article: string } | PeriodQuery,
-    readonly stopping: AbortSignal | undefined,
-  ) {
-    super();
-  }
-}
+type Proved = { readonly article: string } | PeriodQuery;
 
 /** Prefixes of the streams that tell of an article: how it came to be, what it is, and what was made of it. */
 const streamsOfArticle = ['generation', 'article', 'proposals', 'headerImages', 'captions'];
 
-@QueryHandler(GetEvidence)
-export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
+/** An archive that proves what was recorded of an article, or in a period. What it rests on is a checkpoint on record. */
+@Injectable()
+export class GetEvidence {
   constructor(
     private readonly checkpoints: Checkpoints,
     private readonly leaves: ProvedLeaves,
@@ -29,7 +21,8 @@ export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
     private readonly packages: ArticlePackages,
   ) {}
 
-  async execute({ of, stopping }: GetEvidence): Promise<Readable> {
+  /** @param stopping ends the stream when the server does */
+  async execute(of: Proved, stopping: AbortSignal | undefined): Promise<Readable> {
     const checkpoint = await this.checkpoints.present();
     const [subject, selection] = await this.selected(of, checkpoint.size);
     const packages = 'article' in of ? await this.packages.of(of.article) : [];
@@ -37,7 +30,7 @@ export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
     return stopping ? addAbortSignal(stopping, file) : file;
   }
 
-  private async selected(of: GetEvidence['of'], size: number): Promise<[PackSubject, Selection]> {
+  private async selected(of: Proved, size: number): Promise<[PackSubject, Selection]> {
     if ('article' in of) {
       const { article } = of;
       if ((await this.leaves.count({ streams: [`article-${article}`] }, size)) === 0) noSuchArticle();

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { fetchRefusal } from '../../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
@@ -18,19 +18,8 @@ const pagesAtOnce = 2;
 const pagesInLine = 10;
 
 /** The text of a page, for a person to look at before it becomes a source. */
-export class ReadSource extends Query<SourceText> {
-  /** @param stop ends the fetching when the server does */
-  constructor(
-    readonly userId: string,
-    readonly url: string,
-    readonly stop: AbortSignal | undefined,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(ReadSource)
-export class ReadSourceHandler implements IQueryHandler<ReadSource> {
+@Injectable()
+export class ReadSource {
   private readonly lines = new LinesPerPerson(new ConcurrencySlots(pagesAtOnce), pagesInLine, 'pages');
 
   constructor(
@@ -39,7 +28,8 @@ export class ReadSourceHandler implements IQueryHandler<ReadSource> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ userId, url, stop }: ReadSource): Promise<SourceText> {
+  /** @param stop ends the fetching when the server does */
+  execute(userId: string, url: string, stop: AbortSignal | undefined): Promise<SourceText> {
     return this.lines.run(userId, () => this.read(url, stop));
   }
 

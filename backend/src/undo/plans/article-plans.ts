@@ -20,10 +20,11 @@ export class ArticlePlans {
     const { streamId: id, revision: at } = event;
     const { state, revision } = await this.aggregates.load(articleDecider, id);
     if (!state || revision !== at) changedSince('The article has');
-    const title = `“${state?.title ?? ''}”`;
+    const title = `“${state.title}”`;
     const before = Number(at) - 1;
     const restore = (sentence: string): Plan =>
       plan(sentence, (context) => new RestoreArticle(context, reader, id, before, at));
+    const restoreText = restore(`Restore ${title} to the title and text of revision ${before}.`);
     const remove = plan(
       `Delete ${title}. It can be restored.`,
       (context) => new DeleteArticle(context, reader, id, at),
@@ -32,11 +33,9 @@ export class ArticlePlans {
       case 'ArticleGenerated':
         return remove;
       case 'ArticleEdited':
-        return restore(`Restore ${title} to the title and text of revision ${before}.`);
+        return restoreText;
       case 'ArticleRestored':
-        return event.data.undeleted
-          ? remove
-          : restore(`Restore ${title} to the title and text of revision ${before}.`);
+        return event.data.undeleted ? remove : restoreText;
       case 'ArticleDeleted':
         return restore(`Restore ${title} as a draft, with the text of revision ${before}.`);
       case 'ArticlePromoted':

@@ -29,8 +29,9 @@ export function inWords<Fields extends object>(
 }
 
 /** @param what subject and verb: “The persona has” */
-export const changedSince = (what: string): never =>
+export function changedSince(what: string): never {
   impossible(`${what} been changed since. Undo the later change first.`);
+}
 
 /** The values before a change, if those after it still stand. */
 export function valuesBefore<Fields extends object>(

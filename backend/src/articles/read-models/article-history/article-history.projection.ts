@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { ArticleEvent, ArticleFindings } from '../../domain/article.events.js';
@@ -6,7 +7,6 @@ import { projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';
 import type { Description } from '../../../audit/contract.js';
 import { articleSentences, theArticle } from '../../article-sentences.js';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { namedQuery } from '../../../platform/database/named-query.js';
 import { decodeCursor, pageOf, type PageKey } from '../../../platform/http/input/page.js';
 import { noSuchArticle } from '../../domain/article.decider.js';
@@ -161,28 +161,18 @@ export const articleHistory = projection<ArticleEvent>({
 
 const usualLimit = 100;
 
-/** What happened to an article, newest first; of a deleted one for administrators only. */
-export class GetArticleHistory extends Query<HistoryPage> {
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-    readonly page: HistoryQuery,
-  ) {
-    super();
-  }
-}
-
 interface Row extends Omit<HistoryEvent, 'revision' | 'at'> {
   /** Null when the article exists and the page holds nothing. */
   readonly revision: number | null;
   readonly at: Date;
 }
 
-@QueryHandler(GetArticleHistory)
-export class GetArticleHistoryHandler implements IQueryHandler<GetArticleHistory> {
+/** What happened to an article, newest first; of a deleted one for administrators only. */
+@Injectable()
+export class GetArticleHistory {
   constructor(private readonly dataSource: DataSource) {}
 
-  async execute({ reader, id, page }: GetArticleHistory): Promise<HistoryPage> {
+  async execute(reader: Reader, id: string, page: HistoryQuery): Promise<HistoryPage> {
     const limit = page.limit ?? usualLimit;
     const [before = 2 ** 31 - 1] = page.cursor === undefined ? [] : decodeCursor(page.cursor, 1, isKey);
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);

@@ -6,7 +6,6 @@ import { Conditions } from '../article-list/conditions.js';
 import type { Article } from '../../articles.dto.js';
 import { RuleReports } from '../../rules/rule-reports.js';
 import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../article-list/article-answers.js';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 
 /** Who may know of an article's past. */
 @Injectable()
@@ -85,25 +84,15 @@ export class ArticleRevisions {
 }
 
 /** An article as it stood after a revision; of a deleted one for administrators only. */
-export class GetArticleRevision extends Query<Article> {
-  /** @param revision as it appears in the address; what is no number is a revision that does not exist */
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-    readonly revision: string,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetArticleRevision)
-export class GetArticleRevisionHandler implements IQueryHandler<GetArticleRevision> {
+@Injectable()
+export class GetArticleRevision {
   constructor(
     private readonly known: KnownArticles,
     private readonly revisions: ArticleRevisions,
   ) {}
 
-  async execute({ reader, id, revision }: GetArticleRevision): Promise<Article> {
+  /** @param revision as it appears in the address; what is no number is a revision that does not exist */
+  async execute(reader: Reader, id: string, revision: string): Promise<Article> {
     await this.known.assertKnown(reader, id);
     const isNumber = /^(0|[1-9]\d{0,8})$/.test(revision);
     return (isNumber && (await this.revisions.find(reader, id, Number(revision)))) || noSuchRevision();

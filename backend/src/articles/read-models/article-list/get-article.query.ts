@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { namedQuery } from '../../../platform/database/named-query.js';
 import type { ArticleFindings } from '../../checking/article-findings.js';
@@ -12,31 +12,25 @@ import { ArticleRevisions } from '../article-history/article-revisions.js';
 import { Conditions } from './conditions.js';
 
 /** One article, whole. */
-export class GetArticle extends Query<Article> {
-  /**
-   * @param writtenRevision of one who has just written: the answer is that revision, whoever has changed the article
-   * since. Otherwise a writer would take another's text for what was saved.
-   * @param findings what that writing had begun to check; false for an answer without
-   */
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-    readonly writtenRevision?: number,
-    readonly findings?: ReturnType<ArticleFindings['ahead']> | false,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetArticle)
-export class GetArticleHandler implements IQueryHandler<GetArticle> {
+@Injectable()
+export class GetArticle {
   constructor(
     private readonly dataSource: DataSource,
     private readonly revisions: ArticleRevisions,
     private readonly reports: RuleReports,
   ) {}
 
-  async execute({ reader, id, writtenRevision, findings }: GetArticle): Promise<Article> {
+  /**
+   * @param writtenRevision of one who has just written: the answer is that revision, whoever has changed the article
+   * since. Otherwise a writer would take another's text for what was saved.
+   * @param findings what that writing had begun to check; false for an answer without
+   */
+  async execute(
+    reader: Reader,
+    id: string,
+    writtenRevision?: number,
+    findings?: ReturnType<ArticleFindings['ahead']> | false,
+  ): Promise<Article> {
     const conditions = new Conditions()
       .add('article.id = ?', id)
       .add('not article.deleted')

@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
@@ -11,21 +10,15 @@ import { Conditions } from './conditions.js';
 const weeksShown = 12;
 
 /** How many articles there are that a reader may see, and what was generated and promoted week by week. */
-export class GetStats extends Query<Stats> {
-  constructor(readonly reader: Reader) {
-    super();
-  }
-}
-
-@QueryHandler(GetStats)
-export class GetStatsHandler implements IQueryHandler<GetStats> {
+@Injectable()
+export class GetStats {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute({ reader }: GetStats): Promise<Stats> {
+  async execute(reader: Reader): Promise<Stats> {
     const [counts, weeks] = await Promise.all([this.counts(reader), this.weeks(reader)]);
     return { ...counts, weeks };
   }

@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { decodeCursor, isMoment, pageOf, type PageKey } from '../../../platform/http/input/page.js';
 import type { ArticleFilters, ArticleOrder } from '../../article-filters.dto.js';
@@ -7,17 +7,6 @@ import type { Reader } from '../../domain/reader.js';
 import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
 import { Conditions, containing } from './conditions.js';
 import { movedOn } from './moved-on.js';
-
-/** Articles that a reader may see, newest first by default, a page at a time. */
-export class ListArticles extends Query<ArticlePage> {
-  constructor(
-    readonly reader: Reader,
-    readonly filters: ArticleFilters,
-    readonly defaultLimit: number,
-  ) {
-    super();
-  }
-}
 
 /** What each order goes by, and in which direction; the id settles what is equal. */
 const orders = {
@@ -38,11 +27,12 @@ type Row = Pick<ArticlePage, 'total' | 'totalIsLowerBound'> & (ListedRow | { rea
 /** What has to be looked at article by article is counted up to here. */
 const mostCounted = 1_000;
 
-@QueryHandler(ListArticles)
-export class ListArticlesHandler implements IQueryHandler<ListArticles> {
+/** Articles that a reader may see, newest first by default, a page at a time. */
+@Injectable()
+export class ListArticles {
   constructor(private readonly dataSource: DataSource) {}
 
-  async execute({ reader, filters, defaultLimit }: ListArticles): Promise<ArticlePage> {
+  async execute(reader: Reader, filters: ArticleFilters, defaultLimit: number): Promise<ArticlePage> {
     const limit = filters.limit ?? defaultLimit;
     const { column, field, direction, beyond } = orders[filters.order ?? 'newest'];
     const conditions = conditionsOf(reader, filters);

@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import type { Reader } from '../../domain/reader.js';
 import type { PackageDetail } from '../../packages.dto.js';
@@ -8,19 +8,8 @@ import { ArticleRevisions, KnownArticles } from '../article-history/article-revi
 import { ArticlePackages } from './article-packages.js';
 
 /** A package with its text and what was made of it. */
-export class GetPackage extends Query<PackageDetail> {
-  /** @param number as it appears in the address; what is no number is a package that does not exist */
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-    readonly number: string,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetPackage)
-export class GetPackageHandler implements IQueryHandler<GetPackage> {
+@Injectable()
+export class GetPackage {
   constructor(
     private readonly known: KnownArticles,
     private readonly packages: ArticlePackages,
@@ -28,7 +17,8 @@ export class GetPackageHandler implements IQueryHandler<GetPackage> {
     private readonly reports: RuleReports,
   ) {}
 
-  async execute({ reader, id, number: asked }: GetPackage): Promise<PackageDetail> {
+  /** @param asked the number as it appears in the address; what is no number is a package that does not exist */
+  async execute(reader: Reader, id: string, asked: string): Promise<PackageDetail> {
     await this.known.assertKnown(reader, id);
     const number = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0;
     const found = (await this.packages.whole([{ articleId: id, number }])).get(id);

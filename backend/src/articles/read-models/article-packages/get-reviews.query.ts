@@ -1,18 +1,8 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Reader } from '../../domain/reader.js';
 import type { ReviewAnswer } from '../../reviews.dto.js';
 import { KnownArticles } from '../article-history/article-revisions.js';
-
-/** Who opened an article for review, newest first; of a deleted one for administrators only. */
-export class GetReviews extends Query<ReviewAnswer[]> {
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
 
 interface Row extends Omit<ReviewAnswer, 'at'> {
   readonly at: Date;
@@ -20,14 +10,15 @@ interface Row extends Omit<ReviewAnswer, 'at'> {
 
 const mostTold = 100;
 
-@QueryHandler(GetReviews)
-export class GetReviewsHandler implements IQueryHandler<GetReviews> {
+/** Who opened an article for review, newest first; of a deleted one for administrators only. */
+@Injectable()
+export class GetReviews {
   constructor(
     private readonly known: KnownArticles,
     private readonly dataSource: DataSource,
   ) {}
 
-  async execute({ reader, id }: GetReviews): Promise<ReviewAnswer[]> {
+  async execute(reader: Reader, id: string): Promise<ReviewAnswer[]> {
     await this.known.assertKnown(reader, id);
     const rows = await this.dataSource.query<Row[]>(
       `select review.opened revision, review.at, review.by, review.revision > article.text_revision current

@@ -42,7 +42,7 @@ export function conditionOf(filters: AuditFilters, range: PositionRange = {}): C
   const given: readonly (readonly [comparison: string, value: unknown])[] = [
     ['e.actor = ?', actor],
     // Only a single type can be counted and walked in an index; a list has to be collected and sorted.
-    ...(types?.length === 1 ? [['e.type = ?', types[0]] as const] : [['e.type = any(?)', types] as const]),
+    types?.length === 1 ? ['e.type = ?', types[0]] : ['e.type = any(?)', types],
     ['e.subject_id = ?', subject],
     ['e.correlation_id = ?', correlationId],
     ['e.at >= ?', from],

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { pageOf, positionAt, defaultPageSize } from '../../../platform/http/input/page.js';
 import { entryOf, itemOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
 import { conditionOf, filtersOf, type AuditFilters, type PositionRange } from './audit-filters.js';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AuditAnswer, AuditQuery } from '../../audit.dto.js';
 
 interface AuditPage {
@@ -17,6 +16,16 @@ const exportChunk = 1_000;
 @Injectable()
 export class AuditLog {
   constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * A page as it is answered: what changed in each entry is told beside its subject.
+   * @throws DomainError `bad-cursor`
+   */
+  async list(query: AuditQuery): Promise<AuditAnswer> {
+    const { limit = defaultPageSize, cursor } = query;
+    const { total, entries, nextCursor } = await this.page(filtersOf(query), limit, cursor);
+    return { total, items: entries.map(itemOf), nextCursor };
+  }
 
   /** @throws DomainError `bad-cursor` */
   async page(filters: AuditFilters, limit: number, cursor?: string): Promise<AuditPage & { total: number }> {
@@ -84,22 +93,5 @@ export class AuditLog {
       [...values],
     );
     return rows.map(entryOf);
-  }
-}
-
-export class ListAudit extends Query<AuditAnswer> {
-  constructor(readonly query: AuditQuery) {
-    super();
-  }
-}
-
-@QueryHandler(ListAudit)
-export class ListAuditHandler implements IQueryHandler<ListAudit> {
-  constructor(private readonly log: AuditLog) {}
-
-  async execute({ query }: ListAudit): Promise<AuditAnswer> {
-    const { limit = defaultPageSize, cursor } = query;
-    const { total, entries, nextCursor } = await this.log.page(filtersOf(query), limit, cursor);
-    return { total, items: entries.map(itemOf), nextCursor };
   }
 }

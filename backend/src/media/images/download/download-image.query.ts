@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Reader } from '../../../articles/contract.js';
 import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
@@ -24,19 +23,8 @@ interface DownloadedImage {
 }
 
 /** A picture as a file to keep: PNG for drawn ones, else JPEG. */
-export class DownloadImage extends Query<DownloadedImage> {
-  /** @param stop ends the fetching when the server does */
-  constructor(
-    readonly reader: Reader,
-    readonly request: DownloadBody,
-    readonly stop: AbortSignal | undefined,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(DownloadImage)
-export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
+@Injectable()
+export class DownloadImage {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly files: ImageFiles,
@@ -44,7 +32,12 @@ export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
     private readonly slots: PictureSlots,
   ) {}
 
-  async execute({ reader, request, stop }: DownloadImage): Promise<DownloadedImage> {
+  /** @param stop ends the fetching when the server does */
+  async execute(
+    reader: Reader,
+    request: DownloadBody,
+    stop: AbortSignal | undefined,
+  ): Promise<DownloadedImage> {
     const [format, extension] =
       request.type === 'ai' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const);
     const read = await this.readerOf(request.imageUrl, reader, stop);

@@ -1,4 +1,4 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import type { Reader } from '../../../articles/contract.js';
 import { isKnown } from '../../../platform/http/input/etag.js';
 import { ImageFiles, type ImageSize } from '../files/image-files.js';
@@ -12,23 +12,12 @@ interface ImageFile {
 }
 
 /** The bytes of a stored image. */
-export class GetImage extends Query<ImageFile> {
-  /** @param known the `If-None-Match` of the browser */
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-    readonly size: ImageSize,
-    readonly known: string | undefined,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetImage)
-export class GetImageHandler implements IQueryHandler<GetImage> {
+@Injectable()
+export class GetImage {
   constructor(private readonly files: ImageFiles) {}
 
-  async execute({ reader, id, size, known }: GetImage): Promise<ImageFile> {
+  /** @param known the `If-None-Match` of the browser */
+  async execute(reader: Reader, id: string, size: ImageSize, known: string | undefined): Promise<ImageFile> {
     const { sha256, mediaType } = await this.files.readable(reader, id);
     const etag = size === 'header' ? `"${sha256}"` : `"${sha256}-small"`;
     return {

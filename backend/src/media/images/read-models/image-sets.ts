@@ -1,7 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import type { HeaderImage, HeaderImagesEvent } from '../domain/header-images.events.js';
 import { projection } from '../../../platform/projections/projection.js';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ArticleLookup, imageOf, noSuchArticle, type Reader } from '../../../articles/contract.js';
 import type { ImageSet } from '../images.dto.js';
 
@@ -42,26 +42,17 @@ export const imageSets = projection<HeaderImagesEvent>({
   },
 });
 
-/** Sets of header images that an article had before its present one, newest first; the last fifty. */
-export class ListEarlierSets extends Query<ImageSet[]> {
-  constructor(
-    readonly reader: Reader,
-    readonly articleId: string,
-  ) {
-    super();
-  }
-}
-
 const most = 50;
 
-@QueryHandler(ListEarlierSets)
-export class ListEarlierSetsHandler implements IQueryHandler<ListEarlierSets> {
+/** Sets of header images that an article had before its present one, newest first; the last fifty. */
+@Injectable()
+export class ListEarlierSets {
   constructor(
     private readonly dataSource: DataSource,
     private readonly articles: ArticleLookup,
   ) {}
 
-  async execute({ reader, articleId }: ListEarlierSets): Promise<ImageSet[]> {
+  async execute(reader: Reader, articleId: string): Promise<ImageSet[]> {
     const { packageRevisions } = (await this.articles.find(reader, articleId)) ?? noSuchArticle();
     const rows = await this.dataSource
       .getRepository(ImageSetRow)

@@ -1,4 +1,4 @@
-import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import {
   type AcceptedProposal,
   GetRevisionContext,
@@ -18,15 +18,18 @@ import { isImpossible } from './revision-prompts.js';
 
 type Part = RevisionContext['changedSince'][number];
 
-@QueryHandler(GetRevisionContext)
-export class GetRevisionContextHandler implements IQueryHandler<GetRevisionContext> {
+/** What was in force at the revisions of articles, and whether it still is. */
+@Injectable()
+export class RevisionContexts extends GetRevisionContext {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly prompts: ArticlePrompts,
-    private readonly queries: QueryBus,
-  ) {}
+    private readonly getProposalPrompt: GetProposalPrompt,
+  ) {
+    super();
+  }
 
-  async execute({ reader, id, revision }: GetRevisionContext): Promise<RevisionContext> {
+  async execute(reader: Reader, id: string, revision: number): Promise<RevisionContext> {
     const [generated, event] = await Promise.all([this.prompts.generated(id), this.prompts.at(id, revision)]);
     if (!event) noSuchRevision();
     const { position } = event;
@@ -79,7 +82,7 @@ export class GetRevisionContextHandler implements IQueryHandler<GetRevisionConte
   }
 
   private isOtherProposal(reader: Reader, id: string, proposal: AcceptedProposal): Promise<boolean> {
-    const today = this.queries.execute(new GetProposalPrompt(reader, id, proposal.id, 'now'));
+    const today = this.getProposalPrompt.execute(reader, id, proposal.id, 'now');
     return isOther(proposal.provenance, today);
   }
 }
