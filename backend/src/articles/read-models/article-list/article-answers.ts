@@ -91,8 +91,8 @@ export function articleOf<Report extends ArticleRuleReport>(
   row: ArticleColumns,
   ruleReport: Report,
 ): Article & { ruleReport: Report } {
-  return {
-    ...summaryOf(row),
+  // Not spread: V8 then takes 20 times as long over so many fields.
+  return Object.assign(summaryOf(row), {
     content: row.content,
     textRevision: row.textRevision,
     ruleReport,
@@ -109,7 +109,7 @@ export function articleOf<Report extends ArticleRuleReport>(
     captionsPackage: packageAt(row.packageRevisions, row.captionsRevision),
     captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,
     captionsProvider: row.captionsProvider,
-  };
+  });
 }
 
 /**
