@@ -19,8 +19,10 @@ import { DomainError, unavailable } from '../kernel/domain-error.js';
 import { TimeLimitExceeded, within } from '../kernel/time-limit.js';
 import { callLimitsOf, type CallLimits } from './call-limits.js';
 import { decodeBase64Natively } from './message-bytes.js';
+import { widenReceiveWindow } from './receive-window.js';
 
 decodeBase64Natively();
+widenReceiveWindow();
 
 /** Another writer appended first: the stream is not at the revision that was read. */
 export class WrongRevision extends Error {}
