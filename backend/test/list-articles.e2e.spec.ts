@@ -231,27 +231,19 @@ describe('a renamed persona', () => {
   });
 });
 
-describe('more articles than a search counts', () => {
-  const add = (title: string, articles: number): Promise<unknown> =>
-    Promise.all(
-      Array.from({ length: articles }, () =>
-        appendTo(application, articleEvents, `article-${randomUUID()}`, [articleGenerated({ title })]),
-      ),
-    );
-
-  it('are told as more than it counts, on each page', async () => {
-    await add('Quire', 1_000);
-    const all = await list('q=quire');
-    expect(all).toMatchObject({ total: 1_000, totalIsLowerBound: false });
-    await add('Quire', 1);
-    const more = { total: 1_000, totalIsLowerBound: true };
-    expect(await list('q=quire')).toMatchObject(more);
-    expect(await list(`q=quire&cursor=${all.nextCursor}`)).toMatchObject(more);
-  });
-
-  it('are counted where none is searched', async () => {
-    const { total, totalIsLowerBound } = await list('status=draft&limit=1');
-    expect(total).toBeGreaterThan(1_000);
-    expect(totalIsLowerBound).toBe(false);
-  });
+it('counts a search up to 1,000 articles, and says on each page that there are more; a list is counted to the end', async () => {
+  const add = (articles: number): Promise<unknown> => {
+    const events = [articleGenerated({ title: 'Quire' })];
+    const streams = Array.from({ length: articles }, () => `article-${randomUUID()}`);
+    return Promise.all(streams.map((stream) => appendTo(application, articleEvents, stream, events)));
+  };
+  await add(1_000);
+  const all = await list('q=quire');
+  expect(all).toMatchObject({ total: 1_000, totalIsLowerBound: false });
+  await add(1);
+  for (const query of ['q=quire', `q=quire&cursor=${all.nextCursor}`]) {
+    expect(await list(query)).toMatchObject({ total: 1_000, totalIsLowerBound: true });
+  }
+  const { total, totalIsLowerBound } = await list('status=draft&limit=1');
+  expect([total > 1_000, totalIsLowerBound]).toEqual([true, false]);
 });
