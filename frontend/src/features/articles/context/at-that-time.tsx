@@ -48,7 +48,7 @@ type Report = Article['ruleReport'];
 function RulesThenAndNow({ id, revision, rules }: { id: string; revision: number; rules: number }) {
   const then = useQuery(ruleReportQuery(id, revision, rules));
   const now = useQuery(ruleReportQuery(id, revision));
-  const failed = [then, now].find(({ error }) => error);
+  const failed = [then, now].find(({ error, data }) => error && !data);
   if (failed?.error) {
     return <InlineError title="The rules could not be asked" error={failed.error} onRetry={failed.refetch} />;
   }

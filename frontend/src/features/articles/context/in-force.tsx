@@ -27,7 +27,7 @@ export function InForce({ id, revision, asked }: InForceProps) {
   const { data, error, refetch } = useQuery(articleRevisionQuery(id, revision));
   const { role } = useUser();
   const [shown, setShown] = useState(false);
-  if (error) {
+  if (error && !data) {
     return <InlineError title="What was in force could not be loaded" error={error} onRetry={refetch} />;
   }
   if (!data) {
@@ -115,7 +115,7 @@ function PromptView({ id, revision }: { id: string; revision: number }) {
 function Prompts({ id, revision, view }: { id: string; revision: number; view: View }) {
   const then = useQuery({ ...promptQuery(id, revision, 'then'), enabled: view !== 'now' });
   const now = useQuery({ ...promptQuery(id, revision, 'now'), enabled: view !== 'then' });
-  const failed = [then, now].find(({ error }) => error);
+  const failed = [then, now].find(({ error, data }) => error && !data);
   if (failed?.error) {
     return (
       <InlineError title="The prompt could not be loaded" error={failed.error} onRetry={failed.refetch} />

@@ -53,7 +53,7 @@ function Shown({ id }: { id: string }) {
   const { shown, compared, stood, origins, as } = useHistory(id);
   const after = useRevision(id, shown);
   const before = useRevision(id, stood ? undefined : compared);
-  const failed = [after, before].find((query) => query.error);
+  const failed = [after, before].find(({ error, data }) => error && !data);
   if (failed?.error) {
     return (
       <InlineError title="The revision could not be loaded" error={failed.error} onRetry={failed.refetch} />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '@/testing/dialogs';
-import { serve } from '@/testing/fetch-stand-in';
+import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { aContext, ArticleServer } from '../testing/article-server';
 
@@ -104,6 +104,26 @@ describe('going back in time', () => {
     expect(await screen.findByText('About booklets.')).toBeVisible();
     await person.click(screen.getByRole('radio', { name: 'Difference' }));
     expect(await screen.findByText('The model would be asked the same today.')).toBeVisible();
+  });
+
+  it('keeps what was read when a later read of it fails', async () => {
+    const { person, queryClient } = visit('&rev=1');
+    await person.click(await screen.findByText(/At r1: The Appraiser/));
+    await person.click(await screen.findByRole('button', { name: 'Show the prompt' }));
+    await screen.findByText('About booklets.');
+    await screen.findByText('Passed under rules r3, would fail under r5.');
+    const down = () => answer(503, { status: 503, detail: 'The server cannot reach its records.' });
+    const parts = [`GET ${one}/history/1`, `GET ${one}/rule-report`, `GET ${one}/prompt`];
+    const asked = serve(Object.fromEntries(parts.map((part) => [part, down])));
+    await queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });
+    await person.tab();
+    expect(new Set(asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`))).toEqual(
+      new Set(parts),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The Appraiser, r2' })).toBeVisible();
+    expect(screen.getByText('About booklets.')).toBeVisible();
+    expect(screen.getByText('Passed under rules r3, would fail under r5.')).toBeVisible();
   });
 
   it('shows authors what was in force without links, and no prompt', async () => {

@@ -12,7 +12,9 @@ export function OriginText({ article }: { article: Article }) {
   const { id, revision, content, title } = article;
   const { data, error, refetch } = useQuery(originsQuery(id, revision, content));
   const [asked, setAsked] = useState<{ span: OriginSpan; quote: string }>();
-  if (error) return <InlineError title="The origins could not be loaded" error={error} onRetry={refetch} />;
+  if (error && !data) {
+    return <InlineError title="The origins could not be loaded" error={error} onRetry={refetch} />;
+  }
   if (!data) return <p className="text-ink-3">Loading...</p>;
   const { segments, blocks } = markedText(data, data.content);
   return (

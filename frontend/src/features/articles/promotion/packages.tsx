@@ -7,7 +7,9 @@ import { packagesQuery, type Package } from '../api/get-article';
 /** What was promoted of an article: when, by whom, with what was said and overridden. */
 export function Packages({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(packagesQuery(id));
-  if (error) return <InlineError title="The packages could not be loaded" error={error} onRetry={refetch} />;
+  if (error && !data) {
+    return <InlineError title="The packages could not be loaded" error={error} onRetry={refetch} />;
+  }
   return (
     <ul className="text-small">
       {data?.packages.map(({ number, revision, at, by, current, statement, reviews, overrides, frozen }) => (
