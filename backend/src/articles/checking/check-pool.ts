@@ -1,3 +1,4 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CheckRules } from '../../../../checks/check-rules.js';
@@ -19,7 +20,10 @@ export interface Checked {
 const late = 'The text couldn’t be checked in time. Please try again.';
 
 /** Runs the checks; no text holds up the requests of others. */
-export class CheckPool extends BoundedThreads<CheckJob, Finding[] | Impact[]> {
+export class CheckPool
+  extends BoundedThreads<CheckJob, Finding[] | Impact[]>
+  implements OnApplicationBootstrap
+{
   /** Another one when the checks are not the same: the name of each part of a program follows from its contents. */
   readonly version: string;
 
@@ -27,6 +31,11 @@ export class CheckPool extends BoundedThreads<CheckJob, Finding[] | Impact[]> {
   constructor(thread: URL) {
     super(thread, bounds);
     this.version = hash('sha256', readFileSync(thread), 'base64');
+  }
+
+  /** Whoever saves first after a start is told what the checks find, like all who save alone. */
+  onApplicationBootstrap(): void {
+    this.standBy();
   }
 
   /** A text that takes too long, or comes when too many wait, is told as not checked. */

@@ -46,6 +46,11 @@ export class BoundedThreads<Work, Result> implements OnApplicationShutdown {
     }
   }
 
+  /** Starts a thread before there is work for it, which then need not wait for its program to be loaded. */
+  protected standBy(): void {
+    this.idle.push(this.started());
+  }
+
   /** Last of all: those who wait for an answer when the server is told to stop still get it. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.running].map((worker) => worker.terminate()));
