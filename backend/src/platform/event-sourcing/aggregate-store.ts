@@ -9,7 +9,7 @@ import { EventCodec } from './event-codec.js';
 import { WrongRevision, EventStore } from './event-store.js';
 import { afterMore, FoldedStates, nothingYet, type Folded } from './folded-states.js';
 import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.js';
-import { eventsBetweenSnapshots, Snapshots } from './snapshots.js';
+import { Snapshots } from './snapshots.js';
 import { PositionWaiters } from './position-waiters.js';
 import type { Recorded } from './recorded-event.js';
 import { staleRevision } from './stale-revision.js';
@@ -162,25 +162,14 @@ export class AggregateStore {
     return this.remember(fold, stream, folded, began);
   }
 
-  /** Most streams are short, so their beginning is read before anybody looks for a snapshot. */
   private async readAnew<State>(fold: Fold<State>, stream: string): Promise<Folded<State>> {
-    const beginning = await this.events(stream, 0n, eventsBetweenSnapshots);
-    const isShort = beginning.length < eventsBetweenSnapshots;
-    const kept = isShort ? undefined : await this.readAfterSnapshot(fold, stream);
-    if (kept) return kept;
-    const rest = isShort ? [] : await this.events(stream, BigInt(beginning.length));
-    return afterMore(fold, nothingYet(fold), [...beginning, ...rest]);
-  }
-
-  private async readAfterSnapshot<State>(
-    fold: Fold<State>,
-    stream: string,
-  ): Promise<Folded<State> | undefined> {
     const snapshot = await this.snapshots?.find<State>(fold.snapshotVersion, stream);
-    if (!snapshot) return undefined;
-    const [newest, ...more] = await this.events(stream, snapshot.revision);
-    // After a restored backup the record may be another one than that of the snapshot.
-    return newest?.id === snapshot.last.id ? afterMore(fold, snapshot, more) : undefined;
+    if (snapshot) {
+      const [newest, ...more] = await this.events(stream, snapshot.revision);
+      // After a restored backup the record may be another one than that of the snapshot.
+      if (newest?.id === snapshot.last.id) return afterMore(fold, snapshot, more);
+    }
+    return afterMore(fold, nothingYet(fold), await this.events(stream, 0n));
   }
 
   private async events(stream: string, from: bigint, most?: number): Promise<Recorded[]> {
