@@ -58,6 +58,7 @@ import { KeptComparisons1795000002012 } from './migrations/1795000002012-kept-co
 import { PersonaValues1795000002013 } from './migrations/1795000002013-persona-values.js';
 import { PromotionLeaves1795000002015 } from './migrations/1795000002015-promotion-leaves.js';
 import { RoomForEdits1795000002016 } from './migrations/1795000002016-room-for-edits.js';
+import { ShortSearchQueue1795000002017 } from './migrations/1795000002017-short-search-queue.js';
 import { LostOrigins1795000002014 } from './migrations/1795000002014-lost-origins.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
@@ -182,5 +183,6 @@ export const databaseSchema: DatabaseSchema = {
     LostOrigins1795000002014,
     PromotionLeaves1795000002015,
     RoomForEdits1795000002016,
+    ShortSearchQueue1795000002017,
   ],
 };
