@@ -80,7 +80,8 @@ async function startChild(
 ): Promise<RunningProcess & { port: number; processId: number }> {
   const child = fork(program, {
     env: { ...process.env, ...settings },
-    execArgv: [],
+    // Of the young generation; V8's own 16 MiB take more memory and no less time.
+    execArgv: ['--max-semi-space-size=2'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let complaint: string | undefined;
