@@ -59,6 +59,7 @@ import { PersonaValues1795000002013 } from './migrations/1795000002013-persona-v
 import { PromotionLeaves1795000002015 } from './migrations/1795000002015-promotion-leaves.js';
 import { RoomForEdits1795000002016 } from './migrations/1795000002016-room-for-edits.js';
 import { ShortSearchQueue1795000002017 } from './migrations/1795000002017-short-search-queue.js';
+import { ListsFromAnIndex1795000002018 } from './migrations/1795000002018-lists-from-an-index.js';
 import { LostOrigins1795000002014 } from './migrations/1795000002014-lost-origins.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
@@ -184,5 +185,6 @@ export const databaseSchema: DatabaseSchema = {
     PromotionLeaves1795000002015,
     RoomForEdits1795000002016,
     ShortSearchQueue1795000002017,
+    ListsFromAnIndex1795000002018,
   ],
 };

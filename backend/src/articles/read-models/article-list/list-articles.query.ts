@@ -55,12 +55,15 @@ export class ListArticles {
       const after = decodeCursor(filters.cursor, 2, isKey);
       conditions.add(`(article.${column}, article.id) ${beyond} (?, ?)`, ...after);
     }
+    const order = `article.${column} ${direction}, article.id ${direction}`;
+    // Which articles these are stands in an index; only theirs are the rows that are read.
     const rows = await this.dataSource.query<Row[]>(
       `select counted.*, page.*
        from (${total}) counted
        left join lateral (
-         select ${listedColumns} from article where ${conditions.sql}
-         order by article.${column} ${direction}, article.id ${direction} limit ${limit + 1}
+         select ${listedColumns} from (
+           select article.id from article where ${conditions.sql} order by ${order} limit ${limit + 1}
+         ) listed join article using (id) order by ${order}
        ) page on true`,
       conditions.values,
     );

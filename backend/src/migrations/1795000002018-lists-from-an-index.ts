@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * The index that lists go by knows all that they are filtered by, so that Postgres searches and counts in it alone. An
+ * article takes half a page of its table, but a sixtieth of one here.
+ */
+export class ListsFromAnIndex1795000002018 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      drop index article_created_at_id_idx;
+      create index article_listed on article (created_at desc, id desc)
+        include (search, status, persona_id, category_id, author_id) where not deleted;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      drop index article_listed;
+      create index article_created_at_id_idx on article (created_at desc, id desc) where not deleted;
+    `);
+  }
+}
