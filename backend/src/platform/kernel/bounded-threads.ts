@@ -78,6 +78,8 @@ export class BoundedThreads<Work, Result> implements OnApplicationShutdown {
       stderr: true,
     });
     this.running.add(worker);
+    // Whoever waits for it is told; one that nobody waits for is gone, and the next piece has a thread of its own.
+    worker.on('error', () => undefined);
     worker.on('exit', () => {
       this.running.delete(worker);
       if (this.idle.includes(worker)) this.idle.splice(this.idle.indexOf(worker), 1);
