@@ -37,11 +37,17 @@ const promotionColumns = `
           ${asOfRevision('content', 'article.id', 'promoted.revision')})
   ) "changedSincePromotion"`;
 
-export const summaryColumns = `article.id, article.title, ${shownNames}, article.persona_id "personaId",
+const summaryWith = (promotion: string): string => `
+  article.id, article.title, ${shownNames}, article.persona_id "personaId",
   article.category_id "categoryId", article.author_id "authorId", article.status,
   article.created_at "timestamp", article.updated_at "updatedAt", article.word_count "wordCount",
   article.revision, article.edited, article.image_count "imageCount",
-  article.caption_count "captionCount", ${promotionColumns}`;
+  article.caption_count "captionCount", ${promotion}`;
+
+export const summaryColumns = summaryWith(promotionColumns);
+
+/** Of drafts alone: what only promoted articles have takes Postgres a tenth of a list to plan. */
+export const draftSummaryColumns = summaryWith(`null::integer package, false "changedSincePromotion"`);
 
 /** Revisions of the promotions, oldest first. */
 export const packageRevisions = `array(select revision from article_package

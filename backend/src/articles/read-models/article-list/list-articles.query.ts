@@ -4,7 +4,7 @@ import { decodeCursor, isMoment, pageOf, type PageKey } from '../../../platform/
 import type { ArticleFilters, ArticleOrder } from '../../article-filters.dto.js';
 import type { ArticlePage, ListedArticle } from '../../article-lists.dto.js';
 import type { Reader } from '../../domain/reader.js';
-import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
+import { draftSummaryColumns, summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
 import { Conditions, containing } from './conditions.js';
 import { movedOn } from './moved-on.js';
 
@@ -19,7 +19,7 @@ const orders = {
 const origins = `article_origins origins
   where origins.article_id = article.id and origins.revision = article.text_revision`;
 
-const listedColumns = `${summaryColumns}, (select origins.totals from ${origins}) origins`;
+const originsColumn = `(select origins.totals from ${origins}) origins`;
 
 type ListedRow = SummaryRow & Pick<ListedArticle, 'origins'>;
 type Row = Pick<ArticlePage, 'total' | 'totalIsLowerBound'> & (ListedRow | { readonly id: null });
@@ -36,7 +36,7 @@ export class ListArticles {
     const limit = filters.limit ?? defaultLimit;
     const { column, field, direction, beyond } = orders[filters.order ?? 'newest'];
     const conditions = conditionsOf(reader, filters);
-    const { q, outdated } = filters;
+    const { q, outdated, status } = filters;
     const isSearch = q !== undefined && q !== '';
     let total = `select coalesce(sum(articles), 0)::integer total, false "totalIsLowerBound"
       from article_total article where ${conditions.sql}`;
@@ -55,15 +55,16 @@ export class ListArticles {
       const after = decodeCursor(filters.cursor, 2, isKey);
       conditions.add(`(article.${column}, article.id) ${beyond} (?, ?)`, ...after);
     }
+    const columns = status === 'draft' ? draftSummaryColumns : summaryColumns;
     const order = `article.${column} ${direction}, article.id ${direction}`;
     // Which articles these are stands in an index; only theirs are the rows that are read.
     const rows = await this.dataSource.query<Row[]>(
       `select counted.*, page.*
        from (${total}) counted
        left join lateral (
-         select ${listedColumns} from (
+         select ${columns}, ${originsColumn} from article where article.id = any(array(
            select article.id from article where ${conditions.sql} order by ${order} limit ${limit + 1}
-         ) listed join article using (id) order by ${order}
+         )) order by ${order}
        ) page on true`,
       conditions.values,
     );
