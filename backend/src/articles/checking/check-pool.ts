@@ -33,7 +33,7 @@ export class CheckPool
     this.version = hash('sha256', readFileSync(thread), 'base64');
   }
 
-  /** Whoever saves first after a start is told what the checks find, like all who save alone. */
+  /** Whoever saves first after a start waits for findings, and would wait for the program of the thread too. */
   onApplicationBootstrap(): void {
     this.standBy();
   }
