@@ -9,7 +9,7 @@ type Written<State> = Folded<State> & { readonly revision: bigint; readonly last
 type Version = string | undefined;
 
 /** So many events fold in a few milliseconds; a stream of fewer has no snapshot. */
-export const eventsBetweenSnapshots = 20;
+const eventsBetweenSnapshots = 20;
 
 interface SnapshotRow {
   readonly revision: string;
