@@ -103,6 +103,7 @@ describe('the list of articles', () => {
   it.each([
     ['part of a title', 'q=oxe', ['On Boxes']],
     ['whatever the case', 'q=OLD%20MAPS', ['Old maps']],
+    ['two letters', 'q=XE', ['On Boxes']],
     ['letters beyond ASCII in any case', `q=${encodeURIComponent('ämter')}`, [streets]],
     ['a persona’s name', 'q=archivist', ['Watches_and_clocks', 'On Boxes']],
     ['a category’s name', 'q=market%20int', ['Watches_and_clocks']],
