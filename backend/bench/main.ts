@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../src/platform/config/settings.js';
@@ -18,6 +18,8 @@ const resultsFile = 'bench-results.json';
  */
 runProgram(async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-bench-'));
+  // Otherwise root's Postgres would keep its data elsewhere, where it would stay.
+  chmodSync(dataDir, 0o755);
   const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
   try {
     const results: Results = {
