@@ -68,7 +68,7 @@ function coldProcess(): AggregateStore {
     nobodyReads,
     new Clock(),
     new ChangeFeed(),
-    new Snapshots({ query }),
+    new Snapshots({ query, driver: dataSource.driver }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { namedQuery } from '../database/named-query.js';
 import type { Folded } from './folded-states.js';
 
 /** A state with events to fold; what has none needs no snapshot. */
@@ -25,12 +26,13 @@ interface SnapshotRow {
  */
 @Injectable()
 export class Snapshots {
-  constructor(@Inject(DataSource) private readonly database: Pick<DataSource, 'query'>) {}
+  constructor(@Inject(DataSource) private readonly database: Pick<DataSource, 'query' | 'driver'>) {}
 
   async find<State>(version: Version, stream: string): Promise<Written<State> | undefined> {
     if (version === undefined) return undefined;
     try {
-      const [row] = await this.database.query<SnapshotRow[]>(
+      const [row] = await namedQuery<SnapshotRow>(
+        this.database,
         'select revision, position, last, state from stream_snapshot where stream = $1 and version = $2',
         [stream, version],
       );
