@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { noSuchArticle } from '../domain/article.decider.js';
+import { namedQuery } from '../../platform/database/named-query.js';
 import type { Reader } from '../domain/reader.js';
 import { Conditions } from '../read-models/article-list/conditions.js';
 import {
@@ -127,7 +128,8 @@ export class CheckContext {
   }
 
   private readTexts(ids: readonly string[]): Promise<Other[]> {
-    return this.dataSource.query(
+    return namedQuery<Other>(
+      this.dataSource,
       `select id, text_revision "textRevision", title, content from article
        where id = any($1) and not deleted`,
       [ids],

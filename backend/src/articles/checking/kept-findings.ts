@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Dismissal } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { namedQuery } from '../../platform/database/named-query.js';
+import { unawaited } from '../../platform/database/unawaited.js';
 import type { Reader } from '../domain/reader.js';
 import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
 import {
@@ -139,21 +140,20 @@ export class KeptFindings {
     own: readonly Finding[] | null,
     comparing: readonly Finding[],
   ): void {
-    this.dataSource
-      .query(
-        `with own as (
-           insert into kept_findings as kept (article_id, text_revision, key, findings)
-           select $1, $2::integer, $3, $4 where $4::text is not null
-           on conflict (article_id) do update set text_revision = excluded.text_revision, key = excluded.key,
-             findings = excluded.findings
-           where kept.text_revision <= excluded.text_revision)
-         insert into kept_comparison as kept (article_id, role, text_revision, key, others, findings)
-         values ($1, $5, $2, $3, $6, $7)
-         on conflict (article_id, role) do update set text_revision = excluded.text_revision, key = excluded.key,
-           others = excluded.others, findings = excluded.findings
-         where kept.text_revision <= excluded.text_revision`,
-        [id, textRevision, key, own && JSON.stringify(own), role, others, JSON.stringify(comparing)],
-      )
-      .catch(() => undefined);
+    namedQuery(
+      this.dataSource,
+      `with own as (
+         insert into kept_findings as kept (article_id, text_revision, key, findings)
+         select $1, $2::integer, $3, $4 where $4::text is not null
+         on conflict (article_id) do update set text_revision = excluded.text_revision, key = excluded.key,
+           findings = excluded.findings
+         where kept.text_revision <= excluded.text_revision)
+       insert into kept_comparison as kept (article_id, role, text_revision, key, others, findings)
+       select $1, $5, $2, $3, $6, $7 from ${unawaited}
+       on conflict (article_id, role) do update set text_revision = excluded.text_revision, key = excluded.key,
+         others = excluded.others, findings = excluded.findings
+       where kept.text_revision <= excluded.text_revision`,
+      [id, textRevision, key, own && JSON.stringify(own), role, others, JSON.stringify(comparing)],
+    ).catch(() => undefined);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { unawaited } from '../../platform/database/unawaited.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
@@ -9,9 +10,6 @@ import type { Origins } from './origins.js';
 
 /** What pages hear of an article; the counts have no streams. */
 const topicOf = (id: string) => ({ stream: `origins-${id}` });
-
-/** What is lost in a crash is counted again: the disk is left to the events. */
-const withoutTheDisk = `(select set_config('synchronous_commit', 'off', true)) unawaited`;
 
 interface Uncounted {
   readonly id: string;
@@ -57,7 +55,7 @@ export class OriginCounts implements OnApplicationBootstrap {
     const totals = await this.totals(id, revision, content);
     await this.dataSource.query(
       `insert into article_origins (article_id, revision, untouched, totals)
-       select $1, $2::integer, $3::boolean, $4::json from ${withoutTheDisk}
+       select $1, $2::integer, $3::boolean, $4::json from ${unawaited}
        on conflict (article_id) do update
          set revision = excluded.revision, untouched = excluded.untouched, totals = excluded.totals`,
       [id, revision, totals !== null && totals.untouchedBlocks === totals.blocks, totals],
