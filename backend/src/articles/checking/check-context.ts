@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
-import { noSuchArticle } from '../domain/article.decider.js';
 import { namedQuery } from '../../platform/database/named-query.js';
+import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { Conditions } from '../read-models/article-list/conditions.js';
 import {
