@@ -10,11 +10,11 @@ import {
   type ArticleEvent,
   type ArticleEventOf,
 } from './article.events.js';
-import { promote, type Promotable } from './promotion.js';
+import { contentHash, promote, type Promotable } from './promotion.js';
 import { maySee, type Reader } from './reader.js';
 import { wordChanges } from './words.js';
 
-interface Article extends Promotable {
+export interface Article extends Promotable {
   readonly authorId: string | null;
   readonly personaId: string;
   readonly dismissals: readonly Dismissal[];
@@ -32,7 +32,7 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '6',
+  snapshotVersion: '7',
 
   decide(command, article) {
     switch (command.type) {
@@ -64,16 +64,23 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
   },
 
   evolve(article, event) {
-    if (event.type === 'ArticleGenerated') return begunWith(event.data);
+    if (event.type === 'ArticleGenerated') {
+      return newArticle({ ...event.data, personaRevision: event.data.provenance.personaRevision });
+    }
     if (!article) throw new Error('An article begins with ArticleGenerated.');
     return { ...article, revision: article.revision + 1, ...changeBy(event, article) };
   },
 };
 
-function begunWith(data: ArticleEventOf<'ArticleGenerated'>['data']): Article {
-  const { authorId, personaId, title, content, provenance } = data;
-  const { personaRevision } = provenance;
-  const nothingYet = { dismissals: [], accepted: {}, reviewers: [], packages: 0, promoted: null };
+/** As it is written, before anybody has changed it. */
+export function newArticle({
+  authorId,
+  personaId,
+  personaRevision,
+  title,
+  content,
+}: Pick<Article, 'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content'>): Article {
+  const nothingYet = { dismissals: [], accepted: {}, reviewers: [], packages: 0, promotedHash: null };
   const text = { title, content, status: 'draft', revision: 0 } as const;
   return { authorId, personaId, personaRevision, ...text, ...nothingYet };
 }
@@ -93,7 +100,7 @@ function changeBy(
       };
     }
     case 'ArticlePromoted':
-      return { status: 'promoted', packages: packages + 1, promoted: { title, content } };
+      return { status: 'promoted', packages: packages + 1, promotedHash: contentHash({ title, content }) };
     case 'ArticleReturnedToDraft':
       return { status: 'draft' };
     case 'ArticleDeleted':

@@ -14,16 +14,16 @@ export interface Promotable extends ArticleText {
   readonly personaRevision: number;
   /** How often it was promoted. */
   readonly packages: number;
-  /** What was promoted last. */
-  readonly promoted: ArticleText | null;
+  /** `contentHash` of what was promoted last. */
+  readonly promotedHash: string | null;
 }
 
 /** Whether an article is promoted as exactly this text. */
 export function isPromotedAs(
-  { status, promoted }: Pick<Promotable, 'status' | 'promoted'>,
-  { title, content }: ArticleText,
+  { status, promotedHash }: Pick<Promotable, 'status' | 'promotedHash'>,
+  text: ArticleText,
 ): boolean {
-  return status === 'promoted' && promoted?.title === title && promoted.content === content;
+  return status === 'promoted' && promotedHash === contentHash(text);
 }
 
 /** What is promoted already is promoted again only as another text. */
