@@ -18,6 +18,7 @@ import { DeleteArticleHandler } from './commands/delete-article.handler.js';
 import { DismissFindingHandler } from './commands/dismiss-finding.handler.js';
 import { EditArticleHandler } from './commands/edit-article.handler.js';
 import { RestoreArticleHandler } from './commands/restore-article.handler.js';
+import { KeptStates } from './commands/kept-states.js';
 import { OpenForReviewHandler } from './commands/open-for-review.handler.js';
 import { ArticleLookup } from './read-models/article-list/article-lookup.js';
 import {
@@ -68,6 +69,7 @@ import { StatsController } from './stats.controller.js';
     RestoreArticleHandler,
     DismissFindingHandler,
     OpenForReviewHandler,
+    KeptStates,
     CheckArticle,
     GetCheckInputs,
     ListArticles,

@@ -11,6 +11,7 @@ import { isPromotedAs } from '../domain/promotion.js';
 import { maySee, type Reader } from '../domain/reader.js';
 import { ArticleOrigins } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
+import { KeptStates } from './kept-states.js';
 import { mayBlock, PromotionGate, type PromotionRules } from '../promotion/promotion-gate.js';
 
 /** Saves a new title, text and status, or some of them; the rest stays. */
@@ -36,6 +37,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     private readonly rules: EditorialRules,
     private readonly gate: PromotionGate,
     private readonly origins: ArticleOrigins,
+    private readonly states: KeptStates,
   ) {}
 
   async execute(command: EditArticle): Promise<{ revision: number }> {
@@ -101,8 +103,10 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     const { check } = await this.rules.inForce();
     const moved = status === 'draft' ? { status } : { promotion };
     const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
-    const { revision } = await this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
-    return { revision: Number(revision) };
+    const options = { ifMatch, known: () => this.states.find(id) };
+    const saved = await this.aggregates.handle(articleDecider, id, command, context, options);
+    this.states.keep(id, saved);
+    return { revision: Number(saved.revision) };
   }
 }
 

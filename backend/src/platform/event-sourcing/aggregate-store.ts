@@ -19,11 +19,13 @@ export interface Handled<State, Event extends DomainEvent> extends Folded<State>
   readonly events: readonly Event[];
 }
 
-export interface HandleOptions {
+export interface HandleOptions<State = unknown> {
   /** The client's `If-Match`: the revision that it saw, or `*` for any existing one. */
   readonly ifMatch?: bigint | '*' | undefined;
   /** False for a step after which the caller does something else before anyone reads. Default true. */
   readonly awaitReadModels?: boolean;
+  /** Asked for a state that the stream was in once where none is cached; undefined when it does not know any. */
+  readonly known?: () => Promise<Pick<Folded<State>, 'state' | 'revision'> | undefined>;
 }
 
 /**
@@ -67,12 +69,12 @@ export class AggregateStore {
     id: string,
     command: Command,
     context: CommandContext,
-    { ifMatch, awaitReadModels = true }: HandleOptions = {},
+    { awaitReadModels = true, ...options }: HandleOptions<State> = {},
   ): Promise<Handled<State, Event>> {
     const stream = `${decider.catalog.streamPrefix}-${id}`;
     const asked = this.folded.now();
     const handled = await this.turns.run(stream, () =>
-      this.decideAndAppend(decider, stream, command, context, { ifMatch, asked }),
+      this.decideAndAppend(decider, stream, command, context, { ...options, asked }),
     );
     if (awaitReadModels && handled.position !== undefined) await this.waiters.waitFor(handled.position);
     return handled;
@@ -107,11 +109,11 @@ export class AggregateStore {
     stream: string,
     command: Command,
     context: CommandContext,
-    { ifMatch, asked }: Pick<HandleOptions, 'ifMatch'> & { readonly asked: number },
+    { ifMatch, known, asked }: HandleOptions<State> & { readonly asked: number },
   ): Promise<Handled<State, Event>> {
     const latest = performance.now() + retryForMs;
+    let before = this.folded.get<State>(stream) ?? (await foundIn(known));
     for (;;) {
-      let before = this.folded.get<State>(stream);
       let events = before ? unlessRefused(decider, command, before, ifMatch) : [];
       if (!before || events.length === 0) {
         before = await this.read(decider, stream, asked);
@@ -122,6 +124,7 @@ export class AggregateStore {
         return { ...(await this.append(decider, stream, before, events, context)), events };
       } catch (error) {
         this.folded.delete(stream);
+        before = undefined;
         if (!(error instanceof WrongRevision)) throw error;
         if (performance.now() > latest) throw busy();
         await pause(Math.random() * longestPauseMs);
@@ -186,6 +189,11 @@ export class AggregateStore {
     if (kept.revision !== undefined) this.folded.set(stream, kept, readAt);
     return kept;
   }
+}
+
+async function foundIn<State>(known: HandleOptions<State>['known']): Promise<Folded<State> | undefined> {
+  const found = await known?.();
+  return found && { ...found, position: undefined, last: undefined };
 }
 
 function isStale(folded: Folded<unknown>, ifMatch: bigint | '*'): boolean {

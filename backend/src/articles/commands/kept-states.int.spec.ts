@@ -1,0 +1,121 @@
+import { eventually } from '../../../test/support/eventually.js';
+import { catalogs } from '../../catalogs.js';
+import { systemActor } from '../../platform/event-sourcing/actor.js';
+import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import type { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
+import * as readModels from '../../read-models.js';
+import type { ArticleCommand } from '../domain/article.commands.js';
+import { articleDecider, type ArticleState } from '../domain/article.decider.js';
+import type { ArticleEvent } from '../domain/article.events.js';
+import { anAdministrator, anArticle, aPromotion, passedReport } from '../domain/testing/articles.js';
+import { KeptStates } from './kept-states.js';
+
+const by = anAdministrator;
+const check = () => passedReport;
+const generated: ArticleCommand = { type: 'record-generated', article: anArticle() };
+const edit = (title: string): ArticleCommand => ({ type: 'edit', by, title, check });
+const context = () => internalContext(systemActor);
+
+let record: StartedRecord;
+let states: KeptStates;
+
+beforeAll(async () => {
+  record = await startRecord({ catalogs, ...readModels });
+  states = new KeptStates(record.dataSource);
+});
+
+afterAll(() => record.stop());
+
+/** What the commands leave is kept, as the handler of edits does. */
+async function saved(id: string, ...commands: readonly ArticleCommand[]): Promise<void> {
+  let last: Handled<ArticleState, ArticleEvent> | undefined;
+  for (const command of commands)
+    last = await record.aggregates.handle(articleDecider, id, command, context());
+  if (!last) return;
+  const { state, revision } = last;
+  states.keep(id, { state, revision });
+  await eventually(async () => expect(await states.find(id)).toEqual({ state, revision }));
+}
+
+/** In a process that has just started. */
+async function savedCold(
+  id: string,
+  command: ArticleCommand,
+  known = () => states.find(id),
+): Promise<{ handled: Handled<ArticleState, ArticleEvent>; reads: number }> {
+  let reads = 0;
+  const store = Object.assign(Object.create(record.store) as EventStore, {
+    readStream: (...read: Parameters<EventStore['readStream']>) => {
+      reads += 1;
+      return record.store.readStream(...read);
+    },
+  });
+  const reader = { waitFor: () => Promise.resolve() };
+  const process = new AggregateStore(store, record.codec, reader, new Clock(), new ChangeFeed());
+  return { handled: await process.handle(articleDecider, id, command, context(), { known }), reads };
+}
+
+const titleIn = ({ events }: Handled<ArticleState, ArticleEvent>): unknown =>
+  events.map(({ data }) => 'title' in data && data.title);
+
+describe('the first save of an article by a process', () => {
+  it('needs no read of the record where nobody has changed the article', async () => {
+    await record.aggregates.handle(articleDecider, 'new', generated, context());
+    const { state, revision } = await record.aggregates.load(articleDecider, 'new');
+    expect(await states.find('new')).toEqual({ state, revision });
+    const { handled, reads } = await savedCold('new', edit('Boxes'));
+    expect([handled.revision, reads, titleIn(handled)]).toEqual([
+      1n,
+      0,
+      [{ from: 'What a Box Is Worth', to: 'Boxes' }],
+    ]);
+  });
+
+  it('needs none where its last save was kept', async () => {
+    await saved('kept', generated, edit('Boxes'), { type: 'edit', by, promotion: aPromotion, check });
+    const { handled, reads } = await savedCold('kept', edit('Papers'));
+    expect([handled.revision, reads, titleIn(handled)]).toEqual([3n, 0, [{ from: 'Boxes', to: 'Papers' }]]);
+    expect(handled.state).toEqual((await record.aggregates.load(articleDecider, 'kept')).state);
+  });
+
+  it('rests on what another process has written since, whatever was kept', async () => {
+    await saved('overtaken', generated, edit('Boxes'));
+    const outdated = await states.find('overtaken');
+    await record.aggregates.handle(articleDecider, 'overtaken', edit('Papers'), context());
+    const { handled } = await savedCold('overtaken', edit('Both'), () => Promise.resolve(outdated));
+    expect([handled.revision, titleIn(handled)]).toEqual([3n, [{ from: 'Papers', to: 'Both' }]]);
+  });
+
+  it('changes nothing only where the record says so', async () => {
+    await saved('same', generated, edit('Boxes'));
+    const outdated = await states.find('same');
+    await record.aggregates.handle(articleDecider, 'same', edit('Papers'), context());
+    const { handled } = await savedCold('same', edit('Boxes'), () => Promise.resolve(outdated));
+    expect([handled.revision, titleIn(handled)]).toEqual([3n, [{ from: 'Papers', to: 'Boxes' }]]);
+  });
+});
+
+describe('what is kept of an article', () => {
+  it('is not used beside a row of another revision', async () => {
+    await saved('moved', generated, edit('Boxes'));
+    await record.aggregates.handle(articleDecider, 'moved', { type: 'delete', by }, context());
+    expect(await states.find('moved')).toBeUndefined();
+  });
+
+  it('is not used by another version of the decider', async () => {
+    await saved('version', generated, edit('Boxes'));
+    await record.dataSource.query(
+      `update article_state set version = 'another' where article_id = 'version'`,
+    );
+    expect(await states.find('version')).toBeUndefined();
+  });
+
+  it('is no failure where it cannot be asked for', async () => {
+    const gone = { driver: { master: { query: () => Promise.reject(new Error('Gone.')) } } };
+    expect(await new KeptStates(gone as never).find('version')).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { namedQuery } from '../../platform/database/named-query.js';
+import type { Folded } from '../../platform/event-sourcing/folded-states.js';
+import { articleDecider, newArticle, type Article, type ArticleState } from '../domain/article.decider.js';
+import { writtenAs } from '../read-models/article-list/moved-on.js';
+
+type Known = Pick<Folded<ArticleState>, 'state' | 'revision'>;
+
+interface Row extends Pick<
+  Article,
+  'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content' | 'revision'
+> {
+  /** Null for an article that nobody has changed. */
+  readonly kept: Omit<Article, 'title' | 'content' | 'revision'> | null;
+}
+
+/**
+ * What articles were when somebody last saved them, in Postgres, so that the first save after a while need not read the
+ * record. Titles and texts stand in the rows of the articles. What is found may be out of date, so only an append may
+ * rest on it. It holds nothing that the record does not, and what cannot be read or written is no failure.
+ */
+@Injectable()
+export class KeptStates {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Undefined where the article's row is of another revision than what is kept. */
+  async find(id: string): Promise<Known | undefined> {
+    try {
+      const [row] = await namedQuery<Row>(
+        this.dataSource,
+        `select article.author_id "authorId", article.persona_id "personaId", article.title, article.content,
+           article.revision, kept.state kept, case when kept.state is null then ${writtenAs} end "personaRevision"
+         from article
+         left join article_state kept
+           on kept.article_id = article.id and kept.revision = article.revision and kept.version = $2
+         where article.id = $1 and (kept.state is not null or article.revision = 0)`,
+        [id, articleDecider.snapshotVersion],
+      );
+      return row && known(row);
+    } catch {
+      return undefined;
+    }
+  }
+
+  keep(id: string, { state: article }: Known): void {
+    if (!article) return;
+    const { title: _title, content: _content, revision, ...kept } = article;
+    namedQuery(
+      this.dataSource,
+      `insert into article_state (article_id, version, revision, state) values ($1, $2, $3, $4)
+       on conflict (article_id) do update
+         set version = excluded.version, revision = excluded.revision, state = excluded.state`,
+      [id, articleDecider.snapshotVersion, revision, kept],
+    ).catch(() => undefined);
+  }
+}
+
+function known({ kept, personaRevision, ...row }: Row): Known {
+  return {
+    state: kept ? { ...row, ...kept } : newArticle({ ...row, personaRevision }),
+    revision: BigInt(row.revision),
+  };
+}
