@@ -22,6 +22,10 @@ interface Row extends Pick<
  */
 @Injectable()
 export class KeptStates {
+  /** By the articles' ids. */
+  private readonly waiting = new Map<string, Article>();
+  private writing = false;
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** Undefined where the article's row is of another revision than what is kept. */
@@ -45,14 +49,32 @@ export class KeptStates {
 
   keep(id: string, { state: article }: Known): void {
     if (!article) return;
-    const { title: _title, content: _content, revision, ...kept } = article;
-    namedQuery(
-      this.dataSource,
-      `insert into article_state (article_id, version, revision, state) values ($1, $2, $3, $4)
-       on conflict (article_id) do update
-         set version = excluded.version, revision = excluded.revision, state = excluded.state`,
-      [id, articleDecider.snapshotVersion, revision, kept],
-    ).catch(() => undefined);
+    this.waiting.set(id, article);
+    if (!this.writing) void this.write();
+  }
+
+  /** One statement at a time, with all that came while the one before was under way. */
+  private async write(): Promise<void> {
+    this.writing = true;
+    while (this.waiting.size > 0) {
+      const articles = [...this.waiting].map(
+        ([id, { title: _title, content: _content, revision, ...state }]) => ({
+          id,
+          revision,
+          state,
+        }),
+      );
+      this.waiting.clear();
+      await namedQuery(
+        this.dataSource,
+        `insert into article_state (article_id, version, revision, state)
+         select id, $1, revision, state from json_to_recordset($2) kept (id text, revision integer, state json)
+         on conflict (article_id) do update
+           set version = excluded.version, revision = excluded.revision, state = excluded.state`,
+        [articleDecider.snapshotVersion, JSON.stringify(articles)],
+      ).catch(() => undefined);
+    }
+    this.writing = false;
   }
 }
 
