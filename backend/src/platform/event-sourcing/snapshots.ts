@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { namedQuery } from '../database/named-query.js';
+import { unawaited } from '../database/unawaited.js';
 import type { Folded } from './folded-states.js';
 
 /** A state with events to fold; what has none needs no snapshot. */
@@ -26,7 +27,7 @@ interface SnapshotRow {
  */
 @Injectable()
 export class Snapshots {
-  constructor(@Inject(DataSource) private readonly database: Pick<DataSource, 'query' | 'driver'>) {}
+  constructor(@Inject(DataSource) private readonly database: Pick<DataSource, 'driver'>) {}
 
   async find<State>(version: Version, stream: string): Promise<Written<State> | undefined> {
     if (version === undefined) return undefined;
@@ -62,9 +63,10 @@ export class Snapshots {
 
   private keep(version: string, stream: string, folded: Folded<unknown>): Promise<unknown> {
     const { revision, position, last, state } = folded;
-    return this.database.query(
+    return namedQuery(
+      this.database,
       `insert into stream_snapshot as kept (stream, version, revision, position, last, state)
-       values ($1, $2, $3, $4, $5, $6)
+       select $1, $2, $3::bigint, $4::bigint, $5::json, $6::json from ${unawaited}
        on conflict (stream) do update set version = excluded.version, revision = excluded.revision,
          position = excluded.position, last = excluded.last, state = excluded.state
        where kept.version <> excluded.version or kept.revision < excluded.revision`,
