@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import type { Dismissal } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { namedQuery } from '../../platform/database/named-query.js';
-import { unawaited } from '../../platform/database/unawaited.js';
 import type { Reader } from '../domain/reader.js';
 import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
 import {
@@ -149,7 +148,7 @@ export class KeptFindings {
            findings = excluded.findings
          where kept.text_revision <= excluded.text_revision)
        insert into kept_comparison as kept (article_id, role, text_revision, key, others, findings)
-       select $1, $5, $2, $3, $6, $7 from ${unawaited}
+       values ($1, $5, $2, $3, $6, $7)
        on conflict (article_id, role) do update set text_revision = excluded.text_revision, key = excluded.key,
          others = excluded.others, findings = excluded.findings
        where kept.text_revision <= excluded.text_revision`,
