@@ -82,24 +82,26 @@ describe('the first save of an article by a process', () => {
     expect(handled.state).toEqual((await record.aggregates.load(articleDecider, 'kept')).state);
   });
 
-  it('rests on what another process has written since, whatever was kept', async () => {
-    await saved('overtaken', generated, edit('Boxes'));
-    const outdated = await states.find('overtaken');
-    await record.aggregates.handle(articleDecider, 'overtaken', edit('Papers'), context());
-    const { handled } = await savedCold('overtaken', edit('Both'), () => Promise.resolve(outdated));
-    expect([handled.revision, titleIn(handled)]).toEqual([3n, [{ from: 'Papers', to: 'Both' }]]);
-  });
-
-  it('changes nothing only where the record says so', async () => {
-    await saved('same', generated, edit('Boxes'));
-    const outdated = await states.find('same');
-    await record.aggregates.handle(articleDecider, 'same', edit('Papers'), context());
-    const { handled } = await savedCold('same', edit('Boxes'), () => Promise.resolve(outdated));
-    expect([handled.revision, titleIn(handled)]).toEqual([3n, [{ from: 'Papers', to: 'Boxes' }]]);
+  it.each([
+    ['rests on what another process has written since, whatever was kept', 'overtaken', 'Both'],
+    ['changes nothing only where the record says so', 'same', 'Boxes'],
+  ])('%s', async (_, id, title) => {
+    await saved(id, generated, edit('Boxes'));
+    const outdated = await states.find(id);
+    await record.aggregates.handle(articleDecider, id, edit('Papers'), context());
+    const { handled } = await savedCold(id, edit(title), () => Promise.resolve(outdated));
+    expect([handled.revision, titleIn(handled)]).toEqual([3n, [{ from: 'Papers', to: title }]]);
   });
 });
 
 describe('what is kept of an article', () => {
+  it('remembers the last snapshot of its stream, so that a save does not write one each time', async () => {
+    await saved('long', generated);
+    const known = await states.find('long');
+    states.keep('long', { ...known, state: known?.state, revision: 0n, snapshot: 20n });
+    await eventually(async () => expect(await states.find('long')).toEqual({ ...known, snapshot: 20n }));
+  });
+
   it('is not used beside a row of another revision', async () => {
     await saved('moved', generated, edit('Boxes'));
     await record.aggregates.handle(articleDecider, 'moved', { type: 'delete', by }, context());

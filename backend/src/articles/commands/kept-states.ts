@@ -5,7 +5,7 @@ import type { Folded } from '../../platform/event-sourcing/folded-states.js';
 import { articleDecider, newArticle, type Article, type ArticleState } from '../domain/article.decider.js';
 import { writtenAs } from '../read-models/article-list/moved-on.js';
 
-type Known = Pick<Folded<ArticleState>, 'state' | 'revision'>;
+type Known = Pick<Folded<ArticleState>, 'state' | 'revision' | 'snapshot'>;
 
 interface Row extends Pick<
   Article,
@@ -13,6 +13,8 @@ interface Row extends Pick<
 > {
   /** Null for an article that nobody has changed. */
   readonly kept: Omit<Article, 'title' | 'content' | 'revision'> | null;
+  /** Revision of the last snapshot of its stream; null when it has none. */
+  readonly snapshot: number | null;
 }
 
 /**
@@ -23,7 +25,10 @@ interface Row extends Pick<
 @Injectable()
 export class KeptStates {
   /** By the articles' ids. */
-  private readonly waiting = new Map<string, Article>();
+  private readonly waiting = new Map<
+    string,
+    { readonly article: Article; readonly snapshot: number | null }
+  >();
   private writing = false;
 
   constructor(private readonly dataSource: DataSource) {}
@@ -34,7 +39,8 @@ export class KeptStates {
       const [row] = await namedQuery<Row>(
         this.dataSource,
         `select article.author_id "authorId", article.persona_id "personaId", article.title, article.content,
-           article.revision, kept.state kept, case when kept.state is null then ${writtenAs} end "personaRevision"
+           article.revision, kept.state kept, kept.snapshot,
+           case when kept.state is null then ${writtenAs} end "personaRevision"
          from article
          left join article_state kept
            on kept.article_id = article.id and kept.revision = article.revision and kept.version = $2
@@ -47,9 +53,9 @@ export class KeptStates {
     }
   }
 
-  keep(id: string, { state: article }: Known): void {
+  keep(id: string, { state: article, snapshot }: Known): void {
     if (!article) return;
-    this.waiting.set(id, article);
+    this.waiting.set(id, { article, snapshot: snapshot === undefined ? null : Number(snapshot) });
     if (!this.writing) void this.write();
   }
 
@@ -57,20 +63,18 @@ export class KeptStates {
   private async write(): Promise<void> {
     this.writing = true;
     while (this.waiting.size > 0) {
-      const articles = [...this.waiting].map(
-        ([id, { title: _title, content: _content, revision, ...state }]) => ({
-          id,
-          revision,
-          state,
-        }),
-      );
+      const articles = [...this.waiting].map(([id, { article, snapshot }]) => {
+        const { title: _title, content: _content, revision, ...state } = article;
+        return { id, revision, snapshot, state };
+      });
       this.waiting.clear();
       await namedQuery(
         this.dataSource,
-        `insert into article_state (article_id, version, revision, state)
-         select id, $1, revision, state from json_to_recordset($2) kept (id text, revision integer, state json)
-         on conflict (article_id) do update
-           set version = excluded.version, revision = excluded.revision, state = excluded.state`,
+        `insert into article_state (article_id, version, revision, snapshot, state)
+         select id, $1, revision, snapshot, state
+         from json_to_recordset($2) kept (id text, revision integer, snapshot integer, state json)
+         on conflict (article_id) do update set version = excluded.version, revision = excluded.revision,
+           snapshot = excluded.snapshot, state = excluded.state`,
         [articleDecider.snapshotVersion, JSON.stringify(articles)],
       ).catch(() => undefined);
     }
@@ -78,9 +82,10 @@ export class KeptStates {
   }
 }
 
-function known({ kept, personaRevision, ...row }: Row): Known {
+function known({ kept, snapshot, personaRevision, ...row }: Row): Known {
   return {
     state: kept ? { ...row, ...kept } : newArticle({ ...row, personaRevision }),
     revision: BigInt(row.revision),
+    snapshot: snapshot === null ? undefined : BigInt(snapshot),
   };
 }

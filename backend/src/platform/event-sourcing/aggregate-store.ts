@@ -25,7 +25,7 @@ export interface HandleOptions<State = unknown> {
   /** False for a step after which the caller does something else before anyone reads. Default true. */
   readonly awaitReadModels?: boolean;
   /** Asked for a state that the stream was in once where none is cached; undefined when it does not know any. */
-  readonly known?: () => Promise<Pick<Folded<State>, 'state' | 'revision'> | undefined>;
+  readonly known?: () => Promise<Pick<Folded<State>, 'state' | 'revision' | 'snapshot'> | undefined>;
 }
 
 /**
