@@ -33,10 +33,15 @@ const twoFrames =
 /**
  * Reads of the server are held back and answered one by one, the last asked first, each drawn before the next. By the
  * browser's own protocol: a route of Playwright's would have each screen load the page's code anew, past its cache.
+ * @returns how to answer them, and how to end it. Until then the page hears of nothing that happens meanwhile, such as
+ * the checkpoint of a new hour: whatever that brings may move what was there.
  */
-async function answerBackwards(page: Page): Promise<() => Promise<void>> {
+async function answerBackwards(
+  page: Page,
+): Promise<{ answer: () => Promise<void>; end: () => Promise<void> }> {
   const network = await page.context().newCDPSession(page);
   const held: Asked[] = [];
+  let answered = false;
   const arrivals = new Map<string | undefined, () => void>();
   const letGo = async ({ requestId, networkId }: Asked): Promise<void> => {
     const arrived = new Promise<void>((resolve) => arrivals.set(networkId, resolve));
@@ -49,27 +54,32 @@ async function answerBackwards(page: Page): Promise<() => Promise<void>> {
   const arrive = ({ requestId }: { requestId: string }): void => arrivals.get(requestId)?.();
   network.on('Network.loadingFinished', arrive).on('Network.loadingFailed', arrive);
   network.on('Fetch.requestPaused', (asked) => {
-    if (/\/api\/(?!events|auth)/.test(asked.request.url)) held.push(asked);
-    else void letGo(asked);
+    const { pathname } = new URL(asked.request.url);
+    if (pathname === '/api/events') return;
+    if (answered || pathname.startsWith('/api/auth/')) void letGo(asked);
+    else held.push(asked);
   });
   await network.send('Network.enable');
   await network.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
-  return async () => {
+  const answer = async (): Promise<void> => {
     do {
       await page.evaluate(twoFrames);
       const asked = held.pop();
       if (asked) await letGo(asked);
-    } while (held.length > 0 || (await page.locator('[data-coming]').count()) > 0);
-    await network.detach();
+    } while ((await page.locator('[data-coming]').count()) > 0 || held.length > 0);
+    answered = true;
   };
+  return { answer, end: () => network.detach() };
 }
 
 /** Opens a screen and tells how much of it moved until all had come. */
 export async function comesSteadily(page: Page, path: string, heading: RegExp): Promise<Shift> {
-  const answer = await answerBackwards(page);
+  const { answer, end } = await answerBackwards(page);
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).first().waitFor();
   await answer();
   await page.waitForLoadState('networkidle');
-  return page.evaluate<Shift>('window.shifts');
+  const shift = await page.evaluate<Shift>('window.shifts');
+  await end();
+  return shift;
 }
