@@ -66,8 +66,7 @@ export class EmbeddedServer {
     const children = this.children();
     const eventStore = children.filter(({ command }) => command.includes('event-store'));
     const victims = victim === 'event store' ? eventStore : victim === 'everything' ? children : [];
-    // One that ended since it was listed needs no killing.
-    for (const { pid } of victims.filter(({ pid }) => isAlive(pid))) process.kill(pid, 'SIGKILL');
+    for (const { pid } of victims) send(pid, 'SIGKILL');
     if (victim === 'event store') return;
     await this.end('SIGKILL');
   }
@@ -76,7 +75,7 @@ export class EmbeddedServer {
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<{ exitCode: number | null; left: number }> {
     const children = this.children();
     await this.end(signal);
-    const left = children.filter(({ pid }) => isAlive(pid)).length;
+    const left = children.filter(({ pid }) => send(pid, 0)).length;
     return { exitCode: this.child?.exitCode ?? null, left };
   }
 
@@ -104,10 +103,10 @@ export class EmbeddedServer {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** @returns false when the process has ended, as each of them may at any moment */
+function send(pid: number, signal: 'SIGKILL' | 0): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return process.kill(pid, signal);
   } catch {
     return false;
   }
