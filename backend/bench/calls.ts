@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ServerAddresses } from '../embedded/servers.js';
-import { serverSeconds } from './cpu.js';
 import { measureGrowth } from './growth.js';
 import { measureLivePages } from './live-pages.js';
 import { EventStore } from '../src/platform/event-sourcing/event-store.js';
 import { load, type Call, type Figures } from './load.js';
-import type { CallResult, Results } from './report.js';
+import { eventStoreMebibytes, serverSeconds } from './processes.js';
+import type { CallResult, Memory, Results } from './report.js';
 import { say } from './say.js';
 import { articleCount, articleId, longLived, seedArticles, text } from './seed.js';
 import { adminPassword, signIn, startBare, startProduct } from './servers.js';
@@ -16,6 +16,8 @@ const articlesInWork = 500;
 const fewArticles = 1_000;
 const secondsEach = 4;
 const connectionCounts = [1, 10, 50];
+/** By then V8 has given back what the start took. */
+const restMs = 30_000;
 
 /** One call of the product and the same of the baseline. */
 interface Pair {
@@ -97,6 +99,7 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
     ADMIN_PASSWORD: adminPassword,
   });
   try {
+    await pause(restMs);
     const idle = await memory(product.origin);
     const cookie = await signIn(product.origin);
     const growth = [];
@@ -213,8 +216,10 @@ async function visibility(origin: string): Promise<{ p50Ms: number; p99Ms: numbe
 /** Of the application's process, its threads included; what else runs on the machine hardly changes it. */
 const cpuSeconds = (origin: string): Promise<number> => metric(origin, 'process_cpu_seconds_total');
 
-const memory = async (origin: string): Promise<number> =>
-  Math.round((await metric(origin, 'process_resident_memory_bytes')) / 2 ** 20);
+const memory = async (origin: string): Promise<Memory> => ({
+  application: Math.round((await metric(origin, 'process_resident_memory_bytes')) / 2 ** 20),
+  eventStore: eventStoreMebibytes(),
+});
 
 async function metric(origin: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();

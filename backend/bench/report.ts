@@ -17,6 +17,12 @@ export interface CallResult {
   readonly ratio: number;
 }
 
+/** Mebibytes of two processes. */
+export interface Memory {
+  readonly application: number;
+  readonly eventStore: number | undefined;
+}
+
 export interface Results {
   readonly at: string;
   readonly machine: string;
@@ -24,8 +30,7 @@ export interface Results {
     readonly results: readonly CallResult[];
     /** From the append of an edit to its row being visible, with 50 editors. */
     readonly visibility: { readonly p50Ms: number; readonly p99Ms: number };
-    /** Of the application's process. */
-    readonly memoryMebibytes: { readonly idle: number; readonly afterLoad: number };
+    readonly memoryMebibytes: { readonly idle: Memory; readonly afterLoad: Memory };
     readonly growth: readonly Growth[];
     readonly livePages: LivePages;
   };
@@ -69,7 +74,7 @@ export function reportOf({ machine, calls, replay, checks }: Results, earlier?: 
     `${'call'.padEnd(34)}  con     product: rate, p50, p99      bare: rate, p50, p99      ratio  before  CPU ms a call: application, event store, Postgres`,
     ...lines,
     `append to visible row, 50 editors: ${calls.visibility.p50Ms.toFixed(1)} ms at the median, ${calls.visibility.p99Ms.toFixed(1)} ms at p99`,
-    `memory of the application: ${calls.memoryMebibytes.idle} MiB idle, ${calls.memoryMebibytes.afterLoad} MiB after load`,
+    `memory of application and event store: ${inWords(calls.memoryMebibytes.idle)} idle, ${inWords(calls.memoryMebibytes.afterLoad)} after load`,
     ...[...calls.growth, replay.growth].map(
       ({ articles, list, fewHits, manyHits }) =>
         `of ${articles} articles, at the median: list ${list.p50Ms.toFixed(1)} ms, search with few hits ${fewHits.p50Ms.toFixed(1)} ms, with many ${manyHits.p50Ms.toFixed(1)} ms`,
@@ -83,3 +88,5 @@ export function reportOf({ machine, calls, replay, checks }: Results, earlier?: 
     ),
   ].join('\n');
 }
+
+const inWords = ({ application, eventStore }: Memory): string => `${application} + ${eventStore ?? '–'} MiB`;

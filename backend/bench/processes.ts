@@ -11,22 +11,31 @@ interface Process {
   readonly parent: number;
   readonly name: string;
   readonly seconds: number;
+  readonly mebibytes: number;
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts time in hundredths of a second, and memory in pages of 4 KiB. */
 const ticksPerSecond = 100;
+const pagesPerMebibyte = 256;
 
 /** Undefined where there is no `/proc`. */
 export function serverSeconds(): ServerSeconds | undefined {
   const all = processes();
   if (all.length === 0) return undefined;
-  const children = all.filter(({ parent }) => parent === process.pid);
-  const eventStores = children.filter(({ id }) => commandOf(id).includes('event-store'));
-  const postmasters = children.filter(({ name }) => name === 'postgres');
+  const postmasters = all.filter(({ parent, name }) => parent === process.pid && name === 'postgres');
   const backends = all.filter(({ parent }) => postmasters.some(({ id }) => id === parent));
   const sum = (some: readonly Process[]): number => some.reduce((total, { seconds }) => total + seconds, 0);
-  return { eventStore: sum(eventStores), postgres: sum(postmasters) + sum(backends) };
+  return { eventStore: sum(eventStoresOf(all)), postgres: sum(postmasters) + sum(backends) };
 }
+
+/** What the event store that the bench has started holds in memory; undefined where there is no `/proc`. */
+export function eventStoreMebibytes(): number | undefined {
+  const [eventStore] = eventStoresOf(processes());
+  return eventStore && Math.round(eventStore.mebibytes);
+}
+
+const eventStoresOf = (all: readonly Process[]): Process[] =>
+  all.filter(({ id, parent }) => parent === process.pid && commandOf(id).includes('event-store'));
 
 function processes(): Process[] {
   try {
@@ -47,7 +56,8 @@ function processOf(id: number): Process[] {
       .map(Number);
     const [parent = 0] = fields.slice(1);
     const ticks = fields.slice(11, 15).reduce((sum, count) => sum + count, 0);
-    return [{ id, parent, name, seconds: ticks / ticksPerSecond }];
+    const [pages = 0] = fields.slice(21);
+    return [{ id, parent, name, seconds: ticks / ticksPerSecond, mebibytes: pages / pagesPerMebibyte }];
   } catch {
     return [];
   }
