@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { ImageProvider, PictureOutcome } from '../platform/ai/image-model.js';
 import type { PicturePrompt } from '../platform/ai/picture-prompt.js';
 import { drawing } from './drawings/drawing.js';
@@ -10,6 +9,7 @@ const model = 'demo-drawings-1';
 export class DemoImageProvider implements ImageProvider {
   async draw({ motif }: PicturePrompt): Promise<PictureOutcome> {
     const { svg, title } = drawing(motif);
+    const { default: sharp } = await import('sharp');
     const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
     return { ok: true, bytes, title, provider: 'demo', model };
   }

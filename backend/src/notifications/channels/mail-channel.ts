@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { isNativeError } from 'node:util/types';
 import { mailIsConfigured } from '../../platform/config/channels.js';
 import type { Settings } from '../../platform/config/settings.js';
@@ -26,6 +26,7 @@ export class MailChannel implements Channel {
   async send(id: string, digest: Digest, signal: AbortSignal): Promise<Sending> {
     const { smtpUrl } = this.settings;
     if (smtpUrl === undefined || !this.configured) return { ok: false, error: 'E-mail isn’t configured.' };
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: smtpUrl,
       connectionTimeout: this.limitMs,

@@ -8,9 +8,6 @@ import {
 import { AiQuota } from './ai-quota.js';
 import { DEMO_PROVIDERS, type DemoProviders } from './demo-providers.js';
 import { ImageModel, type ImageProvider } from './image-model.js';
-import { largestPictureBytes, openAiClient } from './openai/openai-client.js';
-import { OpenAiImageProvider } from './openai/openai-image-provider.js';
-import { OpenAiTextProvider } from './openai/openai-text-provider.js';
 import { OpenverseImageSearch } from './openverse/openverse-image-search.js';
 import { ProviderSlots } from './provider-slots.js';
 import { TextModel } from './text-model.js';
@@ -39,8 +36,8 @@ export class AiModule implements OnModuleDestroy {
       providers: [
         AiQuota,
         { provide: ProviderSlots, useValue: slots },
-        made(TextModel, (providers) => new TextModel(textProvider(settings, providers), slots)),
-        made(ImageModel, (providers) => new ImageModel(imageProvider(settings, providers, fetcher), slots)),
+        made(TextModel, async (demo) => new TextModel(await textProvider(settings, demo), slots)),
+        made(ImageModel, async (demo) => new ImageModel(await imageProvider(settings, demo, fetcher), slots)),
         { provide: IMAGE_SEARCH, useValue: imageSearch(settings) },
         { provide: SafeFetcher, useValue: fetcher },
       ],
@@ -54,22 +51,25 @@ export class AiModule implements OnModuleDestroy {
   }
 }
 
-function made<T>(token: Type<T>, make: (demo: DemoProviders) => T): FactoryProvider<T> {
+function made<T>(token: Type<T>, make: (demo: DemoProviders) => Promise<T>): FactoryProvider<T> {
   return { provide: token, inject: [DEMO_PROVIDERS], useFactory: make };
 }
 
 const isDemo = ({ openaiApiKey, openaiBaseUrl }: Settings): boolean => !openaiApiKey && !openaiBaseUrl;
 
-function textProvider(settings: Settings, demo: DemoProviders): TextProvider {
-  return isDemo(settings)
-    ? demo.text
-    : new OpenAiTextProvider(openAiClient(settings), settings.openaiTextModel);
+/** The client of OpenAI is loaded where it is configured. */
+const openAi = async () => import('./openai/openai-providers.js');
+
+async function textProvider(settings: Settings, demo: DemoProviders): Promise<TextProvider> {
+  return isDemo(settings) ? demo.text : (await openAi()).openAiTexts(settings);
 }
 
-function imageProvider(settings: Settings, demo: DemoProviders, fetcher: SafeFetcher): ImageProvider {
-  if (isDemo(settings)) return demo.images;
-  const client = openAiClient(settings, largestPictureBytes);
-  return new OpenAiImageProvider(client, settings.openaiImageModel, fetcher);
+async function imageProvider(
+  settings: Settings,
+  demo: DemoProviders,
+  fetcher: SafeFetcher,
+): Promise<ImageProvider> {
+  return isDemo(settings) ? demo.images : (await openAi()).openAiPictures(settings, fetcher);
 }
 
 function imageSearch(settings: Settings) {

@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import type { Sharp, default as Library } from 'sharp';
 import { ConcurrencySlots } from '../../../platform/kernel/concurrency-slots.js';
 import { longWork } from '../../../platform/kernel/thread-pool.js';
 
@@ -60,7 +59,7 @@ export const thumbnailType = 'image/webp';
 
 /** Cuts a picture to the header format around what draws the eye. */
 export function headerPicture(bytes: Buffer, kind: PictureKind): Promise<HeaderPicture | PictureFault> {
-  return whenReadable(bytes, async (image) => {
+  return whenReadable(bytes, async (image, sharp) => {
     const { data, info } = await image
       .resize({ ...header, fit: 'cover', position: 'attention' })
       .raw()
@@ -81,21 +80,27 @@ export function convertedPicture(bytes: Buffer, format: 'png' | 'jpeg'): Promise
   );
 }
 
-async function whenReadable<T>(bytes: Buffer, work: (image: Sharp) => Promise<T>): Promise<T | PictureFault> {
+type Work<T> = (image: Sharp, sharp: typeof Library) => Promise<T>;
+
+async function whenReadable<T>(bytes: Buffer, work: Work<T>): Promise<T | PictureFault> {
   const format = pictureFormat(bytes);
-  return format ? conversions.run(() => converted(bytes, format, work)) : 'no-picture';
+  if (!format) return 'no-picture';
+  // Loaded with the first picture, for it takes some 10 MiB.
+  const { default: sharp } = await import('sharp');
+  return conversions.run(() => converted(bytes, format, work, sharp));
 }
 
 async function converted<T>(
   bytes: Buffer,
   format: PictureFormat,
-  work: (image: Sharp) => Promise<T>,
+  work: Work<T>,
+  sharp: typeof Library,
 ): Promise<T | PictureFault> {
   try {
     const known = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (known.format !== format) return 'no-picture';
     if (known.width * known.height > pixelLimit(format)) return 'too-many-pixels';
-    return await work(upright(bytes));
+    return await work(upright(sharp(bytes, reading)), sharp);
   } catch {
     // The library's only fault here is that it cannot read what it was given.
     return 'no-picture';
@@ -105,10 +110,11 @@ async function converted<T>(
 const pixelLimit = (format: PictureFormat): number =>
   (format === 'heif' ? maxMegapixelsOfAvif : maxMegapixels) * 1_000_000;
 
-function upright(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' })
+const reading = { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' } as const;
+
+const upright = (image: Sharp): Sharp =>
+  image
     .autoOrient()
     .timeout({ seconds: limitSeconds })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb');
-}
