@@ -5,6 +5,7 @@ import { EventCodec } from '../../src/platform/event-sourcing/event-codec.js';
 import { EventStore } from '../../src/platform/event-sourcing/event-store.js';
 import { PositionWaiters } from '../../src/platform/event-sourcing/position-waiters.js';
 import type { TestApplication } from './application.js';
+import { eventually } from './eventually.js';
 
 /** Appends events after a revision, or as a stream’s first, as another replica or an older version would, and waits until they are shown. */
 export async function appendTo<Event extends DomainEvent>(
@@ -19,5 +20,7 @@ export async function appendTo<Event extends DomainEvent>(
     .get(EventCodec)
     .encode(catalog, stream, events, context, new Date(), undefined);
   const { position } = await application.app.get(EventStore).append(stream, records, after);
-  await application.app.get(PositionWaiters).waitFor(position);
+  const waiters = application.app.get(PositionWaiters);
+  // A thousand at once may take longer than anybody is kept waiting.
+  await eventually(() => waiters.waitFor(position));
 }
