@@ -113,7 +113,7 @@ describe('a read model that is behind the others', () => {
     await keeper.rows(`update projection_checkpoint set position = -1, event_id = null where name = 'note'`);
     keeper.projected.splice(0);
     keeper.runner.start();
-    await eventually(async () => expect(await keeper.contents()).toEqual(before));
+    await eventually(async () => expect(await keeper.contents()).toEqual(before), 30_000);
 
     expect(keeper.projected).toEqual([]);
     expect(await keeper.rows('select distinct position from projection_checkpoint')).toEqual([
