@@ -11,7 +11,6 @@ export class ArticleStates1795000002019 implements MigrationInterface {
         article_id text primary key,
         version text not null,
         revision integer not null,
-        snapshot integer,
         state json not null
       ) with (fillfactor = 70);
     `);
