@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import * as column from './binary-array.js';
+import * as column from '../../src/platform/kernel/binary-array.js';
 import { noRevision, type RecordedEvent } from './event.js';
 import { connectionTo, EventReader } from './event-reader.js';
 import { ensureSchema } from './schema.js';

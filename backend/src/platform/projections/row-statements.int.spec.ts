@@ -1,6 +1,7 @@
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { databaseOptions } from '../database/data-source.js';
 import { createTestDatabase } from '../testing/test-servers.js';
+import { UnwritableRows } from './event-fault.js';
 import { RowStatements, type Statement } from './row-statements.js';
 import { Rows } from './rows.js';
 
@@ -9,7 +10,7 @@ class Chapter {
   @PrimaryColumn('text') bookId: string;
   @PrimaryColumn('integer') number: number;
   @Column('text') title: string;
-  @Column('text', { array: true }) wordsOfAll: string[];
+  @Column('json') wordsOfAll: string[];
 }
 
 @Entity('appendix')
@@ -32,7 +33,7 @@ describe('the rows that changes make', () => {
     dataSource = await new DataSource(options).initialize();
     await dataSource.query(`
       create table chapter (
-        book_id text, number integer, title text, words_of_all text[], primary key (book_id, number));
+        book_id text, number integer, title text, words_of_all json, primary key (book_id, number));
       create table appendix (like chapter including all)`);
   });
 
@@ -86,6 +87,16 @@ describe('the rows that changes make', () => {
       { words_of_all: ['new', 'and "more", {so}'] },
     ]);
   });
+
+  it.each(['\uD83D', 'a \uDE00'])(
+    'are refused with half of a surrogate pair, not changed: %j',
+    async (title) => {
+      await expect(
+        write((rows) => rows.update(Chapter, { bookId: 'a', number: 1 }, { title })),
+      ).rejects.toThrow(UnwritableRows);
+      expect(await titles()).toContain('a1 old');
+    },
+  );
 
   it('are those alone that the whole key names', async () => {
     await write((rows) => {

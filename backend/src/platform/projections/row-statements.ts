@@ -1,19 +1,19 @@
 import type { DataSource, EntityMetadata, ObjectLiteral } from 'typeorm';
+import { textArray } from '../kernel/binary-array.js';
 import { UnwritableRows } from './event-fault.js';
 import type { Change, Table } from './rows.js';
 
 export interface Statement {
   readonly text: string;
-  readonly values: readonly string[];
+  readonly values: readonly (string | Buffer)[];
 }
 
 /**
  * Turns the changes of a batch into few statements: one for all inserts into a table, one for all updates of
- * the same columns. Rows travel as one JSON parameter, so a statement's text does not depend on their number.
+ * the same columns. Each column travels as one parameter, so a statement's text does not depend on the number of rows.
  */
 export class RowStatements {
-  /** By shape. */
-  private readonly texts = new Map<string, string>();
+  private readonly shapes = new Map<string, Shape>();
 
   /** @param schema where the tables stand: `public`, or the shadow schema of a rebuild. */
   constructor(
@@ -37,52 +37,55 @@ export class RowStatements {
   }
 
   /** Has Postgres read values that nobody writes, and refuse them as it would have refused them alone. */
-  private check(table: Table, values: readonly ObjectLiteral[]): Statement {
-    const metadata = this.metadata(table);
-    const columns = metadata.columns.map(({ propertyName }) => propertyName);
-    return {
-      text: `select from ${this.values(metadata, columns)}`,
-      values: [JSON.stringify(values)],
-    };
+  private check(table: Table, rows: readonly ObjectLiteral[]): Statement {
+    const { columns: all } = this.metadata(table);
+    const columns = all.map(({ propertyName }) => this.column(table, propertyName));
+    const read = columns.map(({ value }) => `count(${value})`).join(', ');
+    return { text: `select ${read} from ${unnested(columns)}`, values: parameters(columns, rows) };
   }
 
   private statement({ shape, changes }: Group): Statement {
-    const text = entryOf(this.texts, shape, () => this.textFor(changes[0]));
-    return { text, values: [JSON.stringify(changes.map(parameterOf))] };
+    const { text, columns } = entryOf(this.shapes, shape, () => this.shapeFor(changes[0]));
+    return { text, values: parameters(columns, changes.map(parameterOf)) };
   }
 
-  private textFor(change: Change): string {
-    const metadata = this.metadata(change.table);
-    const target = `"${this.schema}"."${metadata.tableName}"`;
+  private shapeFor(change: Change): Shape {
+    const { table } = change;
+    const target = `"${this.schema}"."${this.metadata(table).tableName}"`;
+    const named = Object.keys(change.kind === 'insert' ? change.row : change.key).map((property) =>
+      this.column(table, property),
+    );
     if (change.kind === 'insert') {
-      const columns = Object.keys(change.row);
-      const names = columns.map((column) => quoted(metadata, column)).join(', ');
-      const values = columns.map((column) => `v."${column}"`).join(', ');
-      return `insert into ${target} (${names}) select ${values} from ${this.values(metadata, columns)}`;
+      const names = named.map(({ target }) => target).join(', ');
+      const values = named.map(({ value }) => value).join(', ');
+      return {
+        columns: named,
+        text: `insert into ${target} (${names}) select ${values} from ${unnested(named)}`,
+      };
     }
-    const keys = Object.keys(change.key);
+    const where = named.map((column) => `t.${equality(column)}`).join(' and ');
     if (change.kind === 'remove')
-      return `delete from ${target} t using ${this.values(metadata, keys)} where ${matching(metadata, keys)}`;
-    const patched = Object.keys(change.patch);
-    const set = patched.map((column) => `${quoted(metadata, column)} = v."set ${column}"`).join(', ');
-    return `update ${target} t set ${set} from ${this.values(metadata, keys, patched)} where ${matching(metadata, keys)}`;
+      return { columns: named, text: `delete from ${target} t using ${unnested(named)} where ${where}` };
+    const set = Object.keys(change.patch).map((property) => this.column(table, property, setName(property)));
+    const columns = [...named, ...set];
+    const assignments = set.map(equality).join(', ');
+    return {
+      columns,
+      text: `update ${target} t set ${assignments} from ${unnested(columns)} where ${where}`,
+    };
   }
 
-  private values(
-    metadata: EntityMetadata,
-    columns: readonly string[],
-    patched: readonly string[] = [],
-  ): string {
-    const typed = [
-      ...columns.map((column) => `"${column}" ${this.type(metadata, column)}`),
-      ...patched.map((column) => `"set ${column}" ${this.type(metadata, column)}`),
-    ];
-    return `json_to_recordset($1::json) as v(${typed.join(', ')})`;
-  }
-
-  private type(metadata: EntityMetadata, property: string): string {
-    const column = columnOf(metadata, property);
-    return this.dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : '');
+  private column(table: Table, property: string, name = property): SentColumn {
+    const metadata = this.metadata(table);
+    const column = metadata.findColumnWithPropertyName(property);
+    if (!column) throw new Error(`${metadata.tableName} has no column ${property}`);
+    const type = this.dataSource.driver.normalizeType(column);
+    return {
+      name,
+      target: `"${column.databaseName}"`,
+      value: `v."${name}"::${type}`,
+      isJson: type.startsWith('json'),
+    };
   }
 
   private metadata(table: Table): EntityMetadata {
@@ -90,27 +93,50 @@ export class RowStatements {
   }
 }
 
-function columnOf(metadata: EntityMetadata, property: string): EntityMetadata['columns'][number] {
-  const column = metadata.findColumnWithPropertyName(property);
-  if (!column) throw new Error(`${metadata.tableName} has no column ${property}`);
-  return column;
+interface Shape {
+  readonly text: string;
+  readonly columns: readonly SentColumn[];
 }
 
-function quoted(metadata: EntityMetadata, property: string): string {
-  return `"${columnOf(metadata, property).databaseName}"`;
+interface SentColumn {
+  /** Among what is sent: an update has values to find rows by, and values to set. */
+  readonly name: string;
+  /** In the table. */
+  readonly target: string;
+  /** What was sent, as Postgres reads it. */
+  readonly value: string;
+  readonly isJson: boolean;
 }
 
-function matching(metadata: EntityMetadata, keys: readonly string[]): string {
-  return keys.map((key) => `t.${quoted(metadata, key)} = v."${key}"`).join(' and ');
-}
+const equality = ({ target, value }: SentColumn): string => `${target} = ${value}`;
+
+const setName = (property: string): string => `set ${property}`;
 
 /** What a change gives to the statement of its shape. */
 function parameterOf(change: Change): ObjectLiteral {
   if (change.kind === 'insert') return change.row;
   if (change.kind === 'remove') return change.key;
   const parameter: ObjectLiteral = { ...change.key };
-  for (const [column, value] of Object.entries(change.patch)) parameter[`set ${column}`] = value as unknown;
+  for (const [column, value] of Object.entries(change.patch)) parameter[setName(column)] = value as unknown;
   return parameter;
+}
+
+/** The rows that a statement is sent. */
+function unnested(columns: readonly SentColumn[]): string {
+  const arrays = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
+  return `unnest(${arrays}) as v(${columns.map(({ name }) => `"${name}"`).join(', ')})`;
+}
+
+function parameters(columns: readonly SentColumn[], rows: readonly ObjectLiteral[]): Buffer[] {
+  return columns.map(({ name, isJson }) => textArray(rows.map((row) => textOf(row[name], isJson))));
+}
+
+function textOf(value: unknown, isJson: boolean): string | null {
+  if (value === null || value === undefined) return null;
+  const text = typeof value === 'string' && !isJson ? value : JSON.stringify(value);
+  // Another character would be written in its place.
+  if (!text.isWellFormed()) throw new Error('a text contains half of a surrogate pair');
+  return text;
 }
 
 /** Changes that one statement writes. */

@@ -1,6 +1,6 @@
 /*
  * Whole columns go to Postgres as one parameter each, in its binary array format (`array_recv`; a Buffer parameter is
- * sent as binary): one prepared statement for any number of events, no limit of 65,535 parameters, and bytes that do not
+ * sent as binary): one prepared statement for any number of rows, no limit of 65,535 parameters, and bytes that do not
  * double in size as text would.
  */
 
@@ -15,7 +15,7 @@ const timestamptz = 1184;
 const epochOffset = 946_684_800_000;
 
 export const int8Array = arrayOf(int8, (value: number) => int64(BigInt(value)));
-export const textArray = arrayOf(text, (value: string) => Buffer.from(value, 'utf8'));
+export const textArray = arrayOf(text, (value: string | null) => value);
 export const booleanArray = arrayOf(boolean, (value: boolean) => Buffer.of(value ? 1 : 0));
 export const byteaArray = arrayOf(bytea, (value: Uint8Array) => value);
 export const uuidArray = arrayOf(uuid, (value: string) => Buffer.from(value.replaceAll('-', ''), 'hex'));
@@ -24,26 +24,31 @@ export const timestampArray = arrayOf(timestamptz, (value: number) =>
   int64(BigInt(value - epochOffset) * 1000n),
 );
 
-function arrayOf<T>(
-  elementType: number,
-  bytesOf: (value: T) => Uint8Array,
-): (values: readonly T[]) => Buffer {
-  return (values) => encode(elementType, values.map(bytesOf));
+/** A text is written in UTF-8; null is Postgres's. */
+type Element = Uint8Array | string | null;
+
+function arrayOf<T>(elementType: number, elementOf: (value: T) => Element): (values: readonly T[]) => Buffer {
+  return (values) => encode(elementType, values.map(elementOf));
 }
 
-function encode(elementType: number, elements: readonly Uint8Array[]): Buffer {
-  const length = elements.reduce((sum, element) => sum + 4 + element.length, 20);
+function encode(elementType: number, elements: readonly Element[]): Buffer {
+  const length = elements.reduce((sum, element) => sum + 4 + (element === null ? 0 : bytesIn(element)), 20);
   const array = Buffer.allocUnsafe(length);
-  const header = [1, 0, elementType, elements.length, 1]; // Dimensions, nulls, type, count, first index.
+  const hasNull = elements.includes(null) ? 1 : 0;
+  const header = [1, hasNull, elementType, elements.length, 1]; // Dimensions, nulls, type, count, first index.
   let offset = 0;
   for (const field of header) offset = array.writeInt32BE(field, offset);
   for (const element of elements) {
-    offset = array.writeInt32BE(element.length, offset);
-    array.set(element, offset);
-    offset += element.length;
+    const size = element === null ? -1 : bytesIn(element);
+    offset = array.writeInt32BE(size, offset);
+    if (typeof element === 'string') array.write(element, offset);
+    else if (element) array.set(element, offset);
+    offset += Math.max(size, 0);
   }
   return array;
 }
+
+const bytesIn = (element: Uint8Array | string): number => Buffer.byteLength(element);
 
 function int64(value: bigint): Buffer {
   const bytes = Buffer.allocUnsafe(8);
