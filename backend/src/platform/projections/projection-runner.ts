@@ -130,7 +130,7 @@ export class ProjectionRunner {
     );
     over.addEventListener('abort', () => subscription.destroy());
     subscription.once('caughtUp', () => (this.trouble = undefined));
-    for await (const batch of eventBatches(subscription)) {
+    for await (const batch of eventBatches(subscription, (next) => projector.prepare(next))) {
       const fresh = await projector.apply(batch);
       this.moveTo(projector.reached);
       if (fresh.length > 0) this.options.onProjected(fresh);

@@ -3,15 +3,24 @@ import type { EventCodec } from '../event-sourcing/event-codec.js';
 import { commitPositionOf } from '../event-sourcing/event-store.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
 import type { Checkpoints } from './checkpoints.js';
-import { storable } from '../text/storable-text.js';
 import { isEventFault } from './event-fault.js';
 import type { Projection } from './projection.js';
-import type { EventAt, ReadModelWriter, ParkedEvent } from './read-model-writer.js';
+import { BatchOutcome, blockKey } from './batch-outcome.js';
+import type { EventBatch } from './event-batches.js';
+import type { EventAt, ParkedEvent, ReadModelWriter } from './read-model-writer.js';
 import type { Statement } from './row-statements.js';
-import { Rows, type Change } from './rows.js';
 
 /** The announcement sent in the transaction that makes these events visible. */
 export type Announcement = (reached: bigint, events: readonly Recorded[]) => readonly Statement[];
+
+/** What a batch of events writes. */
+interface Work {
+  readonly batch: EventBatch;
+  readonly statements: readonly Statement[];
+  readonly parked: readonly ParkedEvent[];
+  /** Those that no projection had seen before. */
+  readonly fresh: Recorded[];
+}
 
 /** Why a projection's rows of an event cannot be written, by the projection's name. */
 type Refusals = ReadonlyMap<string, string>;
@@ -21,10 +30,13 @@ type Refusals = ReadonlyMap<string, string>;
  * after any failure that is not an event's own it is thrown away and a new one reads the checkpoints again.
  */
 export class Projector {
+  /** Of the batch after the one that is being written. */
+  private ahead: Work | undefined;
+
   private constructor(
     private readonly projections: readonly Projection[],
     private readonly codec: EventCodec,
-    private readonly writer: Pick<ReadModelWriter, 'commit' | 'rehearse'>,
+    private readonly writer: Pick<ReadModelWriter, 'statements' | 'commit' | 'rehearse'>,
     private current: Checkpoints,
     private readonly blocked: Set<string>,
     private readonly announcement: Announcement,
@@ -52,12 +64,22 @@ export class Projector {
     return this.positions.reduce((least, position) => (position < least ? position : least));
   }
 
+  /** Makes the rows of the next batch, while Postgres writes those of the one before it. */
+  prepare(batch: EventBatch): void {
+    try {
+      this.ahead = this.work(batch);
+    } catch {
+      // Applying it meets the same fault.
+      this.ahead = undefined;
+    }
+  }
+
   /**
    * Writes a batch in one transaction, or, when one of its events cannot be written, event by event and projection by
    * projection, so that only that event and later ones of its stream are parked, where their rows were refused.
    * @returns the events that no projection had seen before, for those who want to know what changed.
    */
-  async apply(batch: readonly AllStreamResolvedEvent[]): Promise<Recorded[]> {
+  async apply(batch: EventBatch): Promise<Recorded[]> {
     this.requireOrder(batch);
     try {
       return await this.commit(batch);
@@ -94,7 +116,8 @@ export class Projector {
     const { changes, parked } = outcome;
     const from = new Map([...this.current].filter(([name]) => name === projection.name));
     try {
-      await this.writer.rehearse({ from, reached, changes, parked, announcement: [] });
+      const statements = this.writer.statements.from(changes);
+      await this.writer.rehearse({ from, reached, statements, parked, announcement: [] });
       return undefined;
     } catch (error) {
       if (!isEventFault(error)) throw error;
@@ -102,10 +125,16 @@ export class Projector {
     }
   }
 
-  private async commit(
-    batch: readonly AllStreamResolvedEvent[],
-    refusals: Refusals = new Map(),
-  ): Promise<Recorded[]> {
+  private async commit(batch: EventBatch, refusals?: Refusals): Promise<Recorded[]> {
+    const { ahead } = this;
+    this.ahead = undefined;
+    const work = ahead?.batch === batch ? ahead : this.work(batch, refusals);
+    const last = batch.at(-1);
+    if (last) await this.write(work, placeOf(last));
+    return work.fresh;
+  }
+
+  private work(batch: EventBatch, refusals: Refusals = new Map()): Work {
     const outcome = new BatchOutcome(this.blocked);
     const before = this.positions.reduce((most, position) => (position > most ? position : most));
     const fresh: Recorded[] = [];
@@ -116,17 +145,17 @@ export class Projector {
         outcome.add(projection, resolved, position, refusals.get(projection.name) ?? event);
       if (typeof event !== 'string' && position > before) fresh.push(event);
     }
-    const last = batch.at(-1);
-    if (last) await this.move(placeOf(last), outcome, fresh);
-    return fresh;
+    const { changes, parked } = outcome;
+    return { batch, statements: this.writer.statements.from(changes), parked, fresh };
   }
 
-  private async move(reached: EventAt, outcome: BatchOutcome, fresh: readonly Recorded[]): Promise<void> {
+  private async write({ statements, parked, fresh }: Work, reached: EventAt): Promise<void> {
     const from = new Map([...this.current].filter(([, { position }]) => position < reached.position));
-    const { changes, parked } = outcome;
     const announcement = this.announcement(reached.position, fresh);
-    await this.writer.commit({ from, reached, changes, parked, announcement });
+    await this.writer.commit({ from, reached, statements, parked, announcement });
     for (const { projection, stream } of parked) this.blocked.add(blockKey(projection, stream));
+    // What was prepared meanwhile may hold rows of a stream that is parked since.
+    if (parked.length > 0) this.ahead = undefined;
     this.current = new Map([
       ...this.current,
       ...[...from].map(([name, checkpoint]) => [name, { ...checkpoint, ...reached }] as const),
@@ -134,7 +163,7 @@ export class Projector {
   }
 
   /** What comes out of order would never be applied, or twice: once a checkpoint has moved past it, nobody looks back. */
-  private requireOrder(batch: readonly AllStreamResolvedEvent[]): void {
+  private requireOrder(batch: EventBatch): void {
     let before = this.reached;
     for (const resolved of batch) {
       const position = commitPositionOf(resolved);
@@ -163,61 +192,4 @@ export class Projector {
 
 function placeOf(resolved: AllStreamResolvedEvent): EventAt {
   return { position: commitPositionOf(resolved), eventId: resolved.event?.id ?? '' };
-}
-
-/** What one batch of events does: rows to change, and events to park together with all later ones of their stream. */
-class BatchOutcome {
-  readonly changes: Change[] = [];
-  readonly parked: ParkedEvent[] = [];
-  private readonly parkedHere = new Set<string>();
-
-  /** @param blocked block keys of streams that were parked before this batch. */
-  constructor(private readonly blocked: ReadonlySet<string>) {}
-
-  /** @param event the event, or the reason why it cannot be read or written. */
-  add(
-    projection: Projection,
-    resolved: AllStreamResolvedEvent,
-    position: bigint,
-    event: Recorded | string,
-  ): void {
-    if (projection.applyStored && resolved.event) {
-      const rows = new Rows();
-      projection.applyStored(resolved.event, position, rows);
-      this.changes.push(...rows.changes);
-      return;
-    }
-    const changes = typeof event === 'string' ? event : this.changesOf(projection, event);
-    if (typeof changes !== 'string') {
-      this.changes.push(...changes);
-      return;
-    }
-    const stream = resolved.event?.streamId ?? '';
-    this.parkedHere.add(blockKey(projection.name, stream));
-    this.parked.push({
-      projection: projection.name,
-      position,
-      stream: storable(stream),
-      eventId: resolved.event?.id ?? '',
-      type: storable(resolved.event?.type ?? ''),
-      reason: storable(changes),
-    });
-  }
-
-  private changesOf(projection: Projection, event: Recorded): Change[] | string {
-    const key = blockKey(projection.name, event.stream);
-    if (this.blocked.has(key) || this.parkedHere.has(key))
-      return 'An earlier event of this stream is parked.';
-    const rows = new Rows();
-    try {
-      projection.apply(event, rows);
-      return rows.changes;
-    } catch (error) {
-      return `It cannot be applied: ${(error as Error).message}`;
-    }
-  }
-}
-
-function blockKey(projection: string, stream: string): string {
-  return `${projection}\n${stream}`;
 }

@@ -25,7 +25,7 @@ const commit = async (position: bigint, batch: Partial<Batch>): Promise<void> =>
   writer.commit({
     from: await writer.checkpoints(['note']),
     reached: { position, eventId: `event ${position}` },
-    changes: [],
+    statements: [],
     parked: [],
     announcement: [],
     ...batch,

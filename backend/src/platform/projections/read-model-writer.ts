@@ -9,7 +9,6 @@ import {
   type CheckpointRow,
   type Checkpoints,
 } from './checkpoints.js';
-import type { Change } from './rows.js';
 
 export interface ParkedEvent {
   readonly projection: string;
@@ -29,7 +28,7 @@ export interface EventAt {
 export interface Batch {
   readonly from: Checkpoints;
   readonly reached: EventAt;
-  readonly changes: readonly Change[];
+  readonly statements: readonly Statement[];
   readonly parked: readonly ParkedEvent[];
   readonly announcement: readonly Statement[];
 }
@@ -56,7 +55,7 @@ const statementLimitMs = 30_000;
 export class ReadModelWriter {
   private constructor(
     private readonly client: Client,
-    private readonly statements: RowStatements,
+    readonly statements: RowStatements,
   ) {}
 
   static async connect(options: WriterOptions): Promise<ReadModelWriter> {
@@ -108,7 +107,6 @@ export class ReadModelWriter {
    * One transaction: the checkpoints move from `from` to `reached`, the rows change, events are parked, others
    * are told.
    * The checkpoints go first, so that another writer waits or is refused before it writes a row.
-   * @throws UnwritableRows
    */
   commit(batch: Batch): Promise<void> {
     return this.send(batch, 'commit');
@@ -124,10 +122,9 @@ export class ReadModelWriter {
   }
 
   private async send(
-    { from, reached, changes, parked, announcement }: Batch,
+    { from, reached, statements, parked, announcement }: Batch,
     ending: 'commit' | 'rollback',
   ): Promise<void> {
-    const statements = this.statements.from(changes);
     const checkpoints = [...from.values()];
     const { stream } = this.client.connection;
     // One packet for the whole batch, not one for each statement.

@@ -84,7 +84,7 @@ async function fill(
     const shadows = projections.map((projection) => ({ ...projection, name: shadowOf(projection) }));
     const projector = await Projector.start(shadows, codec, writer);
     if (await shadow.takeOverIfCaughtUp(projector.reached)) return;
-    for await (const batch of eventBatches(subscription)) {
+    for await (const batch of eventBatches(subscription, (next) => projector.prepare(next))) {
       await projector.apply(batch);
       events += batch.length;
       if (await shadow.takeOverIfCaughtUp(projector.reached)) return;
