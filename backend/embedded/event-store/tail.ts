@@ -1,7 +1,7 @@
 import type { RecordedEvent } from './event.js';
 
-const mostEvents = 2_048;
-const mostBytes = 32 * 1_048_576;
+const mostEvents = 512;
+const mostBytes = 4 * 1_048_576;
 
 /** The newest events, kept in memory, so that who follows the log closely never asks Postgres. */
 export class Tail {
