@@ -44,7 +44,7 @@ interface Other extends EarlierText {
 }
 
 /** Whoever works on a text has it checked again and again, and others beside it have the same neighbours. */
-const kept = { maxSize: 10_000_000 };
+const kept = { maxSize: 4_000_000 };
 
 /** Gathers what checks rest on beside the text: what the reader may know of, and no more. */
 @Injectable()

@@ -15,7 +15,7 @@ import { textChangeOf } from './text-changes.js';
 /** A thousand revisions of a thousand words take less than half a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
 const eventsAtOnce = 250;
-const keptBytes = 64 * 2 ** 20;
+const keptBytes = 16 * 2 ** 20;
 const keptAnswers = 500;
 
 interface Kept {

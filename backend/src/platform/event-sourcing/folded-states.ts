@@ -20,7 +20,7 @@ export interface Folded<State> {
  * have written since. A state known to be outdated is dropped.
  */
 export class FoldedStates {
-  private readonly states = new LRUCache<string, { folded: Folded<unknown>; readAt: number }>({ max: 2_000 });
+  private readonly states = new LRUCache<string, { folded: Folded<unknown>; readAt: number }>({ max: 1_000 });
   private moments = 0;
 
   constructor(feed: ChangeFeed) {
