@@ -10,7 +10,7 @@ const largestBatch = 500;
  * A subscription's events in batches, in order: one event when little happens, hundreds when catching up.
  * While the consumer is at a batch the next ones are read, two and no more, so the server feels the pressure.
  * Ends when the subscription ends; throws its error. Neither resumes by itself.
- * @param onComplete is given a batch that can take no more events, when the consumer is still at the one before it
+ * @param onComplete is given a batch that can take no more events, before the consumer asks for it
  */
 export async function* eventBatches(
   subscription: AllStreamSubscription,
