@@ -15,6 +15,12 @@ beforeEach(async () => {
 
 afterEach(() => keeper.close());
 
+async function connected(): Promise<Client> {
+  const client = new Client({ connectionString: keeper.databaseUrl });
+  await client.connect();
+  return client;
+}
+
 describe('A9 Rebuild is safe and repeatable', () => {
   it('gives the same rows while others write, and readers never see half a table', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => keeper.write(`old${n}`, scaled(2_000))));
@@ -42,8 +48,7 @@ describe('A9 Rebuild is safe and repeatable', () => {
   });
 
   it('refuses a second one of the same read model', async () => {
-    const other = new Client({ connectionString: keeper.servers.databaseUrl });
-    await other.connect();
+    const other = await connected();
     await other.query(`select pg_advisory_lock(hashtext('rebuild'), hashtext('note'))`);
     await expect(keeper.rebuildOne(notes)).rejects.toThrow(StartupError);
     await other.end();
@@ -73,8 +78,7 @@ describe('A9 Rebuild is safe and repeatable', () => {
   });
 
   it('tells the others, once the new tables are there', async () => {
-    const other = new Client({ connectionString: keeper.databaseUrl });
-    await other.connect();
+    const other = await connected();
     await other.query('listen rebuilt');
     const told = once(other, 'notification');
     await keeper.rebuildOne(notes);
@@ -165,8 +169,7 @@ describe('a rebuild beside a running projector', () => {
 
   it('waits for who still reads the old tables, however long that takes', async () => {
     await keeper.waiters.waitFor(await keeper.write('a', 1));
-    const reader = new Client({ connectionString: keeper.databaseUrl });
-    await reader.connect();
+    const reader = await connected();
     await reader.query('begin; select from note');
     const rebuilding = keeper.rebuildOne(notes);
     rebuilding.catch(() => undefined);
@@ -179,11 +182,28 @@ describe('a rebuild beside a running projector', () => {
     expect(await keeper.rows('select id from note')).toEqual([{ id: 'a' }]);
   });
 
+  it('waits for a vacuum of the old tables while others read and write', async () => {
+    await keeper.waiters.waitFor(await keeper.write('a', 1));
+    const vacuum = await connected();
+    const reader = await connected();
+    await vacuum.query('begin; lock table note in share update exclusive mode');
+    const rebuilding = keeper.rebuildOne(notes);
+    rebuilding.catch(() => undefined);
+    await soon(async () => (await waitingRebuild()).length > 0);
+    await reader.query(`set lock_timeout = '1s'`);
+    expect((await reader.query('select id from note')).rows).toEqual([{ id: 'a' }]);
+    await keeper.waiters.waitFor(await keeper.write('b', 0));
+    await vacuum.query('commit');
+    await Promise.all([vacuum.end(), reader.end()]);
+
+    expect(await rebuilding).toBe(3);
+    expect(await keeper.rows('select id from note order by id')).toEqual([{ id: 'a' }, { id: 'b' }]);
+  });
+
   it('looks once more under the lock: what was projected meanwhile is not taken back', async () => {
     await keeper.waiters.waitFor(await keeper.write('a', 1));
     await keeper.runner.stop();
-    const projector = new Client({ connectionString: keeper.databaseUrl });
-    await projector.connect();
+    const projector = await connected();
     await projector.query('begin');
     await projector.query(`select from projection_checkpoint where name = 'note' for update`);
     const rebuilding = keeper.rebuildOne(notes);

@@ -18,6 +18,8 @@ const searchLimitMs = 60_000;
 const longestStandstillMs = 500;
 const lockNotAvailable = '55P03';
 
+const noVacuum = '(autovacuum_enabled = false, toast.autovacuum_enabled = false)';
+
 export interface RebuildOptions {
   readonly databaseUrl: string;
   readonly dataSource: DataSource;
@@ -188,6 +190,9 @@ class Shadow {
   private async lock(): Promise<void> {
     while (!this.locked) {
       await this.client.query('begin');
+      // A vacuum is waited for now, when the tables can still be read and written, not when they change places.
+      for (const table of this.tables)
+        await this.client.query(`alter table public."${table}" set ${noVacuum}`);
       await this.client.query(`set local lock_timeout = ${longestStandstillMs}`);
       try {
         const names = this.projections.map(({ name }) => name);
