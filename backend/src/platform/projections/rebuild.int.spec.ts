@@ -161,8 +161,8 @@ describe('a rebuild beside a running projector', () => {
   });
 
   const waitingRebuild = () =>
-    keeper.rows<{ since: string; ms: number }>(
-      `select xact_start::text as since, 1000 * extract(epoch from clock_timestamp() - query_start)::float as ms
+    keeper.rows<{ since: string; ms: number; query: string }>(
+      `select query, xact_start::text as since, 1000 * extract(epoch from clock_timestamp() - query_start)::float as ms
        from pg_stat_activity where application_name = 'provenance rebuild'
          and wait_event_type = 'Lock' and datname = current_database()`,
     );
@@ -182,22 +182,28 @@ describe('a rebuild beside a running projector', () => {
     expect(await keeper.rows('select id from note')).toEqual([{ id: 'a' }]);
   });
 
-  it('waits for a vacuum of the old tables while others read and write', async () => {
+  it('waits for vacuums of the tables, old and new, while others read and write', async () => {
     await keeper.waiters.waitFor(await keeper.write('a', 1));
-    const vacuum = await connected();
+    const vacuums = [await connected(), await connected()] as const;
     const reader = await connected();
-    await vacuum.query('begin; lock table note in share update exclusive mode');
-    const rebuilding = keeper.rebuildOne(notes);
-    rebuilding.catch(() => undefined);
-    await soon(async () => (await waitingRebuild()).length > 0);
     await reader.query(`set lock_timeout = '1s'`);
-    expect((await reader.query('select id from note')).rows).toEqual([{ id: 'a' }]);
-    await keeper.waiters.waitFor(await keeper.write('b', 0));
-    await vacuum.query('commit');
-    await Promise.all([vacuum.end(), reader.end()]);
+    let rebuilding: Promise<number> | undefined;
+    for (const [n, table] of ['public."note"', '"rebuild_note"."note"'].entries()) {
+      await vacuums[n]?.query(`begin; lock table ${table} in share update exclusive mode`);
+      await vacuums[n - 1]?.query('commit');
+      rebuilding ??= keeper.rebuildOne(notes);
+      rebuilding.catch(() => undefined);
+      await soon(async () => (await waitingRebuild()).some(({ query }) => query.includes(table)));
+      expect((await reader.query('select from note')).rows).toHaveLength(n + 1);
+      await keeper.waiters.waitFor(await keeper.write(`b${n}`, 0));
+    }
+    await vacuums[1].query('commit');
+    await Promise.all([...vacuums, reader].map((client) => client.end()));
 
-    expect(await rebuilding).toBe(3);
-    expect(await keeper.rows('select id from note order by id')).toEqual([{ id: 'a' }, { id: 'b' }]);
+    expect(await rebuilding).toBe(4);
+    expect(await keeper.rows('select id from note order by id')).toEqual(
+      ['a', 'b0', 'b1'].map((id) => ({ id })),
+    );
   });
 
   it('looks once more under the lock: what was projected meanwhile is not taken back', async () => {

@@ -190,9 +190,11 @@ class Shadow {
   private async lock(): Promise<void> {
     while (!this.locked) {
       await this.client.query('begin');
-      // A vacuum is waited for now, when the tables can still be read and written, not when they change places.
-      for (const table of this.tables)
+      // Vacuums are waited for now, when the tables can still be read and written, not when they change places.
+      for (const table of this.tables) {
         await this.client.query(`alter table public."${table}" set ${noVacuum}`);
+        await this.client.query(`lock table "${this.schema}"."${table}" in share update exclusive mode`);
+      }
       await this.client.query(`set local lock_timeout = ${longestStandstillMs}`);
       try {
         const names = this.projections.map(({ name }) => name);
