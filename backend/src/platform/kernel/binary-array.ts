@@ -32,23 +32,26 @@ function arrayOf<T>(elementType: number, elementOf: (value: T) => Element): (val
 }
 
 function encode(elementType: number, elements: readonly Element[]): Buffer {
-  const length = elements.reduce((sum, element) => sum + 4 + (element === null ? 0 : bytesIn(element)), 20);
+  const length = elements.reduce((sum, element) => sum + 4 + Buffer.byteLength(element ?? ''), 20);
   const array = Buffer.allocUnsafe(length);
   const hasNull = elements.includes(null) ? 1 : 0;
   const header = [1, hasNull, elementType, elements.length, 1]; // Dimensions, nulls, type, count, first index.
   let offset = 0;
   for (const field of header) offset = array.writeInt32BE(field, offset);
   for (const element of elements) {
-    const size = element === null ? -1 : bytesIn(element);
-    offset = array.writeInt32BE(size, offset);
-    if (typeof element === 'string') array.write(element, offset);
-    else if (element) array.set(element, offset);
-    offset += Math.max(size, 0);
+    const size = put(element, array, offset + 4);
+    offset = array.writeInt32BE(size, offset) + Math.max(size, 0);
   }
   return array;
 }
 
-const bytesIn = (element: Uint8Array | string): number => Buffer.byteLength(element);
+/** @returns how many bytes it takes; -1 for null */
+function put(element: Element, array: Buffer, offset: number): number {
+  if (element === null) return -1;
+  if (typeof element === 'string') return array.write(element, offset);
+  array.set(element, offset);
+  return element.length;
+}
 
 function int64(value: bigint): Buffer {
   const bytes = Buffer.allocUnsafe(8);

@@ -190,7 +190,7 @@ class Shadow {
   private async lock(): Promise<void> {
     while (!this.locked) {
       await this.client.query('begin');
-      // Vacuums are waited for now, when the tables can still be read and written, not when they change places.
+      // Vacuums are waited for while the tables can still be read and written, not when they change places.
       for (const table of this.tables) {
         await this.client.query(`alter table public."${table}" set ${noVacuum}`);
         await this.client.query(`lock table "${this.schema}"."${table}" in share update exclusive mode`);

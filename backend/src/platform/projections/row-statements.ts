@@ -51,7 +51,7 @@ export class RowStatements {
 
   private shapeFor(change: Change): Shape {
     const { table } = change;
-    const target = `"${this.schema}"."${this.metadata(table).tableName}"`;
+    const tableName = `"${this.schema}"."${this.metadata(table).tableName}"`;
     const named = Object.keys(change.kind === 'insert' ? change.row : change.key).map((property) =>
       this.column(table, property),
     );
@@ -60,18 +60,18 @@ export class RowStatements {
       const values = named.map(({ value }) => value).join(', ');
       return {
         columns: named,
-        text: `insert into ${target} (${names}) select ${values} from ${unnested(named)}`,
+        text: `insert into ${tableName} (${names}) select ${values} from ${unnested(named)}`,
       };
     }
     const where = named.map((column) => `t.${equality(column)}`).join(' and ');
     if (change.kind === 'remove')
-      return { columns: named, text: `delete from ${target} t using ${unnested(named)} where ${where}` };
+      return { columns: named, text: `delete from ${tableName} t using ${unnested(named)} where ${where}` };
     const set = Object.keys(change.patch).map((property) => this.column(table, property, setName(property)));
     const columns = [...named, ...set];
     const assignments = set.map(equality).join(', ');
     return {
       columns,
-      text: `update ${target} t set ${assignments} from ${unnested(columns)} where ${where}`,
+      text: `update ${tableName} t set ${assignments} from ${unnested(columns)} where ${where}`,
     };
   }
 
