@@ -1,7 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessTokensModule } from './access-tokens/access-tokens.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import { HistoryModule } from './articles/history.module.js';
@@ -20,7 +19,7 @@ import { AiModule } from './platform/ai/ai.module.js';
 import { Clock } from './platform/kernel/clock.js';
 import type { Settings } from './platform/config/settings.js';
 import { SettingsModule } from './platform/config/settings.module.js';
-import { databaseOptions, migratedDataSource } from './platform/database/data-source.js';
+import { DatabaseModule } from './platform/database/database.module.js';
 import { EventSourcingModule } from './platform/event-sourcing/event-sourcing.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -50,10 +49,7 @@ export class AppModule {
       imports: [
         SettingsModule.forRoot(settings),
         CqrsModule.forRoot(),
-        TypeOrmModule.forRootAsync({
-          useFactory: () => databaseOptions(databaseUrl, databaseSchema),
-          dataSourceFactory: () => migratedDataSource(databaseOptions(databaseUrl, databaseSchema)),
-        }),
+        DatabaseModule.forRoot(databaseUrl, databaseSchema),
         ReplicasModule.forRoot({ databaseUrl, projections }),
         EventSourcingModule.forRoot({ eventStoreUrl, catalogs, clock }),
         ScheduleModule.forRoot(),

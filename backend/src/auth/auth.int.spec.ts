@@ -5,6 +5,7 @@ import { PersonaUses } from '../personas/contract.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
+import { KeyedReads } from '../platform/database/keyed-reads.js';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
 import type { ProjectionLag } from '../platform/projections/projection-monitor.js';
@@ -48,15 +49,20 @@ const upToDate: ProjectionLag = {
 const farBehind = new FarBehind();
 const clock = new SetClock();
 let record: StartedRecord;
+let reads: KeyedReads;
 let credentials: Credentials;
 let sessions: SessionTable;
 
 beforeAll(async () => {
   record = await startRecord({ catalogs, projections, databaseSchema }, clock);
   credentials = new Credentials(record.dataSource, clock);
-  sessions = new SessionTable(record.dataSource, clock);
+  reads = new KeyedReads(record.databaseUrl);
+  sessions = new SessionTable(record.dataSource, reads, clock);
 });
-afterAll(() => record.stop());
+afterAll(async () => {
+  await reads.onApplicationShutdown();
+  await record.stop();
+});
 
 const run = (command: UserCommand) =>
   record.aggregates.handle(usersDecider, house, command, internalContext(systemActor));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { namedQuery } from '../../platform/database/named-query.js';
+import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import type { KnownToken } from '../../platform/http/access/token-lookup.js';
 import { creatorStays } from '../read-models/access-token-list.js';
 import { Clock } from '../../platform/kernel/clock.js';
@@ -25,6 +25,7 @@ interface Candidate extends KnownToken {
 export class TokenSecrets {
   constructor(
     private readonly database: DataSource,
+    private readonly reads: KeyedReads,
     private readonly clock: Clock,
   ) {}
 
@@ -42,8 +43,7 @@ export class TokenSecrets {
   async find(secret: string): Promise<KnownToken | undefined> {
     if (!form.test(secret)) return undefined;
     const [hash, now] = [hashOf(secret), this.clock.now()];
-    const candidates = await namedQuery<Candidate>(
-      this.database,
+    const candidates = await this.reads.query<Candidate>(
       `select t.id, t.name, t.scopes, s.hash, s.last_used_at "lastUsedAt"
        from access_token_secret s join access_token t on t.id = s.id
        where left(s.hash, ${prefixLength}) = $1 and t.expires_at > $2 and ${creatorStays}`,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Dismissal } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
+import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { Reader } from '../domain/reader.js';
 import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
@@ -81,14 +82,16 @@ const withFollowing = (ids: number): string => `
  */
 @Injectable()
 export class KeptFindings {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly reads: KeyedReads,
+    private readonly dataSource: DataSource,
+  ) {}
 
   /** Undefined when there is no such article. */
   async find(reader: Reader, articleId: string, withContent = false): Promise<KnownArticle | undefined> {
     const values: unknown[] = [articleId, withContent];
     const { columns, joins } = knownColumns(reader, values);
-    const [row] = await namedQuery<KnownArticle>(
-      this.dataSource,
+    const [row] = await this.reads.query<KnownArticle>(
       `select ${columns}, article.persona_id "personaId", article.social_captions "socialCaptions", article.title,
          case when $2 then article.content end "content"
        from article ${joins} where article.id = $1`,

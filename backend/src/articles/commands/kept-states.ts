@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { Folded } from '../../platform/event-sourcing/folded-states.js';
 import { articleDecider, newArticle, type Article, type ArticleState } from '../domain/article.decider.js';
@@ -31,13 +32,15 @@ export class KeptStates {
   >();
   private writing = false;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly reads: KeyedReads,
+    private readonly dataSource: DataSource,
+  ) {}
 
   /** Undefined where the article's row is of another revision than what is kept. */
   async find(id: string): Promise<Known | undefined> {
     try {
-      const [row] = await namedQuery<Row>(
-        this.dataSource,
+      const [row] = await this.reads.query<Row>(
         `select article.author_id "authorId", article.persona_id "personaId", article.title, article.content,
            article.revision, kept.state kept, kept.snapshot,
            case when kept.state is null then ${writtenAs} end "personaRevision"

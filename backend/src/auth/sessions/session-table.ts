@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { namedQuery } from '../../platform/database/named-query.js';
+import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { longestSessionMs } from '../../platform/http/access/session-cookie.js';
 import type { SignedInUser } from '../../platform/http/server/request-context.js';
@@ -31,6 +31,7 @@ export interface Proven {
 export class SessionTable {
   constructor(
     private readonly database: DataSource,
+    private readonly reads: KeyedReads,
     private readonly clock: Clock,
   ) {}
 
@@ -46,8 +47,7 @@ export class SessionTable {
   /** The user of a valid session. Using it keeps it alive, up to the longest that a session lasts. */
   async userOf(id: string): Promise<SignedInUser | undefined> {
     const now = this.clock.now();
-    const [row] = await namedQuery<SessionRow>(
-      this.database,
+    const [row] = await this.reads.query<SessionRow>(
       `select u.id, u.username, u.first_name || ' ' || u.last_name as name, u.role,
          u.assigned_persona as "assignedPersona", u.must_change_password as "mustChangePassword",
          s.expires_at as "expiresAt"

@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import pg, { type ClientConfig } from 'pg';
 
 /** `wordCount` in a row class is `word_count` in Postgres. */
 class SnakeCaseNames extends DefaultNamingStrategy {
@@ -14,13 +14,17 @@ export interface DatabaseSchema {
   readonly migrations: MixedList<new () => object>;
 }
 
-/** Connections for queries; read models are written on one of their own. */
+/** Connections for queries; rows are read by their keys, and read models written, on others. */
 const poolSize = 16;
 
-/**
- * TypeORM's options for the one Postgres. Every wait has a limit, so that a database that stalls is an answer
- * with 503 and not a request that hangs; broken idle connections are dropped and made again.
- */
+/** Every wait has a limit, so that a database that stalls is an answer with 503 and not a request that hangs. */
+export const requestLimits = {
+  connectionTimeoutMillis: 3_000,
+  query_timeout: 4_000,
+  keepAlive: true,
+} satisfies ClientConfig;
+
+/** TypeORM's options for the one Postgres. Broken idle connections are dropped and made again. */
 export function databaseOptions(url: string, { entities, migrations }: DatabaseSchema): DataSourceOptions {
   return {
     type: 'postgres',
@@ -35,8 +39,7 @@ export function databaseOptions(url: string, { entities, migrations }: DatabaseS
     migrationsTransactionMode: 'each',
     applicationName: 'provenance',
     poolSize,
-    connectTimeoutMS: 3_000,
-    extra: { query_timeout: 4_000, keepAlive: true, idleTimeoutMillis: 60_000 },
+    extra: { ...requestLimits, idleTimeoutMillis: 60_000 },
   };
 }
 

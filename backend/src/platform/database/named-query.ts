@@ -4,8 +4,8 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { statementName } from './statement-name.js';
 
 /**
- * A query that Postgres parses and plans once a connection, for statements that are asked all the time and have one good
- * plan whatever their values are: rows by their keys. Their texts must be few, for a connection remembers them all.
+ * A statement that Postgres parses and plans once a connection, for what is written all the time. Texts must be few, for a
+ * connection remembers them all.
  */
 export async function namedQuery<Row extends object>(
   { driver }: Pick<DataSource, 'driver'>,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { ArticleEvent, ArticleFindings } from '../../domain/article.events.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
@@ -7,7 +7,7 @@ import { projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';
 import type { Description } from '../../../audit/contract.js';
 import { articleSentences, theArticle } from '../../article-sentences.js';
-import { namedQuery } from '../../../platform/database/named-query.js';
+import { KeyedReads } from '../../../platform/database/keyed-reads.js';
 import { decodeCursor, pageOf, type PageKey } from '../../../platform/http/input/page.js';
 import { noSuchArticle } from '../../domain/article.decider.js';
 import type { Reader } from '../../domain/reader.js';
@@ -170,14 +170,13 @@ interface Row extends Omit<HistoryEvent, 'revision' | 'at'> {
 /** What happened to an article, newest first; of a deleted one for administrators only. */
 @Injectable()
 export class GetArticleHistory {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly reads: KeyedReads) {}
 
   async execute(reader: Reader, id: string, page: HistoryQuery): Promise<HistoryPage> {
     const limit = page.limit ?? usualLimit;
     const [before = 2 ** 31 - 1] = page.cursor === undefined ? [] : decodeCursor(page.cursor, 1, isKey);
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
-    const rows = await namedQuery<Row>(
-      this.dataSource,
+    const rows = await this.reads.query<Row>(
       `select entry.* from article left join lateral (
          select revision, type, at, actor, summary, changes from article_revision
          where article_id = article.id and revision < $${conditions.values.push(before)}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { KeyedReads } from '../../../platform/database/keyed-reads.js';
 import { noSuchArticle, noSuchRevision } from '../../domain/article.decider.js';
 import type { Reader } from '../../domain/reader.js';
 import { Conditions } from '../article-list/conditions.js';
@@ -10,15 +10,12 @@ import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../art
 /** Who may know of an article's past. */
 @Injectable()
 export class KnownArticles {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly reads: KeyedReads) {}
 
   /** @throws DomainError `not-found` when there is none whose history this reader may read */
   async assertKnown(reader: Reader, id: string): Promise<void> {
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
-    const found = await this.dataSource.query<unknown[]>(
-      `select from article where ${conditions.sql}`,
-      conditions.values,
-    );
+    const found = await this.reads.query(`select from article where ${conditions.sql}`, conditions.values);
     if (found.length === 0) noSuchArticle();
   }
 }
@@ -57,7 +54,7 @@ export type ArticleWithFindings = Article & { ruleReport: Required<Article['rule
 @Injectable()
 export class ArticleRevisions {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly reads: KeyedReads,
     private readonly reports: RuleReports,
   ) {}
 
@@ -69,16 +66,15 @@ export class ArticleRevisions {
 
   /** The number of the last one; of an article that there is. */
   async latest(id: string): Promise<number> {
-    const [row] = await this.dataSource.query<{ revision: number }[]>(
-      'select revision from article where id = $1',
-      [id],
-    );
+    const [row] = await this.reads.query<{ revision: number }>('select revision from article where id = $1', [
+      id,
+    ]);
     return row?.revision ?? 0;
   }
 
   /** What is stored of it, without what the checks find. */
   async row(id: string, revision: number): Promise<ArticleColumns | undefined> {
-    const [row] = await this.dataSource.query<ArticleColumns[]>(statement, [id, revision]);
+    const [row] = await this.reads.query<ArticleColumns>(statement, [id, revision]);
     return row;
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { namedQuery } from '../../../platform/database/named-query.js';
+import { KeyedReads } from '../../../platform/database/keyed-reads.js';
 import type { ArticleFindings } from '../../checking/article-findings.js';
 import { knownColumns, type Known } from '../../checking/kept-findings.js';
 import type { Article } from '../../articles.dto.js';
@@ -15,7 +14,7 @@ import { Conditions } from './conditions.js';
 @Injectable()
 export class GetArticle {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly reads: KeyedReads,
     private readonly revisions: ArticleRevisions,
     private readonly reports: RuleReports,
   ) {}
@@ -37,15 +36,13 @@ export class GetArticle {
       .visibleTo(reader);
     if (writtenRevision === undefined) {
       const known = knownColumns(reader, conditions.values);
-      const [row] = await namedQuery<ArticleColumns & Known>(
-        this.dataSource,
+      const [row] = await this.reads.query<ArticleColumns & Known>(
         `select ${articleColumns}, ${known.columns} from article ${known.joins} where ${conditions.sql}`,
         conditions.values,
       );
       return row ? articleOf(row, await this.reports.of(reader, row, row)) : noSuchArticle();
     }
-    const [row] = await namedQuery<ArticleColumns>(
-      this.dataSource,
+    const [row] = await this.reads.query<ArticleColumns>(
       `select ${articleColumns} from article where ${conditions.sql}`,
       conditions.values,
     );

@@ -1,0 +1,24 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { databaseOptions, migratedDataSource, type DatabaseSchema } from './data-source.js';
+import { KeyedReads } from './keyed-reads.js';
+
+/** Postgres, for every module: TypeORM's `DataSource`, and quick reads by key beside it. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  static forRoot(url: string, schema: DatabaseSchema): DynamicModule {
+    const options = databaseOptions(url, schema);
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => options,
+          dataSourceFactory: () => migratedDataSource(options),
+        }),
+      ],
+      providers: [{ provide: KeyedReads, useFactory: () => new KeyedReads(url) }],
+      exports: [KeyedReads],
+    };
+  }
+}
