@@ -105,6 +105,8 @@ describe('the list of articles', () => {
     ['whatever the case', 'q=OLD%20MAPS', ['Old maps']],
     ['two letters', 'q=XE', ['On Boxes']],
     ['letters beyond ASCII in any case', `q=${encodeURIComponent('ämter')}`, [streets]],
+    ['several words', `q=${encodeURIComponent('ämter, 100% w')}`, [streets]],
+    ['several words only as they stand', `q=${encodeURIComponent('straßen ämter')}`, []],
     ['a persona’s name', 'q=archivist', ['Watches_and_clocks', 'On Boxes']],
     ['a category’s name', 'q=market%20int', ['Watches_and_clocks']],
     ['a percent sign as itself', 'q=100%25', [streets]],
@@ -116,11 +118,7 @@ describe('the list of articles', () => {
     ['a backslash before a percent sign', 'q=%5C%25', []],
     ['nothing that is there', 'q=unicorn', []],
     ['a persona', () => `persona=${collector}`, ['Old maps', streets]],
-    [
-      'either of two categories',
-      'category=market-intel&category=vaulted-voices',
-      ['Old maps', 'Watches_and_clocks'],
-    ],
+    ['either category', 'category=market-intel&category=vaulted-voices', ['Old maps', 'Watches_and_clocks']],
     ['a persona and a category', () => `persona=${collector}&category=collectibles`, [streets]],
     ['promoted ones', 'status=promoted', ['On Boxes']],
     ['published ones, which are the promoted', 'status=published', ['On Boxes']],
@@ -232,9 +230,9 @@ describe('a renamed persona', () => {
   });
 });
 
-it('counts a search up to 1,000 articles, and says on each page that there are more; a list is counted to the end', async () => {
-  const add = (articles: number): Promise<unknown> => {
-    const events = [articleGenerated({ title: 'Quire' })];
+it('counts a search up to 1,000 articles, and says on each page that there are more; a list is counted to the end, and a rare word beside a common one found', async () => {
+  const add = (articles: number, title = 'Quire'): Promise<unknown> => {
+    const events = [articleGenerated({ title })];
     const streams = Array.from({ length: articles }, () => `article-${randomUUID()}`);
     return Promise.all(streams.map((stream) => appendTo(application, articleEvents, stream, events)));
   };
@@ -247,4 +245,6 @@ it('counts a search up to 1,000 articles, and says on each page that there are m
   }
   const { total, totalIsLowerBound } = await list('status=draft&limit=1');
   expect([total > 1_000, totalIsLowerBound]).toEqual([true, false]);
+  await add(1, 'Quire of gilded vellum');
+  expect([(await list('q=quire of gilded')).total, (await list('q=gilded quire')).total]).toEqual([1, 0]);
 });

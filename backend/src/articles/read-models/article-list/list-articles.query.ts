@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { KeyedReads } from '../../../platform/database/keyed-reads.js';
 import { decodeCursor, isMoment, pageOf, type PageKey } from '../../../platform/http/input/page.js';
 import type { ArticleFilters, ArticleOrder } from '../../article-filters.dto.js';
 import type { ArticlePage, ListedArticle } from '../../article-lists.dto.js';
@@ -27,13 +28,17 @@ type Row = Pick<ArticlePage, 'total' | 'totalIsLowerBound'> & (ListedRow | { rea
 /** What has to be looked at article by article is counted up to here. */
 const mostCounted = 1_000;
 
-/** Letters in what the index of titles knows. */
+/** Letters in what the index of titles knows. For fewer all of it would be read, and all articles behind it. */
 const trigram = 3;
+const unindexedTitle = `article.search || ''`;
 
 /** Articles that a reader may see, newest first by default, a page at a time. */
 @Injectable()
 export class ListArticles {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly reads: KeyedReads,
+    private readonly dataSource: DataSource,
+  ) {}
 
   async execute(reader: Reader, filters: ArticleFilters, defaultLimit: number): Promise<ArticlePage> {
     const limit = filters.limit ?? defaultLimit;
@@ -82,30 +87,25 @@ export class ListArticles {
     };
   }
 
-  /**
-   * By title, persona or category; each of the three has an index. Which personas and categories have such a name is
-   * asked first: Postgres takes an index only when it knows how few they are.
-   */
+  /** By title, persona or category; each of the three has an index. */
   private async addSearch(conditions: Conditions, q: string): Promise<void> {
     const sought = containing(q);
-    const [named] = await this.dataSource.query<Named[]>(
-      `select array(select id from persona_name where lower(name) like lower($1)) personas,
-         array(select id from category_name where lower(name) like lower($1)) categories`,
-      [sought],
-    );
-    // Two letters have no trigram: all of that index would be read for them, and all articles behind it.
-    const title = q.length < trigram ? `article.search || ''` : 'article.search';
-    const found = [`${title} like lower(?)`];
-    const values: unknown[] = [sought];
-    for (const [column, ids] of [
-      ['persona_id', named?.personas ?? []],
-      ['category_id', named?.categories ?? []],
-    ] as const) {
-      if (ids.length === 0) continue;
-      found.push(`article.${column} = any(?)`);
-      values.push(ids);
-    }
-    conditions.add(`(${found.join(' or ')})`, ...values);
+    const words = q.split(/\s+/).filter((word) => word.length >= trigram);
+    const [known] = await this.reads.query<KnownOfSearch>(knownOfSearch, [
+      sought,
+      words.length > 1 ? words.map(containing) : [],
+    ]);
+    const { rareWord, personas, categories } = known ?? nothingKnown;
+    const title = q.length < trigram ? unindexedTitle : 'article.search';
+    const found: Found[] = [
+      rareWord === null
+        ? [`${title} like lower(?)`, sought]
+        : [`article.search like lower(?) and ${unindexedTitle} like lower(?)`, rareWord, sought],
+    ];
+    if (personas.length > 0) found.push(['article.persona_id = any(?)', personas]);
+    if (categories.length > 0) found.push(['article.category_id = any(?)', categories]);
+    const values = found.flatMap(([, ...values]) => values);
+    conditions.add(`(${found.map(([sql]) => sql).join(' or ')})`, ...values);
   }
 }
 
@@ -113,10 +113,30 @@ function outdatedSql(reason: NonNullable<ArticleFilters['outdated']>): string {
   return reason === 'any' ? `(${Object.values(movedOn).join(' or ')})` : movedOn[reason];
 }
 
-interface Named {
+/** A condition, and its values. */
+type Found = readonly [sql: string, ...values: unknown[]];
+
+interface KnownOfSearch {
   readonly personas: readonly string[];
   readonly categories: readonly string[];
+  /** As a pattern of `like`; null when none of the words is rare. */
+  readonly rareWord: string | null;
 }
+
+const nothingKnown: KnownOfSearch = { personas: [], categories: [], rareWord: null };
+
+/**
+ * What is asked before a search. Which personas and categories have such a name: Postgres takes an index only when it
+ * knows how few they are. And which word hardly any of the newest titles has: the index compares every trigram of what it
+ * is asked for with every hit, so those of common words cost most and find nothing more.
+ */
+const knownOfSearch = `
+  select array(select id from persona_name where lower(name) like lower($1)) personas,
+    array(select id from category_name where lower(name) like lower($1)) categories,
+    (select word from unnest($2::text[]) word left join (
+       select search from article where not deleted order by created_at desc, id desc limit 100
+     ) newest on search like lower(word)
+     group by word having count(search) < 2 order by count(search), length(word) desc limit 1) "rareWord"`;
 
 function isKey([at, id]: PageKey): boolean {
   return isMoment(at) && typeof id === 'string';
