@@ -39,7 +39,8 @@ export function databaseOptions(url: string, { entities, migrations }: DatabaseS
     migrationsTransactionMode: 'each',
     applicationName: 'provenance',
     poolSize,
-    extra: { ...requestLimits, idleTimeoutMillis: 60_000 },
+    // A list's best plan depends on what is sought.
+    extra: { ...requestLimits, idleTimeoutMillis: 60_000, options: '-c plan_cache_mode=force_custom_plan' },
   };
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../../platform/database/keyed-reads.js';
+import { namedQuery } from '../../../platform/database/named-query.js';
 import { decodeCursor, isMoment, pageOf, type PageKey } from '../../../platform/http/input/page.js';
 import type { ArticleFilters, ArticleOrder } from '../../article-filters.dto.js';
 import type { ArticlePage, ListedArticle } from '../../article-lists.dto.js';
@@ -66,12 +67,13 @@ export class ListArticles {
     const columns = status === 'draft' ? draftSummaryColumns : summaryColumns;
     const order = `article.${column} ${direction}, article.id ${direction}`;
     // Which articles these are stands in an index; only theirs are the rows that are read.
-    const rows = await this.dataSource.query<Row[]>(
+    const rows = await namedQuery<Row>(
+      this.dataSource,
       `select counted.*, page.*
        from (${total}) counted
        left join lateral (
          select ${columns}, ${originsColumn} from article where article.id = any(array(
-           select article.id from article where ${conditions.sql} order by ${order} limit ${limit + 1}
+           select article.id from article where ${conditions.sql} order by ${order} limit $${conditions.values.push(limit + 1)}
          )) order by ${order}
        ) page on true`,
       conditions.values,
