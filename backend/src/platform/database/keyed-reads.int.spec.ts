@@ -36,6 +36,17 @@ it('gives each of those who ask at once their own answer, all from one connectio
   expect(new Set(await backends).size).toBe(1);
 });
 
+it('opens one connection, also when somebody asks before the start is over', async () => {
+  const early = backend();
+  reads.onApplicationBootstrap();
+  expect(await backend()).toBe(await early);
+  const [row] = await reads.query<{ connections: number }>(
+    'select count(*)::integer connections from pg_stat_activity where datname = current_database()',
+    [],
+  );
+  expect(row?.connections).toBe(1);
+});
+
 it('refuses a query that fails, and no other', async () => {
   const failing = reads.query('select 1 / $1::integer', [0]);
   const after = double(21);

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { endConnection } from './end-connection.js';
 import { requestLimits } from './data-source.js';
@@ -11,7 +11,8 @@ import { statementName } from './statement-name.js';
  * the disk or a long scan has no place here, for all that is asked after it would wait, too.
  */
 @Injectable()
-export class KeyedReads implements OnApplicationShutdown {
+export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown {
+  private current: Client | undefined;
   private opened: Promise<Client> | undefined;
   private stopped = false;
   private gathering = false;
@@ -19,10 +20,20 @@ export class KeyedReads implements OnApplicationShutdown {
   constructor(private readonly url: string) {}
 
   async query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const client = await (this.opened ?? this.open());
+    const client = await this.client();
     this.gather(client);
-    const { rows } = await client.query<Row>({ name: statementName(text), text, values: [...values] });
-    return rows;
+    try {
+      const { rows } = await client.query<Row>({ name: statementName(text), text, values: [...values] });
+      return rows;
+    } finally {
+      // One that did not answer in time has been cut, and says so only when it is closed.
+      if (client.connection.stream.destroyed) this.lose(client);
+    }
+  }
+
+  /** The first request need not wait for the connection; whoever asks meets the same fault. */
+  onApplicationBootstrap(): void {
+    void this.client().catch(() => undefined);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -32,15 +43,17 @@ export class KeyedReads implements OnApplicationShutdown {
   }
 
   /** One that breaks is made again when somebody asks next. */
-  private open(): Promise<Client> {
-    const opened = this.connect(() => {
-      if (this.opened === opened) this.opened = undefined;
-    });
-    this.opened = opened;
-    return opened;
+  private client(): Promise<Client> {
+    if (!this.opened) {
+      const client = this.made();
+      this.current = client;
+      this.opened = client.connect();
+      this.opened.catch(() => this.lose(client));
+    }
+    return this.opened;
   }
 
-  private async connect(onLost: () => void): Promise<Client> {
+  private made(): Client {
     if (this.stopped) throw new Error('The client was closed');
     const client = new Client({
       connectionString: this.url,
@@ -48,14 +61,13 @@ export class KeyedReads implements OnApplicationShutdown {
       ...requestLimits,
       pipeline: true,
     });
-    client.on('error', onLost);
-    client.on('end', onLost);
-    try {
-      return await client.connect();
-    } catch (error) {
-      onLost();
-      throw error;
-    }
+    client.on('error', () => this.lose(client));
+    client.on('end', () => this.lose(client));
+    return client;
+  }
+
+  private lose(client: Client): void {
+    if (this.current === client) this.opened = undefined;
   }
 
   private gather({ connection: { stream } }: Client): void {
