@@ -107,7 +107,7 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
     for (const articles of [fewArticles, articleCount]) {
       await seeded(servers, product.origin, known, articles);
       known = articles;
-      growth.push(await measureGrowth(product.origin, cookie, articles));
+      growth.push(await measureGrowth(product.origin, servers.databaseUrl, cookie, articles));
     }
     const bare = await startBare(servers.databaseUrl);
     try {

@@ -51,7 +51,7 @@ async function measureFollowing(
     const seconds = (performance.now() - started) / 1000;
     const replayed = Number(last - first.position);
     const cookie = await signIn(product.origin);
-    const growth = await measureGrowth(product.origin, cookie, 100_000);
+    const growth = await measureGrowth(product.origin, servers.databaseUrl, cookie, 100_000);
     // An article that people have worked on has a snapshot.
     await editLongest(product.origin, cookie, 1);
     return { events: replayed, perSecond: Math.round(replayed / seconds), growth };
