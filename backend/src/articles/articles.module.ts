@@ -7,6 +7,7 @@ import { builtProgram } from '../platform/kernel/built-program.js';
 import { ArticleAudience } from './article-audience.js';
 import { ArticleFollower } from './article-follower.js';
 import { ArticlesController } from './articles.controller.js';
+import { FirstUse } from './first-use.js';
 import { ArticleFindings } from './checking/article-findings.js';
 import { CheckContext } from './checking/check-context.js';
 import { CheckPool } from './checking/check-pool.js';
@@ -99,6 +100,7 @@ import { StatsController } from './stats.controller.js';
     CheckContext,
     DraftChecks,
     OriginCounts,
+    FirstUse,
     {
       provide: CheckPool,
       useFactory: () => new CheckPool(builtProgram('src/articles/checking/check-thread.js')),

@@ -1,11 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ArticleFollower } from '../article-follower.js';
-import type { Reader } from '../domain/reader.js';
+import { house } from '../domain/reader.js';
 import { ArticleFindings } from './article-findings.js';
 import { KeptFindings, type CheckedColumns, type Known } from './kept-findings.js';
-
-/** May see all that there is. */
-const house: Reader = { id: '', role: 'admin', assignedPersona: null };
 
 /** Has articles checked before anybody opens them. */
 @Injectable()

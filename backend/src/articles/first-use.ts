@@ -1,0 +1,53 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { EditorialRules } from '../editorial/contract.js';
+import { systemActor } from '../platform/event-sourcing/actor.js';
+import { internalContext } from '../platform/event-sourcing/command-context.js';
+import { ArticleFindings } from './checking/article-findings.js';
+import { DraftChecks } from './checking/draft-checks.js';
+import { EditArticle } from './commands/edit-article.handler.js';
+import { house } from './domain/reader.js';
+import { GetArticle } from './read-models/article-list/get-article.query.js';
+
+const nowhere = 'no-article';
+
+const title = 'Three ledgers and a lid';
+const content = `## What the ledger says
+
+The box left Geneva in 1931, and "nobody asked for a receipt". It came back in 1958, with a lid that is 4 mm too wide.
+
+- Ask for the [invoice](https://example.com/invoice) first.
+- Then look at the hinge: it was **replaced**, or it was never used.
+
+Who insured it for 12,000 francs had seen neither. Is that a reason to worry? Perhaps; but a lid can be measured.`;
+
+/**
+ * Does at the start what whoever opens and saves the first article does, with one that there is not: what runs for the
+ * first time takes several times as long, in this process, its threads and Postgres. Nothing changes by it.
+ */
+@Injectable()
+export class FirstUse implements OnApplicationBootstrap {
+  constructor(
+    private readonly rules: EditorialRules,
+    private readonly findings: ArticleFindings,
+    private readonly drafts: DraftChecks,
+    private readonly getArticle: GetArticle,
+    private readonly commands: CommandBus,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // What can't be done, such as to find the article, is no fault.
+    void Promise.allSettled([this.check(), this.save(), this.getArticle.execute(house, nowhere)]);
+  }
+
+  private async check(): Promise<void> {
+    const { document: rules } = await this.rules.inForce();
+    await this.drafts.of(house, nowhere, { title, content, rules });
+  }
+
+  private async save(): Promise<void> {
+    await this.findings.ahead(house, nowhere, { title, content }, 0);
+    const context = internalContext(systemActor);
+    await this.commands.execute(new EditArticle(context, house, nowhere, { title, content }, undefined));
+  }
+}
