@@ -15,12 +15,27 @@ export interface Folded<State> {
   readonly snapshot?: bigint | undefined;
 }
 
+interface Known {
+  readonly folded: Folded<unknown>;
+  readonly readAt: number;
+}
+
+/** As many as articles are in work at once; of the longest articles, with 200,000 characters each, eighty. */
+const kept = { max: 1_000, maxSize: 16_000_000 };
+
+/** What takes room in a state is the texts in it. */
+function charactersIn({ folded: { state } }: Known): number {
+  let characters = 1;
+  for (const value of Object.values(state ?? {})) if (typeof value === 'string') characters += value.length;
+  return characters;
+}
+
 /**
  * The states of the streams that this process used last. Each was true once and may be outdated: another process may
  * have written since. A state known to be outdated is dropped.
  */
 export class FoldedStates {
-  private readonly states = new LRUCache<string, { folded: Folded<unknown>; readAt: number }>({ max: 1_000 });
+  private readonly states = new LRUCache<string, Known>({ ...kept, sizeCalculation: charactersIn });
   private moments = 0;
 
   constructor(feed: ChangeFeed) {
