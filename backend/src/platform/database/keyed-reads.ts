@@ -12,8 +12,7 @@ import { statementName } from './statement-name.js';
  */
 @Injectable()
 export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown {
-  private current: Client | undefined;
-  private opened: Promise<Client> | undefined;
+  private connection: { readonly client: Client; readonly ready: Promise<Client> } | undefined;
   private stopped = false;
   private gathering = false;
 
@@ -38,23 +37,22 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    const client = await this.opened?.catch(() => undefined);
+    const client = await this.connection?.ready.catch(() => undefined);
     if (client) await endConnection(client);
   }
 
-  /** One that breaks is made again when somebody asks next. */
-  private client(): Promise<Client> {
-    if (!this.opened) {
+  /** A connection that breaks is made again when somebody asks next. */
+  private async client(): Promise<Client> {
+    if (!this.connection) {
+      if (this.stopped) throw new Error('The client was closed');
       const client = this.made();
-      this.current = client;
-      this.opened = client.connect();
-      this.opened.catch(() => this.lose(client));
+      this.connection = { client, ready: client.connect() };
+      this.connection.ready.catch(() => this.lose(client));
     }
-    return this.opened;
+    return this.connection.ready;
   }
 
   private made(): Client {
-    if (this.stopped) throw new Error('The client was closed');
     const client = new Client({
       connectionString: this.url,
       application_name: 'provenance',
@@ -67,7 +65,7 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private lose(client: Client): void {
-    if (this.current === client) this.opened = undefined;
+    if (this.connection?.client === client) this.connection = undefined;
   }
 
   private gather({ connection: { stream } }: Client): void {

@@ -93,11 +93,11 @@ export class ListArticles {
   private async addSearch(conditions: Conditions, q: string): Promise<void> {
     const sought = containing(q);
     const words = q.split(/\s+/).filter((word) => word.length >= trigram);
-    const [known] = await this.reads.query<KnownOfSearch>(knownOfSearch, [
+    const [known = nothingKnown] = await this.reads.query<KnownOfSearch>(knownOfSearch, [
       sought,
       words.length > 1 ? words.map(containing) : [],
     ]);
-    const { rareWord, personas, categories } = known ?? nothingKnown;
+    const { rareWord, personas, categories } = known;
     const title = q.length < trigram ? unindexedTitle : 'article.search';
     const found: Found[] = [
       rareWord === null
