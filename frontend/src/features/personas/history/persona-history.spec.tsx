@@ -61,7 +61,8 @@ describe('the history of a persona', () => {
 
   it('keeps unsaved changes behind it', async () => {
     const { person } = renderApp('/personas?persona=p-1', ines, new Library().routes);
-    await person.type(await screen.findByLabelText('Expertise'), ' and watches');
+    const editor = within(await findDialog('Edit Persona'));
+    await person.type(await editor.findByLabelText('Expertise'), ' and watches');
     await person.click(screen.getByRole('link', { name: 'Created' }));
     await person.click(await screen.findByRole('link', { name: 'Back to editor' }));
     expect(await screen.findByLabelText('Expertise')).toHaveValue('Valuations and watches');
