@@ -62,6 +62,7 @@ import { ShortSearchQueue1795000002017 } from './migrations/1795000002017-short-
 import { ListsFromAnIndex1795000002018 } from './migrations/1795000002018-lists-from-an-index.js';
 import { ArticleStates1795000002019 } from './migrations/1795000002019-article-states.js';
 import { SnapshotsOfArticleStates1795000002020 } from './migrations/1795000002020-snapshots-of-article-states.js';
+import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
 import { LostOrigins1795000002014 } from './migrations/1795000002014-lost-origins.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
@@ -190,5 +191,6 @@ export const databaseSchema: DatabaseSchema = {
     ListsFromAnIndex1795000002018,
     ArticleStates1795000002019,
     SnapshotsOfArticleStates1795000002020,
+    TitlesOfRevisions1795000002021,
   ],
 };
