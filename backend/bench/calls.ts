@@ -13,6 +13,8 @@ import { adminPassword, signIn, startBare, startProduct } from './servers.js';
 
 /** As many as fifty people may have under their hands in a day; each is edited again and again. */
 const articlesInWork = 500;
+/** That several save at the same time. */
+const sameArticle = 1;
 const fewArticles = 1_000;
 const secondsEach = 4;
 const connectionCounts = [1, 10, 50];
@@ -71,6 +73,11 @@ function pairs(product: string, bare: string): Pair[] {
       call: 'edit with history',
       product: (n) => edit(drafts, inWork(n), n),
       bare: (n) => edit(`${bare}/article`, inWork(n), n),
+    },
+    {
+      call: 'one article again and again',
+      product: (n) => edit(drafts, sameArticle, n),
+      bare: (n) => edit(`${bare}/article`, sameArticle, n),
     },
     {
       call: 'whole text of any article',

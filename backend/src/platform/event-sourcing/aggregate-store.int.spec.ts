@@ -1,41 +1,16 @@
-import { z } from 'zod';
 import { Clock } from '../kernel/clock.js';
 import { startTestServers, type TestServers } from '../testing/test-servers.js';
 import { systemActor } from './actor.js';
 import { AggregateStore } from './aggregate-store.js';
 import { internalContext } from './command-context.js';
 import { ChangeFeed } from './change-feed.js';
-import type { Decider } from './decider.js';
-import { DomainError } from '../kernel/domain-error.js';
-import { eventCatalog, type EventOf } from './event-catalog.js';
 import { EventCodec } from './event-codec.js';
 import { EventStore } from './event-store.js';
-
-const tallyEvents = eventCatalog('tally', { TallyCounted: z.object({ by: z.string() }) });
-
-interface Count {
-  readonly by: string;
-  /** Refused below. */
-  readonly from?: number;
-  /** Nothing to do there. */
-  readonly except?: number;
-}
+import { nobodyReads, tallyDecider, tallyEvents, type Count } from './testing/tally.js';
 
 /** The states that were decided on. */
-let decidedOn: number[] = [];
-
-const tallyDecider: Decider<number, Count, EventOf<typeof tallyEvents>> = {
-  catalog: tallyEvents,
-  initialState: 0,
-  decide: ({ by, from = 0, except }, count) => {
-    decidedOn.push(count);
-    if (count < from) throw new DomainError('conflict', 'too-few', `There are ${count}.`);
-    return count === except ? [] : [{ type: 'TallyCounted', data: { by } }];
-  },
-  evolve: (count) => count + 1,
-};
-
-const nobodyReads = { waitFor: () => Promise.resolve() };
+const decidedOn: number[] = [];
+const tally = tallyDecider(decidedOn);
 
 let servers: TestServers;
 let stores: EventStore[];
@@ -71,12 +46,12 @@ describe('one stream that several processes change at the same moment', () => {
     await Promise.all(
       aggregates.flatMap((store, process) =>
         Array.from({ length: each }, () =>
-          store.handle(tallyDecider, 'shared', { by: `process ${process}` }, internalContext(systemActor)),
+          store.handle(tally, 'shared', { by: `process ${process}` }, internalContext(systemActor)),
         ),
       ),
     );
     for (const store of aggregates) {
-      const { state, revision } = await store.load(tallyDecider, 'shared');
+      const { state, revision } = await store.load(tally, 'shared');
       expect([state, revision]).toEqual([each * aggregates.length, BigInt(each * aggregates.length - 1)]);
     }
   });
@@ -84,7 +59,7 @@ describe('one stream that several processes change at the same moment', () => {
 
 describe('many that are refused at the same moment', () => {
   it('rest on one read, which began after all of them were asked for', async () => {
-    await processOf(aggregates, 0).handle(tallyDecider, 'asked', { by: 'one' }, internalContext(systemActor));
+    await processOf(aggregates, 0).handle(tally, 'asked', { by: 'one' }, internalContext(systemActor));
     const store = processOf(stores, 0);
     let reads = 0;
     const counted = Object.assign(Object.create(store) as EventStore, {
@@ -103,7 +78,7 @@ describe('many that are refused at the same moment', () => {
     const refusals = () =>
       Promise.allSettled(
         Array.from({ length: 20 }, () =>
-          own.handle(tallyDecider, 'asked', { by: 'own', from: 9 }, internalContext(systemActor)),
+          own.handle(tally, 'asked', { by: 'own', from: 9 }, internalContext(systemActor)),
         ),
       );
     const answers = [...(await refusals()), ...(await refusals())];
@@ -118,13 +93,13 @@ describe('a past state', () => {
     const positions: bigint[] = [];
     for (let count = 0; count < 60; count += 1) {
       const command = { by: 'one' };
-      const { position } = await store.handle(tallyDecider, 'past', command, internalContext(systemActor));
+      const { position } = await store.handle(tally, 'past', command, internalContext(systemActor));
       positions.push(position ?? 0n);
     }
-    const states = [0, 1, 49, 50, 59].map((at) => store.asOf(tallyDecider, 'past', positions[at] ?? 0n));
+    const states = [0, 1, 49, 50, 59].map((at) => store.asOf(tally, 'past', positions[at] ?? 0n));
     expect((await Promise.all(states)).map(({ state }) => state)).toEqual([1, 2, 50, 51, 60]);
-    expect((await store.asOf(tallyDecider, 'past', (positions[0] ?? 0n) - 1n)).state).toBe(0);
-    expect((await store.asOf(tallyDecider, 'none', positions[0] ?? 0n)).revision).toBeUndefined();
+    expect((await store.asOf(tally, 'past', (positions[0] ?? 0n) - 1n)).state).toBe(0);
+    expect((await store.asOf(tally, 'none', positions[0] ?? 0n)).revision).toBeUndefined();
   });
 });
 
@@ -133,7 +108,7 @@ describe('a cached state that another process has moved on', () => {
 
   function count(process: number, id: string, fields: Omit<Count, 'by'> = {}, ifMatch?: bigint) {
     const command = { by: `process ${process}`, ...fields };
-    return processOf(aggregates, process).handle(tallyDecider, id, command, internalContext(systemActor), {
+    return processOf(aggregates, process).handle(tally, id, command, internalContext(systemActor), {
       ifMatch,
     });
   }
@@ -142,7 +117,7 @@ describe('a cached state that another process has moved on', () => {
   async function behind(id: string): Promise<void> {
     await count(first, id);
     await count(second, id);
-    decidedOn = [];
+    decidedOn.splice(0);
   }
 
   it('refuses nothing', async () => {
@@ -169,7 +144,7 @@ describe('a cached state that another process has moved on', () => {
 
   it('is not what is loaded', async () => {
     await behind('loaded');
-    expect(await processOf(aggregates, first).load(tallyDecider, 'loaded')).toMatchObject({
+    expect(await processOf(aggregates, first).load(tally, 'loaded')).toMatchObject({
       state: 2,
       revision: 1n,
     });

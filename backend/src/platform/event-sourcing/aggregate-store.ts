@@ -4,24 +4,23 @@ import { Clock } from '../kernel/clock.js';
 import { ChangeFeed } from './change-feed.js';
 import type { CommandContext } from './command-context.js';
 import type { Decider, Fold } from './decider.js';
+import { decideInOrder, type Decision, type Order } from './decisions.js';
 import type { DomainEvent } from './event-catalog.js';
 import { EventCodec } from './event-codec.js';
 import { WrongRevision, EventStore } from './event-store.js';
 import { afterMore, FoldedStates, nothingYet, type Folded } from './folded-states.js';
 import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.js';
+import { SharedTurns, type Waiting } from '../kernel/shared-turns.js';
 import { Snapshots } from './snapshots.js';
 import { PositionWaiters } from './position-waiters.js';
 import type { Recorded } from './recorded-event.js';
-import { staleRevision } from './stale-revision.js';
 
 export interface Handled<State, Event extends DomainEvent> extends Folded<State> {
   /** What this command added; empty when it changed nothing. */
   readonly events: readonly Event[];
 }
 
-export interface HandleOptions<State = unknown> {
-  /** The client's `If-Match`: the revision that it saw, or `*` for any existing one. */
-  readonly ifMatch?: bigint | '*' | undefined;
+export interface HandleOptions<State = unknown> extends Pick<Order, 'ifMatch'> {
   /** False for a step after which the caller does something else before anyone reads. Default true. */
   readonly awaitReadModels?: boolean;
   /** Asked for a state that the stream was in once where none is cached; undefined when it does not know any. */
@@ -35,6 +34,11 @@ export interface HandleOptions<State = unknown> {
 const retryForMs = 4_000;
 const longestPauseMs = 20;
 
+/** Deciding is work of this process alone; many at once would keep others from being served. */
+const mostTogether = 10;
+
+type InTurn = Waiting<Order & HandleOptions & { readonly asked: number }, Handled<unknown, DomainEvent>>;
+
 /** Of a past state, which ends somewhere before the last event. */
 const eventsAtOnce = 50;
 
@@ -47,6 +51,7 @@ const eventsAtOnce = 50;
 export class AggregateStore {
   /** Writers of one stream never conflict within this process, only with other processes. */
   private readonly turns = new SerialByKey(requestTurnLimitMs);
+  private readonly commands = new SharedTurns(this.turns, mostTogether, this.decideAndAppend.bind(this));
   private readonly folded: FoldedStates;
 
   constructor(
@@ -72,10 +77,8 @@ export class AggregateStore {
     { awaitReadModels = true, ...options }: HandleOptions<State> = {},
   ): Promise<Handled<State, Event>> {
     const stream = `${decider.catalog.streamPrefix}-${id}`;
-    const asked = this.folded.now();
-    const handled = await this.turns.run(stream, () =>
-      this.decideAndAppend(decider, stream, command, context, { ...options, asked }),
-    );
+    const order = { decider, command, context, ...options, asked: this.folded.now() };
+    const handled = (await this.commands.run(stream, order)) as Handled<State, Event>;
     if (awaitReadModels && handled.position !== undefined) await this.waiters.waitFor(handled.position);
     return handled;
   }
@@ -104,53 +107,67 @@ export class AggregateStore {
     }
   }
 
-  private async decideAndAppend<State, Command, Event extends DomainEvent>(
-    decider: Decider<State, Command, Event>,
-    stream: string,
-    command: Command,
-    context: CommandContext,
-    { ifMatch, known, asked }: HandleOptions<State> & { readonly asked: number },
-  ): Promise<Handled<State, Event>> {
+  /** Answers all who wait for this turn of a stream, in their order. */
+  private async decideAndAppend(stream: string, waiting: readonly InTurn[]): Promise<void> {
     const latest = performance.now() + retryForMs;
-    let before = this.folded.get<State>(stream) ?? (await foundIn(known));
-    for (;;) {
-      let events = before ? unlessRefused(decider, command, before, ifMatch) : [];
-      if (!before || events.length === 0) {
-        before = await this.read(decider, stream, asked);
-        events = decided(decider, command, before, ifMatch);
+    const asked = Math.max(...waiting.map(({ item }) => item.asked));
+    let before = this.folded.get(stream) ?? (await foundIn(waiting[0]?.item.known));
+    let isNewest = false;
+    let rest = waiting;
+    for (let [first] = rest; first; [first] = rest) {
+      if (performance.now() > latest) throw busy();
+      if (!before) {
+        before = await this.read(first.item.decider, stream, asked);
+        isNewest = true;
       }
-      if (events.length === 0) return { ...before, events };
-      try {
-        return { ...(await this.append(decider, stream, before, events, context)), events };
-      } catch (error) {
-        this.folded.delete(stream);
+      const orders = rest.map(({ item }) => item);
+      const { toAppend, refusal } = decideInOrder(orders, before, this.codec, stream, this.clock.now());
+      if (toAppend.length > 0) {
+        const deciding = rest.slice(0, toAppend.length);
+        const appended = await this.append(first.item.decider, stream, before, deciding, toAppend);
+        rest = rest.slice(appended.answered);
+        before = appended.after;
+        isNewest = true;
+      } else if (isNewest) {
+        if (refusal) first.reject(refusal.reason);
+        else first.resolve({ ...before, events: [] });
+        rest = rest.slice(1);
+      } else {
         before = undefined;
-        if (!(error instanceof WrongRevision)) throw error;
-        if (performance.now() > latest) throw busy();
-        await pause(Math.random() * longestPauseMs);
       }
     }
   }
 
-  private async append<State, Command, Event extends DomainEvent>(
-    decider: Decider<State, Command, Event>,
+  /**
+   * Appends decisions together, which the record takes whole or not at all.
+   * @returns how many were answered, which is none when another process was first; the state, where it is known
+   */
+  private async append(
+    fold: Fold<unknown>,
     stream: string,
-    before: Folded<State>,
-    events: readonly Event[],
-    context: CommandContext,
-  ): Promise<Folded<State>> {
-    const at = this.clock.now();
+    before: Folded<unknown>,
+    deciding: readonly InTurn[],
+    decisions: readonly Decision[],
+  ): Promise<{ answered: number; after?: Folded<unknown> }> {
     const began = this.folded.now();
-    const records = this.codec.encode(decider.catalog, stream, events, context, at, before.revision);
-    const { revision, position } = await this.store.append(stream, records, before.revision);
-    const after: Folded<State> = {
-      state: events.reduce((state, event) => decider.evolve(state, event), before.state),
-      revision,
-      position,
-      last: { id: records.at(-1)?.id ?? '', by: context.actor, at: at.toISOString() },
-      snapshot: before.snapshot,
-    };
-    return this.remember(decider, stream, after, began);
+    const records = decisions.flatMap((decision) => decision.records);
+    try {
+      const { position } = await this.store.append(stream, records, before.revision);
+      const last = decisions.at(-1)?.after ?? before;
+      const after = this.remember(fold, stream, { ...last, position }, began);
+      for (const [n, { events, after: own }] of decisions.entries()) {
+        deciding[n]?.resolve({ ...own, position, snapshot: after.snapshot, events });
+      }
+      return { answered: deciding.length, after };
+    } catch (error) {
+      this.folded.delete(stream);
+      if (!(error instanceof WrongRevision)) {
+        for (const waiting of deciding) waiting.reject(error);
+        return { answered: deciding.length };
+      }
+      await pause(Math.random() * longestPauseMs);
+      return { answered: 0 };
+    }
   }
 
   /** Reads what follows the cached state or the snapshot, or everything; nothing if it was read since a moment. */
@@ -194,31 +211,4 @@ export class AggregateStore {
 async function foundIn<State>(known: HandleOptions<State>['known']): Promise<Folded<State> | undefined> {
   const found = await known?.();
   return found && { ...found, position: undefined, last: undefined };
-}
-
-function isStale(folded: Folded<unknown>, ifMatch: bigint | '*'): boolean {
-  return ifMatch === '*' ? folded.revision === undefined : folded.revision !== ifMatch;
-}
-
-/** What the decider has against the command comes first; then, that what was seen is out of date. */
-function decided<State, Command, Event extends DomainEvent>(
-  decider: Decider<State, Command, Event>,
-  command: Command,
-  before: Folded<State>,
-  ifMatch: HandleOptions['ifMatch'],
-): readonly Event[] {
-  const events = decider.decide(command, before.state);
-  if (ifMatch !== undefined && isStale(before, ifMatch)) throw staleRevision(before);
-  return events;
-}
-
-/** Also nothing where the decider throws: it throws again on the fresh state. */
-function unlessRefused<State, Command, Event extends DomainEvent>(
-  ...decision: Parameters<typeof decided<State, Command, Event>>
-): readonly Event[] {
-  try {
-    return decided(...decision);
-  } catch {
-    return [];
-  }
 }

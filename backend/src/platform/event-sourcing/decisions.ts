@@ -1,0 +1,76 @@
+import type { EventData } from '@eventstore/db-client';
+import type { CommandContext } from './command-context.js';
+import type { Decider } from './decider.js';
+import type { DomainEvent } from './event-catalog.js';
+import type { EventCodec } from './event-codec.js';
+import type { Folded } from './folded-states.js';
+import { staleRevision } from './stale-revision.js';
+
+/** A command, and what it takes to decide on it. */
+export interface Order<State = unknown, Command = unknown, Event extends DomainEvent = DomainEvent> {
+  readonly decider: Decider<State, Command, Event>;
+  readonly command: Command;
+  readonly context: CommandContext;
+  /** The client's `If-Match`: the revision that it saw, or `*` for any existing one. */
+  readonly ifMatch?: bigint | '*' | undefined;
+}
+
+/** Events that can be appended, and the state after them; they have no position yet. */
+export interface Decision {
+  readonly events: readonly DomainEvent[];
+  readonly records: readonly EventData[];
+  readonly after: Folded<unknown>;
+}
+
+export interface Decisions {
+  /** Of the first orders, each on the state after those before it. */
+  readonly toAppend: readonly Decision[];
+  /** Of the order that follows; without one it changes nothing, or there is none. */
+  readonly refusal?: { readonly reason: unknown };
+}
+
+/** The store takes 1 MiB in one append, and a letter may be three bytes. One decision alone may have it all. */
+const mostCharactersTogether = 256 * 1024;
+
+/** Ends where an order is refused or changes nothing, which may be otherwise on a newer state. */
+export function decideInOrder(
+  orders: readonly Order[],
+  before: Folded<unknown>,
+  codec: EventCodec,
+  stream: string,
+  at: Date,
+): Decisions {
+  const toAppend: Decision[] = [];
+  let last = before;
+  let characters = 0;
+  try {
+    for (const order of orders) {
+      const events = decided(order, last);
+      if (events.length === 0) break;
+      const records = codec.encode(order.decider.catalog, stream, events, order.context, at, last.revision);
+      if (orders.length > 1) characters += JSON.stringify(records).length;
+      if (toAppend.length > 0 && characters > mostCharactersTogether) break;
+      last = {
+        state: events.reduce((state, event) => order.decider.evolve(state, event), last.state),
+        revision: (last.revision ?? -1n) + BigInt(events.length),
+        position: undefined,
+        last: { id: records.at(-1)?.id ?? '', by: order.context.actor, at: at.toISOString() },
+        snapshot: last.snapshot,
+      };
+      toAppend.push({ events, records, after: last });
+    }
+  } catch (reason) {
+    return { toAppend, refusal: { reason } };
+  }
+  return { toAppend };
+}
+
+/** What the decider has against the command comes first; then, that what was seen is out of date. */
+function decided({ decider, command, ifMatch }: Order, before: Folded<unknown>): readonly DomainEvent[] {
+  const events = decider.decide(command, before.state);
+  if (ifMatch !== undefined && isStale(before, ifMatch)) throw staleRevision(before);
+  return events;
+}
+
+const isStale = ({ revision }: Folded<unknown>, ifMatch: bigint | '*'): boolean =>
+  ifMatch === '*' ? revision === undefined : revision !== ifMatch;
