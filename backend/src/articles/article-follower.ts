@@ -8,6 +8,9 @@ import { articleEvents } from './domain/article.events.js';
 const everyMs = 500;
 const changedAtOnce = 20;
 
+/** Whoever waited for a start comes back at once, and its long articles take a second of both cores. */
+const afterStartMs = 5_000;
+
 /** What is made of articles after the event, and can be made again at any time. */
 export interface Following<Outdated extends { readonly id: string }> {
   /**
@@ -21,8 +24,8 @@ export interface Following<Outdated extends { readonly id: string }> {
 }
 
 /**
- * Follows the articles on the leader, so that no save waits for what is made of them: those that change, and at first
- * and after a rebuild all. One after the other, and people go first.
+ * Follows the articles on the leader, so that no save waits for what is made of them: those that change, and soon
+ * after a start and after a rebuild all. One after the other, and people go first.
  */
 @Injectable()
 export class ArticleFollower {
@@ -42,6 +45,7 @@ export class ArticleFollower {
   ): Promise<void> {
     const prefix = `${articleEvents.streamPrefix}-`;
     const changed = new Set<string>();
+    const started = performance.now();
     let isAll = true;
     const changes = this.feed.changed.subscribe((stream) => {
       if (stream.startsWith(prefix)) changed.add(stream.slice(prefix.length));
@@ -49,7 +53,7 @@ export class ArticleFollower {
     changes.add(this.feed.missed.subscribe(() => (isAll = true)));
     try {
       while (!term.aborted) {
-        if (isAll) {
+        if (isAll && performance.now() - started > afterStartMs) {
           isAll = false;
           await makeAll(following, null, term);
         }
