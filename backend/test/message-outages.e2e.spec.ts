@@ -43,7 +43,8 @@ describe('A32 Slack', () => {
       house.slack.otherwise = slackReplies.silence();
       await house.anArticle();
       await eventually(() => expect(house.slack.texts).toHaveLength(1));
-      for (let article = 0; article < 9; article += 1) await house.anArticle();
+      // One that waited for it would come when the first has given up.
+      for (let article = 0; article < 3; article += 1) await house.anArticle();
       const first = (await house.deliveries('slack')).at(-1);
       expect(first).toMatchObject({ status: 'waiting', attempts: 1, error: null });
     }),
