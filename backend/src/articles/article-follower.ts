@@ -8,7 +8,7 @@ import { articleEvents } from './domain/article.events.js';
 const everyMs = 500;
 const changedAtOnce = 20;
 
-/** Whoever waited for a start comes back at once, and its long articles take a second of both cores. */
+/** Whoever waited for the start comes back at once; what is made of one long article takes both cores for a second. */
 const afterStartMs = 5_000;
 
 /** What is made of articles after the event, and can be made again at any time. */
@@ -24,8 +24,8 @@ export interface Following<Outdated extends { readonly id: string }> {
 }
 
 /**
- * Follows the articles on the leader, so that no save waits for what is made of them: those that change, and soon
- * after a start and after a rebuild all. One after the other, and people go first.
+ * Follows the articles on the leader, so that no save waits for what is made of them: those that change, and all of
+ * them soon after a start and after a rebuild. One after the other, and people go first.
  */
 @Injectable()
 export class ArticleFollower {

@@ -7,9 +7,9 @@ import type { Folded } from './folded-states.js';
 import { staleRevision } from './stale-revision.js';
 
 /** A command, and what it takes to decide on it. */
-export interface Order<State = unknown, Command = unknown, Event extends DomainEvent = DomainEvent> {
-  readonly decider: Decider<State, Command, Event>;
-  readonly command: Command;
+export interface Order {
+  readonly decider: Decider<unknown, unknown, DomainEvent>;
+  readonly command: unknown;
   readonly context: CommandContext;
   /** The client's `If-Match`: the revision that it saw, or `*` for any existing one. */
   readonly ifMatch?: bigint | '*' | undefined;

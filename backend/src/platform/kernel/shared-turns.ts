@@ -1,4 +1,4 @@
-import { SerialByKey } from './serial-by-key.js';
+import type { SerialByKey } from './serial-by-key.js';
 
 /** Somebody who waits for the turn of a key; both may be called once they are answered, and change nothing then. */
 export interface Waiting<Item, Result> {
