@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { readSettings } from '../src/platform/config/settings.js';
 import { backendFile } from '../src/platform/kernel/backend-file.js';
+import { memoryEnvironment } from '../src/platform/kernel/program.js';
 
 export const adminPassword = 'measured and thrown away';
 
@@ -23,7 +24,13 @@ export async function startProduct(
   settings: Record<string, string>,
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   const child = fork(fileURLToPath(backendFile('src/main.js')), {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...memoryEnvironment,
+      ...settings,
+    },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { backendFile } from '../../src/platform/kernel/backend-file.js';
+import { memoryEnvironment } from '../../src/platform/kernel/program.js';
 import { StartupError } from '../../src/platform/kernel/startup-error.js';
 import { outcomeOfStart, supervise, type RunningProcess } from '../supervisor.js';
 import type { ChildMessage } from './child.js';
@@ -79,7 +80,7 @@ async function startChild(
   signal: AbortSignal,
 ): Promise<RunningProcess & { port: number; processId: number }> {
   const child = fork(program, {
-    env: { ...process.env, ...settings },
+    env: { ...memoryEnvironment, ...process.env, ...settings },
     // Of the young generation; V8's own 16 MiB take more memory and no less time.
     execArgv: ['--max-semi-space-size=2'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { memoryEnvironment } from '../kernel/program.js';
 import { readSettings, settingNames } from './settings.js';
 
 interface Service {
@@ -88,6 +89,15 @@ describe('Dockerfile', () => {
     expect(all('USER')).toEqual(['USER node']);
     expect(lines.join('\n')).toMatch(/HEALTHCHECK [^\n]*\\\n[^\n]*\/health\/ready/);
     const names = all('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name]) => name));
-    expect([...settingNames, 'NODE_ENV']).toEqual(expect.arrayContaining(names));
+    const known = [...settingNames, 'NODE_ENV', ...Object.keys(memoryEnvironment)];
+    expect(known).toEqual(expect.arrayContaining(names));
+  });
+
+  it('has freed memory given back, as npm start does', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+    for (const [name, value] of Object.entries(memoryEnvironment)) {
+      expect(all('ENV').join('\n')).toContain(`${name}=${value}`);
+      expect(scripts.start).toContain(`${name}=${value} exec `);
+    }
   });
 });

@@ -15,5 +15,5 @@ function keptOf(characters: number): number {
 }
 
 it('keeps a thousand states, and fewer of those with long texts', () => {
-  expect([keptOf(5_000), keptOf(200_000)]).toEqual([1_000, 79]);
+  expect([keptOf(3_000), keptOf(200_000)]).toEqual([1_000, 19]);
 });

@@ -20,8 +20,11 @@ interface Known {
   readonly readAt: number;
 }
 
-/** As many as articles are in work at once; of the longest articles, with 200,000 characters each, eighty. */
-const kept = { max: 1_000, maxSize: 16_000_000 };
+/**
+ * As many as articles are in work at once: six hundred of ordinary length, twenty of the longest, with 200,000 characters
+ * each. Any other costs a look-up by key.
+ */
+const kept = { max: 1_000, maxSize: 4_000_000 };
 
 /** What takes room in a state is the texts in it. */
 function charactersIn({ folded: { state } }: Known): number {

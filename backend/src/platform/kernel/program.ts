@@ -18,6 +18,12 @@ export const keepsCompiledCode = enableCompileCache !== undefined;
 const heapGrowthPercent = 50;
 
 /**
+ * What a program has to be started with, for glibc reads it only then; `npm start` and the image set the same. By itself
+ * glibc keeps up to 64 MiB of what was freed, in case it is needed again; measured, that saves no time here.
+ */
+export const memoryEnvironment = { MALLOC_TRIM_THRESHOLD_: '131072' } as const;
+
+/**
  * What a program does before it loads its code: stacks lead to our sources, the heap stays small, and most of the code is
  * compiled already. The cache lies beside the code, where nobody writes who could not change the code.
  */
