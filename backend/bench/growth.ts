@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { load, type Figures } from './load.js';
 import { say } from './say.js';
+import { rareWord } from './seed.js';
 
 const seconds = 2;
 
@@ -29,7 +30,7 @@ export async function measureGrowth(
   return {
     articles,
     list: await measured(''),
-    fewHits: await measured('&q=number%20777'),
+    fewHits: await measured(`&q=${rareWord}`),
     manyHits: await measured('&q=hallmark'),
   };
 }

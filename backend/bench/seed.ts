@@ -9,6 +9,10 @@ export const articleCount = 10_000;
 /** The article whose history is measured, and how many revisions it has. */
 export const longLived = { id: articleId(0), revisions: 50 };
 
+/** In the titles of ten articles, however many there are: the page that a search for it finds stays the same. */
+export const rareWord = 'monogram';
+const isRare = (n: number): boolean => n < 1_000 && n % 100 === 50;
+
 /** The article that is edited first thing after a start. */
 export const longest = { id: articleId(2_000_000), revisions: 1_000 };
 
@@ -101,7 +105,7 @@ function generated(n: number, content: string): DomainEvent {
       personaName: personas[n % personas.length],
       categoryId,
       categoryName: categoryId,
-      title: `${words[n % words.length]} and ${words[(n * 7) % words.length]}, number ${n}`,
+      title: `${words[n % words.length]} and ${words[(n * 7) % words.length]}, number ${n}${isRare(n) ? `, with a ${rareWord}` : ''}`,
       content,
       wordCount: 800,
       batch: null,
