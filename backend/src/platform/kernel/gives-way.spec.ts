@@ -23,25 +23,54 @@ it('work in the background waits while others are served, and not for ever', asy
   clearInterval(served);
 });
 
-it('it lets somebody go on who has just been answered', async () => {
+describe('while the process has little else to do', () => {
   const givesWay = new GivesWay();
-  let hasTurn = false;
   const server = createServer();
-  const turnAfterAnswer = new Promise<boolean>((resolve) => {
-    server.on('request', (_, response) => {
-      response.on('finish', () => {
-        void givesWay.turn(signal).then(() => (hasTurn = true));
-        void setImmediate().then(() => resolve(hasTurn));
-      });
-      // Meanwhile the process has nothing to do.
-      void pause(200).then(() => response.end());
-    });
+
+  /** Whether work in the background has its turn as soon as it asks. */
+  async function hasTurnAtOnce(): Promise<boolean> {
+    let hasTurn = false;
+    void givesWay.turn(signal).then(() => (hasTurn = true));
+    await setImmediate();
+    return hasTurn;
+  }
+
+  async function ask(): Promise<void> {
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+
+  beforeEach(async () => {
+    server.removeAllListeners('request').listen(0, '127.0.0.1');
+    await once(server, 'listening');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  expect(await turnAfterAnswer).toBe(false);
-  server.close();
+
+  afterEach(() => void server.close());
+
+  it('it lets somebody go on who has just been answered', async () => {
+    const turnAfterAnswer = new Promise<boolean>((resolve) => {
+      server.on('request', (_, response) => {
+        response.on('finish', () => void hasTurnAtOnce().then(resolve));
+        void pause(200).then(() => response.end());
+      });
+    });
+    await ask();
+    expect(await turnAfterAnswer).toBe(false);
+  });
+
+  it('it lets somebody go on who still waits for an answer', async () => {
+    const turnBeforeAnswer = new Promise<boolean>((resolve) => {
+      server.on('request', (_, response) => {
+        // Some milliseconds of work, as a list takes; they do not make the process busy.
+        work(10);
+        void hasTurnAtOnce()
+          .then(resolve)
+          .finally(() => response.end());
+      });
+    });
+    await pause(200);
+    await ask();
+    expect(await turnBeforeAnswer).toBe(false);
+  });
 });
 
 it('it waits no longer when it is over', async () => {

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Of this process's time, above which people are being served. */
 const busyShare = 0.5;
-/** Whoever asks again so soon after an answer is at work. */
-const atWorkMs = 5;
+/** Whoever asked or was answered so recently is at work; few answers take longer, even when Postgres is busy. */
+const atWorkMs = 50;
 const lookMs = 25;
 const longestMs = 500;
 
