@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { findDialog } from '@/testing/dialogs';
 import { anIdea, sourcesNamed } from '@/testing/ideas';
 import { answer, type serve, type SeenRequest } from '@/testing/fetch-stand-in';
@@ -33,6 +34,11 @@ async function open(routes: Parameters<typeof serve>[0] = {}) {
     person.type(sources.getByLabelText('Address of a source'), `${address}{Enter}`);
   const sent = () => (calls[0]?.body as { sources?: unknown; ignoreUnreadable?: boolean } | undefined) ?? {};
   return { ...app, sources, read, sent, calls };
+}
+
+async function useSource(person: UserEvent): Promise<void> {
+  const dialog = within(await findDialog());
+  await person.click(dialog.getByRole('button', { name: 'Use This Source' }));
 }
 
 describe('sources of an article', () => {
@@ -95,7 +101,7 @@ describe('sources of an article', () => {
       [POST_ARTICLE]: answer(400, { detail: 'The page is gone.', errors }),
     });
     await read('example.com/boxes');
-    await person.click(await screen.findByRole('button', { name: 'Use This Source' }));
+    await useSource(person);
     await generate();
     expect(await sources.findByText('The page is gone.')).toBeVisible();
     expect(sources.getByRole('button', { name: 'Go On Without It' })).toBeVisible();
@@ -105,7 +111,7 @@ describe('sources of an article', () => {
     const { person, read, sources } = await open();
     for (const place of [1, 2]) {
       await read(`example.com/${place}`);
-      await person.click(await screen.findByRole('button', { name: 'Use This Source' }));
+      await useSource(person);
     }
     await person.click(sources.getByRole('button', { name: 'Remove source 1' }));
     expect(sources.getByText('1 of 10')).toBeVisible();
@@ -121,7 +127,7 @@ describe('sources of an article', () => {
     });
     const suggested = within(await screen.findByRole('region', { name: 'Suggested by the idea' }));
     await person.click(suggested.getByRole('button', { name: 'Read CGC Census' }));
-    await person.click(await screen.findByRole('button', { name: 'Use This Source' }));
+    await useSource(person);
     expect(suggested.queryByRole('button', { name: 'Read CGC Census' })).not.toBeInTheDocument();
     expect(screen.getByText('On boxes')).toBeVisible();
   });
