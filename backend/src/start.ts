@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FirstSignIn } from './auth/contract.js';
 import { loadSettings, type Settings } from './platform/config/settings.js';
+import { collectAfterStart } from './platform/kernel/collect-garbage.js';
 import { StartupError } from './platform/kernel/startup-error.js';
 import { startServers } from '../embedded/servers.js';
 import { askedToEnd } from './platform/kernel/ending-signals.js';
@@ -40,6 +41,7 @@ async function start(settings: Settings): Promise<Running> {
     const app = await createApplication({ settings, ...servers });
     await listen(app, settings);
     await announce(app, settings, await firstSignIn(app));
+    collectAfterStart();
     return {
       stop: async () => {
         await closed(app);

@@ -1,0 +1,15 @@
+import { jest } from '@jest/globals';
+import { setImmediate } from 'node:timers/promises';
+import { collectAfterStart } from './collect-garbage.js';
+
+afterEach(() => jest.useRealTimers());
+
+it('collects what a start left behind, once it is over', async () => {
+  jest.useFakeTimers();
+  const left = new WeakRef({});
+  collectAfterStart();
+  // What a job has seen stays until it ends.
+  await setImmediate();
+  jest.advanceTimersByTime(10_000);
+  expect(left.deref()).toBeUndefined();
+});
