@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
+import { collectGarbage } from '../platform/kernel/collect-garbage.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { scaled } from '../platform/testing/scale.js';
 import { databaseSchema } from '../read-models.js';
@@ -47,8 +46,7 @@ function explained(dataSource: DataSource): { log: AuditLog; plans: string[] } {
 
 /** Bytes that are still in use after all garbage is gone. */
 function heapInUse(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 
