@@ -88,15 +88,15 @@ describe('wordChanges', () => {
   });
 
   it.each([
-    [100, 100],
-    [101, 0],
-  ])('sees that %d words moved, up to two hundred changes: %d', (count, moved) => {
+    [100, 0, 100, 100],
+    [99, 1, 100, 99],
+    [101, 0, 0, 0],
+    [100, 1, 1, 0],
+  ])('sees that %d words moved and %d came, up to two hundred changes', (count, more, added, removed) => {
     const [first, second] = [numbered(0, count), numbered(1_000, 400)];
     const from = [...first, ...second].join(' ');
-    expect(wordChanges(from, [...second, ...first].join(' '))).toEqual({
-      wordsAdded: moved,
-      wordsRemoved: moved,
-    });
+    const to = [...second, ...first, ...numbered(2_000, more)].join(' ');
+    expect(wordChanges(from, to)).toEqual({ wordsAdded: added, wordsRemoved: removed });
   });
 
   it('counts the words of a text that was written anew, however long', () => {
