@@ -2,12 +2,15 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { EditorialRules } from '../editorial/contract.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
 import { ArticleFindings } from './checking/article-findings.js';
 import { DraftChecks } from './checking/draft-checks.js';
 import { EditArticle } from './commands/edit-article.handler.js';
+import { articleDecider, newArticle } from './domain/article.decider.js';
 import { house } from './domain/reader.js';
 import { GetArticle } from './read-models/article-list/get-article.query.js';
+import { RuleReports } from './rules/rule-reports.js';
 
 const nowhere = 'no-article';
 
@@ -33,21 +36,43 @@ export class FirstUse implements OnApplicationBootstrap {
     private readonly drafts: DraftChecks,
     private readonly getArticle: GetArticle,
     private readonly commands: CommandBus,
+    private readonly aggregates: AggregateStore,
+    private readonly reports: RuleReports,
   ) {}
 
   onApplicationBootstrap(): void {
     // What can't be done, such as to find the article, is no fault.
-    void Promise.allSettled([this.check(), this.save(), this.getArticle.execute(house, nowhere)]);
+    void Promise.allSettled([
+      this.check(),
+      this.save(),
+      this.append(),
+      this.getArticle.execute(house, nowhere),
+      this.getArticle.execute(house, nowhere, 0),
+    ]);
   }
 
   private async check(): Promise<void> {
-    const { document: rules } = await this.rules.inForce();
+    const { document: rules, check } = await this.rules.inForce();
+    await this.reports.withoutFindings(check({ title, content }));
     await this.drafts.of(house, nowhere, { title, content, rules });
   }
 
   private async save(): Promise<void> {
-    await this.findings.ahead(house, nowhere, { title, content }, 0);
+    const { revision } = await this.rules.inForce();
+    await this.findings.ahead(house, nowhere, { title, content }, revision);
     const context = internalContext(systemActor);
     await this.commands.execute(new EditArticle(context, house, nowhere, { title, content }, undefined));
+  }
+
+  /** The record refuses it, for there is no such revision to follow. */
+  private async append(): Promise<void> {
+    const { check } = await this.rules.inForce();
+    const before = { authorId: null, personaId: nowhere, personaRevision: 0, title, content };
+    const state = newArticle(before);
+    const rewritten = content.split(' ').reverse().join(' ');
+    const command = { type: 'edit', by: house, title: 'x', content: rewritten, check } as const;
+    await this.aggregates.handle(articleDecider, nowhere, command, internalContext(systemActor), {
+      known: () => Promise.resolve({ state, revision: 0n, snapshot: undefined }),
+    });
   }
 }
