@@ -67,10 +67,9 @@ export class FirstUse implements OnApplicationBootstrap {
   /** The record refuses it, for there is no such revision to follow. */
   private async append(): Promise<void> {
     const { check } = await this.rules.inForce();
-    const before = { authorId: null, personaId: nowhere, personaRevision: 0, title, content };
-    const state = newArticle(before);
+    const state = newArticle({ authorId: null, personaId: '', personaRevision: 0, title, content });
     const rewritten = content.split(' ').reverse().join(' ');
-    const command = { type: 'edit', by: house, title: 'x', content: rewritten, check } as const;
+    const command = { type: 'edit', by: house, content: rewritten, check } as const;
     await this.aggregates.handle(articleDecider, nowhere, command, internalContext(systemActor), {
       known: () => Promise.resolve({ state, revision: 0n, snapshot: undefined }),
     });
