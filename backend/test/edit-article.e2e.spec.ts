@@ -55,6 +55,22 @@ describe('saving a draft', () => {
     expect((await read(id)).ruleReport).toHaveProperty('findings');
   });
 
+  it('many at once leaves articles to be checked, which are read without waiting for one another’s checks', async () => {
+    const drafts = await Promise.all(Array.from({ length: 8 }, aDraft));
+    const sentences = Array.from({ length: 600 }, (_, n) => `Watch ${n} left Geneva in 1931, unsold.`);
+    const save = ({ id }: TestArticle, n: number) =>
+      admin.patch(draftPath(id), { content: `${n} lots. ${sentences.join(' ')}` });
+    await Promise.all(drafts.map(save));
+    const articles = await Promise.all(drafts.map(({ id }) => read(id)));
+    expect(articles.map(({ id, content }) => [id, parseInt(content)])).toEqual(
+      drafts.map(({ id }, n) => [id, n]),
+    );
+    const withFindings = articles.filter(({ ruleReport }) => 'findings' in ruleReport);
+    expect(withFindings.length).toBeGreaterThan(0);
+    expect(withFindings.length).toBeLessThan(articles.length);
+    for (const { id } of drafts) expect((await read(id)).ruleReport).toHaveProperty('findings');
+  });
+
   it('changes what is sent and nothing else', async () => {
     const { id, content } = await aDraft();
     const { status, body, headers } = await admin.patch<OneArticle>(draftPath(id), { title: ' On boxes ' });

@@ -28,8 +28,8 @@ export class ArticleRuleReport {
   @Field(listOf(ArticleFinding), {
     optional: true,
     description:
-      'What the checks find in this text, without the guesses that were dismissed. The answer to a save does not wait ' +
-      'for them while others save, too: it comes without.',
+      'What the checks find in this text, without the guesses that were dismissed. Where they are not known yet, the ' +
+      'answer comes without while others save, too, or wait for checks.',
   })
   findings?: ArticleFinding[];
 }

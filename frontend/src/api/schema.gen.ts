@@ -1982,7 +1982,7 @@ export interface components {
             passed: boolean;
             rulesRevision: number;
             checks: components["schemas"]["ArticleRuleCheck"][];
-            /** @description What the checks find in this text, without the guesses that were dismissed. The answer to a save does not wait for them while others save, too: it comes without. */
+            /** @description What the checks find in this text, without the guesses that were dismissed. Where they are not known yet, the answer comes without while others save, too, or wait for checks. */
             findings?: components["schemas"]["ArticleFinding"][];
         };
         ArticleProvenance: {

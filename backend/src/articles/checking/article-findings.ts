@@ -23,6 +23,14 @@ interface NumberedRules {
   readonly digest: string;
 }
 
+/** What the findings in a text rest on. */
+interface Basis {
+  readonly rules: NumberedRules;
+  readonly known: Known | undefined;
+  /** Of all but other articles. */
+  readonly key: string;
+}
+
 interface Check {
   readonly found: Promise<Found>;
   isKept: boolean;
@@ -32,6 +40,9 @@ interface Found extends Checked {
   /** Those that the text was compared with; somebody may have changed one after the check was asked for. */
   readonly others: string;
 }
+
+/** Readers, for some hundredths of a second. Who reads many articles side by side need not wait for all their checks. */
+const mostWaiting = 4;
 
 /** Whoever asks meanwhile waits for the same; what couldn’t be checked in time is not tried again for a minute. */
 const underWay = { max: 500, ttl: 60_000 };
@@ -46,6 +57,7 @@ export class ArticleFindings {
   /** Of the program and the settings that findings rest on; every key begins with it. */
   readonly version: string;
 
+  private waiting = 0;
   private readonly checks = new LRUCache<string, Check>(underWay);
   // A revision of the rules never changes.
   private readonly rulesOf = new LRUCache<number, NumberedRules>({
@@ -76,24 +88,21 @@ export class ArticleFindings {
     row: CheckedColumns,
     told?: Known | Promise<Known | undefined>,
   ): Promise<Finding[]> {
-    const [rules, known] = await Promise.all([
-      this.rulesAt(row.ruleReport.rulesRevision),
-      Promise.resolve(told).then((found) => found ?? this.kept.find(reader, row.id)),
-    ]);
-    const key = this.keyOf(row, rules, known);
-    const dismissals = known?.dismissals ?? [];
-    const [own, compared] = keptFor(key, known);
-    if (own && compared) return withoutDismissed(inOrder([...own, ...compared]), dismissals);
-    const part = own ? 'compared' : 'all';
-    const check = this.checkOf(reader, row, rules, known, key, part);
-    const { findings, outcome, others } = await check.found;
-    const ofOthers = findings.filter(isComparing);
-    if (outcome === 'checked' && !check.isKept) {
-      check.isKept = true;
-      const alone = own ? null : findings.filter((finding) => !isComparing(finding));
-      this.kept.keep(reader, row, { key, others }, alone, ofOthers);
+    const basis = await this.basisOf(reader, row, told);
+    return keptFor(basis) ?? this.checked(reader, row, basis);
+  }
+
+  /** As `of`, but undefined of an article that is still to be checked when enough others wait for checks already. */
+  async soon(reader: Reader, row: CheckedColumns & Known): Promise<Finding[] | undefined> {
+    const basis = await this.basisOf(reader, row, row);
+    const kept = keptFor(basis);
+    if (kept || this.waiting === mostWaiting) return kept;
+    this.waiting += 1;
+    try {
+      return await this.checked(reader, row, basis);
+    } finally {
+      this.waiting -= 1;
     }
-    return withoutDismissed(own ? inOrder([...own, ...ofOthers]) : findings, dismissals);
   }
 
   /**
@@ -115,7 +124,7 @@ export class ArticleFindings {
       const text = { title: title ?? known.title, content: content ?? known.content ?? '' };
       const row = { ...known, ...text, id, ruleReport: { rulesRevision } };
       const key = this.keyOf(row, rules, known);
-      if (known.key !== key) this.checkOf(reader, row, rules, known, key, 'all');
+      if (known.key !== key) this.checkOf(reader, row, { rules, known, key }, 'all');
       return known;
     } catch {
       return undefined;
@@ -127,6 +136,32 @@ export class ArticleFindings {
     return this.dataSource.query('select rule, quote from dismissed_finding where article_id = $1', [
       articleId,
     ]);
+  }
+
+  private async basisOf(
+    reader: Reader,
+    row: CheckedColumns,
+    told?: Known | Promise<Known | undefined>,
+  ): Promise<Basis> {
+    const [rules, known] = await Promise.all([
+      this.rulesAt(row.ruleReport.rulesRevision),
+      Promise.resolve(told).then((found) => found ?? this.kept.find(reader, row.id)),
+    ]);
+    return { rules, known, key: this.keyOf(row, rules, known) };
+  }
+
+  private async checked(reader: Reader, row: CheckedColumns, basis: Basis): Promise<Finding[]> {
+    const { key, known } = basis;
+    const own = ownFor(basis);
+    const check = this.checkOf(reader, row, basis, own ? 'compared' : 'all');
+    const { findings, outcome, others } = await check.found;
+    const ofOthers = findings.filter(isComparing);
+    if (outcome === 'checked' && !check.isKept) {
+      check.isKept = true;
+      const alone = own ? null : findings.filter((finding) => !isComparing(finding));
+      this.kept.keep(reader, row, { key, others }, alone, ofOthers);
+    }
+    return withoutDismissed(own ? inOrder([...own, ...ofOthers]) : findings, known?.dismissals ?? []);
   }
 
   private async rulesAt(revision: number): Promise<NumberedRules> {
@@ -147,9 +182,7 @@ export class ArticleFindings {
   private checkOf(
     reader: Reader,
     row: Omit<CheckedColumns, 'textRevision'>,
-    rules: NumberedRules,
-    known: Known | undefined,
-    key: string,
+    { rules, known, key }: Basis,
     part: CheckPart,
   ): Check {
     const name = [key, part, known && othersOf(known)].join();
@@ -199,12 +232,15 @@ const numbered = (document: RulesDocument): NumberedRules => ({
 const comparingIds = new Set(comparing.map(({ id }) => id));
 const isComparing = ({ rule }: Finding): boolean => comparingIds.has(rule);
 
-/** What is kept for a text: without and with other articles, each null when there is none or it is out of date. */
-function keptFor(key: string, known: Known | undefined): [Finding[] | null, Finding[] | null] {
-  const { findings, comparedFindings } = known ?? {};
-  const isCompared = known?.comparedKey === key && known.comparedWith === othersOf(known);
-  return [
-    findings && known?.key === key ? (JSON.parse(findings) as Finding[]) : null,
-    comparedFindings && isCompared ? (JSON.parse(comparedFindings) as Finding[]) : null,
-  ];
+/** What is kept for a text, of the checks that need no other article; null when there is nothing or it is out of date. */
+const ownFor = ({ key, known }: Basis): Finding[] | null =>
+  known?.findings && known.key === key ? (JSON.parse(known.findings) as Finding[]) : null;
+
+/** What is kept for a text, of all checks. */
+function keptFor(basis: Basis): Finding[] | undefined {
+  const { key, known } = basis;
+  if (!known?.comparedFindings || known.comparedKey !== key || known.comparedWith !== othersOf(known)) return;
+  const own = ownFor(basis);
+  const compared = JSON.parse(known.comparedFindings) as Finding[];
+  return own ? withoutDismissed(inOrder([...own, ...compared]), known.dismissals) : undefined;
 }

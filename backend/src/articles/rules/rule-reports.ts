@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { checkRules, EditorialRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
 import type { ArticleRuleReport } from '../article-parts.dto.js';
 import { ArticleFindings } from '../checking/article-findings.js';
+import type { Known } from '../checking/kept-findings.js';
 import type { ArticleFindings as RecordedFindings } from '../domain/article.events.js';
 import type { Reader } from '../domain/reader.js';
 import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
@@ -39,6 +40,15 @@ export class RuleReports {
       this.checking.of(reader, row, known),
     ]);
     return { ...report, findings } as Required<ArticleRuleReport>;
+  }
+
+  /** As `of`, but without findings that are not there `soon`. */
+  async ofRead(reader: Reader, row: ArticleColumns & Known): Promise<ArticleRuleReport> {
+    const [report, findings] = await Promise.all([
+      this.withoutFindings(row.ruleReport),
+      this.checking.soon(reader, row),
+    ]);
+    return { ...report, ...(findings && { findings }) } as ArticleRuleReport;
   }
 
   /**

@@ -40,7 +40,7 @@ export class GetArticle {
         `select ${articleColumns}, ${known.columns} from article ${known.joins} where ${conditions.sql}`,
         conditions.values,
       );
-      return row ? articleOf(row, await this.reports.of(reader, row, row)) : noSuchArticle();
+      return row ? articleOf(row, await this.reports.ofRead(reader, row)) : noSuchArticle();
     }
     const [row] = await this.reads.query<ArticleColumns>(
       `select ${articleColumns} from article where ${conditions.sql}`,
