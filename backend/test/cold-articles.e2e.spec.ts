@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { TestApplication } from './support/application.js';
 import {
@@ -9,6 +10,7 @@ import {
   type OneArticle,
   type TestArticle,
 } from './support/articles.js';
+import { eventually } from './support/eventually.js';
 import type { Visitor } from './support/visitor.js';
 
 let model: FakeOpenAi;
@@ -64,4 +66,20 @@ it('what was seen before is out of date', async () => {
     { 'if-match': `"${edits}"` },
   );
   expect(status).toBe(412);
+});
+
+it('an article that has changed often since its state was kept is read before anybody edits it', async () => {
+  const { revision } = (await admin.get<OneArticle>(draftPath(article.id))).body.article;
+  const client = new pg.Client({ connectionString: before.servers.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('delete from article_state');
+    await admin.post(`${draftPath(article.id)}/reviews`, undefined, { 'if-match': `"${revision}"` });
+    await eventually(async () => {
+      const { rows } = await client.query('select article_id, revision from article_state');
+      expect(rows).toEqual([{ article_id: article.id, revision: revision + 1 }]);
+    });
+  } finally {
+    await client.end();
+  }
 });

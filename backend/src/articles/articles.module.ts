@@ -20,6 +20,7 @@ import { DismissFindingHandler } from './commands/dismiss-finding.handler.js';
 import { EditArticleHandler } from './commands/edit-article.handler.js';
 import { RestoreArticleHandler } from './commands/restore-article.handler.js';
 import { KeptStates } from './commands/kept-states.js';
+import { StatesAhead } from './commands/states-ahead.js';
 import { OpenForReviewHandler } from './commands/open-for-review.handler.js';
 import { ArticleLookup } from './read-models/article-list/article-lookup.js';
 import {
@@ -71,6 +72,7 @@ import { StatsController } from './stats.controller.js';
     DismissFindingHandler,
     OpenForReviewHandler,
     KeptStates,
+    StatesAhead,
     CheckArticle,
     GetCheckInputs,
     ListArticles,

@@ -114,6 +114,20 @@ describe('what is kept of an article', () => {
     expect(await states.find('moved')).toBeUndefined();
   });
 
+  it('is asked for again once twenty changes have come since', async () => {
+    await saved('busy', generated, edit('Title 1'));
+    const farBehind = async () => (await states.farBehind(['busy', 'kept'], '')).map(({ id }) => id);
+    for (let n = 2; n <= 20; n += 1)
+      await record.aggregates.handle(articleDecider, 'busy', edit(`Title ${n}`), context());
+    expect(await farBehind()).toEqual([]);
+    await record.aggregates.handle(articleDecider, 'busy', edit('Title 21'), context());
+    expect(await farBehind()).toEqual(['busy']);
+    expect(await states.farBehind(null, '')).toEqual([{ id: 'busy' }]);
+    expect(await states.farBehind(null, 'busy')).toEqual([]);
+    await saved('busy', edit('Title 22'));
+    expect(await farBehind()).toEqual([]);
+  });
+
   it('is not used by another version of the decider', async () => {
     await saved('version', generated, edit('Boxes'));
     await record.dataSource.query(

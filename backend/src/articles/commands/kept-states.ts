@@ -18,6 +18,9 @@ interface Row extends Pick<
   readonly snapshot: number | null;
 }
 
+/** Fewer events are read in a few milliseconds. */
+const manyChanges = 20;
+
 /**
  * What articles were when somebody last saved them, in Postgres, so that the first save after a while need not read the
  * record. Titles and texts stand in the rows of the articles. What is found may be out of date, so only an append may
@@ -54,6 +57,19 @@ export class KeptStates {
     } catch {
       return undefined;
     }
+  }
+
+  /** Articles that have changed often since, as a follower asks for them. */
+  farBehind(ids: readonly string[] | null, after: string): Promise<{ readonly id: string }[]> {
+    const values = [articleDecider.snapshotVersion, after, manyChanges];
+    return this.dataSource.query<{ readonly id: string }[]>(
+      `select article.id from article
+       left join article_state kept on kept.article_id = article.id and kept.version = $1
+       where not article.deleted and article.id > $2 and article.revision >= coalesce(kept.revision, 0) + $3
+         ${ids ? 'and article.id = any($4)' : ''}
+       order by article.id limit 20`,
+      ids ? [...values, ids] : values,
+    );
   }
 
   keep(id: string, { state: article, snapshot }: Known): void {

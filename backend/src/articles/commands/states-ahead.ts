@@ -1,0 +1,22 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { ArticleFollower } from '../article-follower.js';
+import { articleDecider } from '../domain/article.decider.js';
+import { KeptStates } from './kept-states.js';
+
+/** Reads long histories before anybody edits the articles: imported ones, and all after a change of the decider. */
+@Injectable()
+export class StatesAhead implements OnApplicationBootstrap {
+  constructor(
+    private readonly follower: ArticleFollower,
+    private readonly aggregates: AggregateStore,
+    private readonly states: KeptStates,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.follower.follow('states of articles', {
+      outdated: (ids, after) => this.states.farBehind(ids, after),
+      make: async ({ id }) => this.states.keep(id, await this.aggregates.load(articleDecider, id)),
+    });
+  }
+}
