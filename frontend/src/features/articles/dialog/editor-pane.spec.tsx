@@ -76,12 +76,17 @@ describe('the findings of a text that is typed', () => {
     expect(await findings()).toHaveTextContent(/14 words in a row/);
   });
 
-  it('are asked for where the answer to a save came without', async () => {
+  it('are asked for where the article came without, and none are claimed until they are there', async () => {
     const { findings: _, ...report } = anArticle().ruleReport;
     const server = new ArticleServer(anArticle({ ruleReport: report }));
     const answer = { findings: [like('First paragraph')], counts: {}, rulesRevision: 3 };
-    serve({ ...server.routes, 'POST /api/articles/check': answer });
+    let check: (found: typeof answer) => void = () => undefined;
+    const checked = new Promise<typeof answer>((resolve) => (check = resolve));
+    serve({ ...server.routes, 'POST /api/articles/check': () => checked });
     renderApp('/articles?article=a-1');
+    expect(await screen.findByText('Not checked yet.')).toBeInTheDocument();
+    check(answer);
     expect(await findings()).toHaveTextContent(/14 words in a row/);
+    expect(screen.getByText('1 finding.')).toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ import type { Findings } from '../api/findings';
 import { articleHistoryQuery, type Article, type HistoryEvent } from '../api/get-article';
 import { showPassage } from '../editor/passages';
 import { FindingList } from '../findings/finding-list';
-import { useFindings } from '../findings/use-findings';
+import { useFindings, type ShownFindings } from '../findings/use-findings';
 import { OriginDock } from '../origins/origin-dock';
 import { OriginsLine, useOrigins, type ShownOrigins } from '../origins/origins-line';
 import { ProposalPanel } from '../proposals/proposal-panel';
@@ -80,21 +80,22 @@ export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) 
             <SourceMargin sources={article.sources} content={content} onShow={show} />
           </>
         }
-        margin={<Margin {...{ article, editing, latest, asking }} findings={found.findings} onShow={show} />}
+        margin={<Margin {...{ article, editing, latest, asking, found }} onShow={show} />}
       />
     </div>
   );
 }
 
-interface MarginProps extends Pick<EditorPaneProps, 'article' | 'editing'>, Pick<Findings, 'findings'> {
+interface MarginProps extends Pick<EditorPaneProps, 'article' | 'editing'> {
   /** What made the article what it is; undefined until that is known. */
   latest: HistoryEvent | undefined;
   asking: Asking;
+  found: ShownFindings;
   onShow: Show;
 }
 
 /** The rail, or what the model proposes. */
-function Margin({ article, editing, latest, asking, findings, onShow }: MarginProps) {
+function Margin({ article, editing, latest, asking, found, onShow }: MarginProps) {
   const { subject, ask } = asking;
   const unsaved = editing.edits !== undefined;
   if (subject) return <ProposalPanel article={article} unsaved={unsaved} asking={asking} subject={subject} />;
@@ -102,7 +103,7 @@ function Margin({ article, editing, latest, asking, findings, onShow }: MarginPr
     <Rail article={article} editing={editing} savedBy={latest?.actor.name}>
       <FindingList
         articleId={article.id}
-        findings={findings}
+        found={found}
         unsaved={unsaved}
         onAsk={ask}
         onShow={({ spans: [span] }) => span && onShow(span)}

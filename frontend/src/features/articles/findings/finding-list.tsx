@@ -4,10 +4,11 @@ import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { counted } from '@/components/ui/text/numbers';
 import { useDismissFinding, type Finding } from '../api/findings';
+import type { ShownFindings } from './use-findings';
 
 interface FindingListProps {
   articleId: string;
-  findings: readonly Finding[];
+  found: ShownFindings;
   /** Shows the passage in the editor. */
   onShow: (finding: Finding) => void;
   /** Asks the model to mend it. */
@@ -23,7 +24,8 @@ const signs = {
 };
 
 /** What the checks find in the text on screen, with what can be done about it. */
-export function FindingList({ findings, unsaved, ...entry }: FindingListProps) {
+export function FindingList({ found: { findings, isKnown }, unsaved, ...entry }: FindingListProps) {
+  const none = isKnown ? 'The checks find nothing.' : 'Not checked yet.';
   const sum = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef(0);
@@ -36,7 +38,7 @@ export function FindingList({ findings, unsaved, ...entry }: FindingListProps) {
   return (
     <>
       <p ref={sum} tabIndex={-1} role="status" className="mb-2.5 text-small text-ink-3">
-        {findings.length === 0 ? 'The checks find nothing.' : `${counted(findings.length, 'finding')}.`}
+        {findings.length === 0 ? none : `${counted(findings.length, 'finding')}.`}
         {unsaved && findings.length > 0 && ' Save the text to mend or dismiss them.'}
       </p>
       <ul
@@ -55,7 +57,7 @@ export function FindingList({ findings, unsaved, ...entry }: FindingListProps) {
   );
 }
 
-type FindingEntryProps = Omit<FindingListProps, 'findings'> & { finding: Finding };
+type FindingEntryProps = Omit<FindingListProps, 'found'> & { finding: Finding };
 
 function FindingEntry({ articleId, finding, onShow, onAsk, unsaved }: FindingEntryProps) {
   const { message, name, kind, severity, spans, fix } = finding;

@@ -6,15 +6,20 @@ import { sameWords, type Words } from '../dialog/article-text';
 import { useRested } from '../dialog/use-rested';
 import { checkHere } from './check-thread';
 
+export interface ShownFindings extends Findings {
+  /** False until something has checked the text. */
+  isKnown: boolean;
+}
+
 /** Between two words. */
 const TYPED_MS = 200;
 
 /**
  * What fails in the text on screen: of the saved one what its report says; of another one what the browser finds while
  * it is typed, and what the server finds once it rests, for only the server knows of other articles. A report may have
- * come without findings, when others saved at the same moment.
+ * come without findings, when others were saving or waiting for checks.
  */
-export function useFindings(article: Article, { title, content }: Words): Findings {
+export function useFindings(article: Article, { title, content }: Words): ShownFindings {
   const typed = { title: useRested(title, TYPED_MS), content: useRested(content, TYPED_MS) };
   const rested = { title: useRested(title), content: useRested(content) };
   const reported = article.ruleReport.findings;
@@ -31,17 +36,19 @@ export function useFindings(article: Article, { title, content }: Words): Findin
   const told = server.data ?? report;
   const isTold = server.data !== undefined && !server.isPlaceholderData && sameWords(typed, rested);
   const known = saved ? report : isTold || !live ? told : live;
+  const isKnown = known !== report || reported !== undefined;
   return useMemo(() => {
     const fails = known.findings.filter(({ verdict }) => verdict === 'fail');
-    if (known !== live) return { content: known.content, findings: fails };
+    if (known !== live) return { isKnown, content: known.content, findings: fails };
     const compared = told.findings.filter(
       ({ rule, verdict }) => live.leftOut.includes(rule) && verdict === 'fail',
     );
     return {
+      isKnown,
       content: live.content,
       findings: [...fails, ...compared.flatMap((one) => movedTo(live.content, one))],
     };
-  }, [known, live, told]);
+  }, [isKnown, known, live, told]);
 }
 
 /** Undefined until they are there: the server's come in any case. */
