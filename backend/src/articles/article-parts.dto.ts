@@ -28,8 +28,9 @@ export class ArticleRuleReport {
   @Field(listOf(ArticleFinding), {
     optional: true,
     description:
-      'What the checks find in this text, without the guesses that were dismissed. Where they are not known yet, the ' +
-      'answer comes without while others save, too, or wait for checks.',
+      'What the checks find in this text, without the guesses that were dismissed. Left out where they ' +
+      'are not known yet: in the answer to a save while others save, too, and in the answer to a read while several ' +
+      'wait for checks.',
   })
   findings?: ArticleFinding[];
 }

@@ -64,14 +64,14 @@ export class FirstUse implements OnApplicationBootstrap {
     await this.commands.execute(new EditArticle(context, house, nowhere, { title, content }, undefined));
   }
 
-  /** The record refuses it, for there is no such revision to follow. */
+  /** The record refuses it, for no stream is as long. */
   private async append(): Promise<void> {
     const { check } = await this.rules.inForce();
     const state = newArticle({ authorId: null, personaId: '', personaRevision: 0, title, content });
     const rewritten = content.split(' ').reverse().join(' ');
     const command = { type: 'edit', by: house, content: rewritten, check } as const;
     await this.aggregates.handle(articleDecider, nowhere, command, internalContext(systemActor), {
-      known: () => Promise.resolve({ state, revision: 0n, snapshot: undefined }),
+      known: () => Promise.resolve({ state, revision: 2n ** 40n, snapshot: undefined }),
     });
   }
 }

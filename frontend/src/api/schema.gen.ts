@@ -1982,7 +1982,7 @@ export interface components {
             passed: boolean;
             rulesRevision: number;
             checks: components["schemas"]["ArticleRuleCheck"][];
-            /** @description What the checks find in this text, without the guesses that were dismissed. Where they are not known yet, the answer comes without while others save, too, or wait for checks. */
+            /** @description What the checks find in this text, without the guesses that were dismissed. Left out where they are not known yet: in the answer to a save while others save, too, and in the answer to a read while several wait for checks. */
             findings?: components["schemas"]["ArticleFinding"][];
         };
         ArticleProvenance: {

@@ -9,7 +9,7 @@ import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool, type Checked } from './check-pool.js';
-import type { CheckPart } from './check-thread.js';
+import { keptFor, nameOfCheck, ownFor, partOf, type Basis, type NumberedRules } from './findings-basis.js';
 import {
   KeptFindings,
   othersOf,
@@ -17,19 +17,6 @@ import {
   type Known,
   type KnownArticle,
 } from './kept-findings.js';
-
-interface NumberedRules {
-  readonly document: RulesDocument;
-  readonly digest: string;
-}
-
-/** What the findings in a text rest on. */
-interface Basis {
-  readonly rules: NumberedRules;
-  readonly known: Known | undefined;
-  /** Of all but other articles. */
-  readonly key: string;
-}
 
 interface Check {
   readonly found: Promise<Found>;
@@ -41,7 +28,7 @@ interface Found extends Checked {
   readonly others: string;
 }
 
-/** Readers, for some hundredths of a second. Who reads many articles side by side need not wait for all their checks. */
+/** Readers at once. Whoever reads many articles side by side need not wait for all of them to be checked. */
 const mostWaiting = 4;
 
 /** Whoever asks meanwhile waits for the same; what couldn’t be checked in time is not tried again for a minute. */
@@ -92,11 +79,11 @@ export class ArticleFindings {
     return keptFor(basis) ?? this.checked(reader, row, basis);
   }
 
-  /** As `of`, but undefined of an article that is still to be checked when enough others wait for checks already. */
+  /** As `of`, but undefined for an article that is still to be checked when enough others are waiting for other checks. */
   async soon(reader: Reader, row: CheckedColumns & Known): Promise<Finding[] | undefined> {
     const basis = await this.basisOf(reader, row, row);
     const kept = keptFor(basis);
-    if (kept || this.waiting === mostWaiting) return kept;
+    if (kept || (this.waiting >= mostWaiting && !this.checks.has(nameOfCheck(basis)))) return kept;
     this.waiting += 1;
     try {
       return await this.checked(reader, row, basis);
@@ -124,7 +111,7 @@ export class ArticleFindings {
       const text = { title: title ?? known.title, content: content ?? known.content ?? '' };
       const row = { ...known, ...text, id, ruleReport: { rulesRevision } };
       const key = this.keyOf(row, rules, known);
-      if (known.key !== key) this.checkOf(reader, row, { rules, known, key }, 'all');
+      if (known.key !== key) this.checkOf(reader, row, { rules, known, key });
       return known;
     } catch {
       return undefined;
@@ -153,7 +140,7 @@ export class ArticleFindings {
   private async checked(reader: Reader, row: CheckedColumns, basis: Basis): Promise<Finding[]> {
     const { key, known } = basis;
     const own = ownFor(basis);
-    const check = this.checkOf(reader, row, basis, own ? 'compared' : 'all');
+    const check = this.checkOf(reader, row, basis);
     const { findings, outcome, others } = await check.found;
     const ofOthers = findings.filter(isComparing);
     if (outcome === 'checked' && !check.isKept) {
@@ -179,16 +166,11 @@ export class ArticleFindings {
     return this.version + hash('sha256', rest + content, 'base64');
   }
 
-  private checkOf(
-    reader: Reader,
-    row: Omit<CheckedColumns, 'textRevision'>,
-    { rules, known, key }: Basis,
-    part: CheckPart,
-  ): Check {
-    const name = [key, part, known && othersOf(known)].join();
+  private checkOf(reader: Reader, row: Omit<CheckedColumns, 'textRevision'>, basis: Basis): Check {
+    const name = nameOfCheck(basis);
     const begun = this.checks.get(name);
     if (begun) return begun;
-    const check = { found: this.find(reader, row, rules, known, part), isKept: false };
+    const check = { found: this.find(reader, row, basis), isKept: false };
     this.checks.set(name, check);
     check.found.then(
       ({ outcome }) => outcome === 'busy' && this.checks.delete(name),
@@ -206,10 +188,9 @@ export class ArticleFindings {
       personaId,
       socialCaptions: captions,
     }: Omit<CheckedColumns, 'textRevision'>,
-    { document: rules }: NumberedRules,
-    known: Known | undefined,
-    part: CheckPart,
+    basis: Basis,
   ): Promise<Found> {
+    const { rules, known } = basis;
     const { others, context } = await this.context.gather(reader, {
       articleId,
       personaId,
@@ -217,7 +198,10 @@ export class ArticleFindings {
       others: known,
       hasSources: known?.hasSources,
     });
-    const checked = await this.pool.check({ title, content, rules, ...context }, part);
+    const checked = await this.pool.check(
+      { title, content, rules: rules.document, ...context },
+      partOf(basis),
+    );
     return { ...checked, others: othersOf(others) };
   }
 }
@@ -231,16 +215,3 @@ const numbered = (document: RulesDocument): NumberedRules => ({
 
 const comparingIds = new Set(comparing.map(({ id }) => id));
 const isComparing = ({ rule }: Finding): boolean => comparingIds.has(rule);
-
-/** What is kept for a text, of the checks that need no other article; null when there is nothing or it is out of date. */
-const ownFor = ({ key, known }: Basis): Finding[] | null =>
-  known?.findings && known.key === key ? (JSON.parse(known.findings) as Finding[]) : null;
-
-/** What is kept for a text, of all checks. */
-function keptFor(basis: Basis): Finding[] | undefined {
-  const { key, known } = basis;
-  if (!known?.comparedFindings || known.comparedKey !== key || known.comparedWith !== othersOf(known)) return;
-  const own = ownFor(basis);
-  const compared = JSON.parse(known.comparedFindings) as Finding[];
-  return own ? withoutDismissed(inOrder([...own, ...compared]), known.dismissals) : undefined;
-}

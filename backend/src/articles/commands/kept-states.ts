@@ -22,7 +22,7 @@ interface Row extends Pick<
 const manyChanges = 20;
 
 /**
- * What articles were when somebody last saved them, in Postgres, so that the first save after a while need not read the
+ * What articles were when somebody last saved them, or the leader read them, in Postgres, so that the first save after a while need not read the
  * record. Titles and texts stand in the rows of the articles. What is found may be out of date, so only an append may
  * rest on it. It holds nothing that the record does not, and what cannot be read or written is no failure.
  */
@@ -59,16 +59,15 @@ export class KeptStates {
     }
   }
 
-  /** Articles that have changed often since, as a follower asks for them. */
+  /** Articles that have changed often since their state was kept, if one was; a page, as a follower asks for them. */
   farBehind(ids: readonly string[] | null, after: string): Promise<{ readonly id: string }[]> {
-    const values = [articleDecider.snapshotVersion, after, manyChanges];
     return this.dataSource.query<{ readonly id: string }[]>(
       `select article.id from article
        left join article_state kept on kept.article_id = article.id and kept.version = $1
        where not article.deleted and article.id > $2 and article.revision >= coalesce(kept.revision, 0) + $3
-         ${ids ? 'and article.id = any($4)' : ''}
+         and ($4::text[] is null or article.id = any($4))
        order by article.id limit 20`,
-      ids ? [...values, ids] : values,
+      [articleDecider.snapshotVersion, after, manyChanges, ids],
     );
   }
 

@@ -16,7 +16,13 @@ export class StatesAhead implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     this.follower.follow('states of articles', {
       outdated: (ids, after) => this.states.farBehind(ids, after),
-      make: async ({ id }) => this.states.keep(id, await this.aggregates.load(articleDecider, id)),
+      make: ({ id }) => this.keep(id),
     });
+  }
+
+  /** One that can't be read holds up no others; whoever edits it meets the same fault, and is told. */
+  private async keep(id: string): Promise<void> {
+    const found = await this.aggregates.load(articleDecider, id).catch(() => undefined);
+    if (found) this.states.keep(id, found);
   }
 }

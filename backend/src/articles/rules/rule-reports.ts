@@ -35,20 +35,13 @@ export class RuleReports {
     row: ArticleColumns,
     known?: Parameters<ArticleFindings['of']>[2],
   ): Promise<Required<ArticleRuleReport>> {
-    const [report, findings] = await Promise.all([
-      this.withoutFindings(row.ruleReport),
-      this.checking.of(reader, row, known),
-    ]);
-    return { ...report, findings } as Required<ArticleRuleReport>;
+    const report = await this.with(this.checking.of(reader, row, known), row);
+    return report as Required<ArticleRuleReport>;
   }
 
   /** As `of`, but without findings that are not there `soon`. */
-  async ofRead(reader: Reader, row: ArticleColumns & Known): Promise<ArticleRuleReport> {
-    const [report, findings] = await Promise.all([
-      this.withoutFindings(row.ruleReport),
-      this.checking.soon(reader, row),
-    ]);
-    return { ...report, ...(findings && { findings }) } as ArticleRuleReport;
+  ofRead(reader: Reader, row: ArticleColumns & Known): Promise<ArticleRuleReport> {
+    return this.with(this.checking.soon(reader, row), row);
   }
 
   /**
@@ -60,6 +53,14 @@ export class RuleReports {
     const ruleReport = checkRules({ title: row.title, content: row.content }, document, revision);
     const findings = await this.checking.of(reader, { ...row, ruleReport });
     return { ...ruleReport, checks: inOrder(ruleReport.checks), findings } as ArticleRuleReport;
+  }
+
+  private async with(
+    findings: ReturnType<ArticleFindings['soon']>,
+    { ruleReport }: ArticleColumns,
+  ): Promise<ArticleRuleReport> {
+    const [report, found] = await Promise.all([this.withoutFindings(ruleReport), findings]);
+    return { ...report, ...(found && { findings: found }) } as ArticleRuleReport;
   }
 
   /** What was recorded, then the rules of that revision which are left to a person. */

@@ -1,0 +1,45 @@
+import { withoutDismissed } from '../../../../checks/dismissed.js';
+import { inOrder, type Finding } from '../../../../checks/registry.js';
+import type { RulesDocument } from '../../editorial/contract.js';
+import type { CheckPart } from './check-thread.js';
+import { othersOf, type Known } from './kept-findings.js';
+
+export interface NumberedRules {
+  readonly document: RulesDocument;
+  readonly digest: string;
+}
+
+/** What the findings in a text rest on. */
+export interface Basis {
+  readonly rules: NumberedRules;
+  readonly known: Known | undefined;
+  /** Of all but other articles. */
+  readonly key: string;
+}
+
+const findingsIn = (json: string): Finding[] => JSON.parse(json) as Finding[];
+
+const ownJson = ({ key, known }: Basis): string | null => (known?.key === key ? known.findings : null);
+
+/** What is kept of the checks that need no other article; undefined when nothing is, or it is out of date. */
+export function ownFor(basis: Basis): Finding[] | undefined {
+  const own = ownJson(basis);
+  return own === null ? undefined : findingsIn(own);
+}
+
+/** What is kept of all checks. */
+export function keptFor(basis: Basis): Finding[] | undefined {
+  const { key, known } = basis;
+  const own = ownJson(basis);
+  if (own === null || !known?.comparedFindings) return undefined;
+  if (known.comparedKey !== key || known.comparedWith !== othersOf(known)) return undefined;
+  const all = [...findingsIn(own), ...findingsIn(known.comparedFindings)];
+  return withoutDismissed(inOrder(all), known.dismissals);
+}
+
+/** What is still to be checked. */
+export const partOf = (basis: Basis): CheckPart => (ownJson(basis) === null ? 'all' : 'compared');
+
+/** The same for those who wait for the same. */
+export const nameOfCheck = (basis: Basis): string =>
+  [basis.key, partOf(basis), basis.known && othersOf(basis.known)].join();
