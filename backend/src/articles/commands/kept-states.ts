@@ -22,9 +22,10 @@ interface Row extends Pick<
 const manyChanges = 20;
 
 /**
- * What articles were when somebody last saved them, or the leader read them, in Postgres, so that the first save after a while need not read the
- * record. Titles and texts stand in the rows of the articles. What is found may be out of date, so only an append may
- * rest on it. It holds nothing that the record does not, and what cannot be read or written is no failure.
+ * What articles were when somebody last saved them, or the leader read them, in Postgres, so that the first save after a
+ * while need not read the record. Titles and texts stand in the rows of the articles. What is found may be out of date,
+ * so only an append may rest on it. It holds nothing that the record does not, and what cannot be read or written is no
+ * failure.
  */
 @Injectable()
 export class KeptStates {
