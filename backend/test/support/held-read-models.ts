@@ -17,7 +17,8 @@ export async function whileReadModelsAreHeld(
   try {
     while (!over) {
       await client.query('begin');
-      await client.query('select 1 from projection_checkpoint for update');
+      // In the order in which the projector takes them: either waits for the other, never both.
+      await client.query('select from projection_checkpoint order by name for update');
       await pause(forMs);
       await client.query('commit');
     }
