@@ -16,12 +16,18 @@ const program = path.resolve('dist/backend/src/main.js');
  */
 export class ServerProcess {
   private authors = 0;
+  private errors = '';
 
   private constructor(
     private readonly child: ChildProcess,
     readonly origin: string,
     private readonly removeDirectory: () => Promise<void>,
-  ) {}
+  ) {
+    child.stderr?.on('data', (chunk: Buffer) => {
+      this.errors += chunk.toString();
+      process.stderr.write(chunk);
+    });
+  }
 
   /** Resolves when it is ready for requests. */
   static async start(servers: TestServers, settings: Record<string, string> = {}): Promise<ServerProcess> {
@@ -38,9 +44,14 @@ export class ServerProcess {
         LOG_LEVEL: 'error',
         ...settings,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new ServerProcess(child, await readyAddress(child), directory.remove);
+  }
+
+  /** What it and Node have complained of. */
+  get complaints(): string {
+    return this.errors;
   }
 
   admin(): Promise<Visitor> {

@@ -28,6 +28,10 @@ export class Leadership implements BeforeApplicationShutdown {
 
   private readonly logger = new Logger('Leadership');
   private readonly stopping = new AbortController();
+  /** One listener for all works: Node takes more than ten for a leak. */
+  private readonly stopped = new Promise<undefined>((resolve) =>
+    this.stopping.signal.addEventListener('abort', () => resolve(undefined)),
+  );
   private readonly works: Promise<void>[] = [];
 
   constructor(private readonly session: ReplicaSession) {
@@ -85,18 +89,15 @@ export class Leadership implements BeforeApplicationShutdown {
   }
 
   private async doInEveryTerm(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const stopped = new Promise<undefined>((resolve) =>
-      this.stopping.signal.addEventListener('abort', () => resolve(undefined), { once: true }),
-    );
     while (!this.stopping.signal.aborted) {
       const begun = firstValueFrom(this.term.pipe(filter((term) => term !== undefined)));
-      const term = await Promise.race([begun, stopped]);
+      const term = await Promise.race([begun, this.stopped]);
       if (!term) return;
       const signal = AbortSignal.any([term, this.stopping.signal]);
       await this.doInTerm(name, work, signal);
       if (!term.aborted) {
         const over = firstValueFrom(this.term.pipe(filter((current) => current !== term)));
-        await Promise.race([over, stopped]);
+        await Promise.race([over, this.stopped]);
       }
     }
   }
