@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Allowance } from './allowance.js';
 import { textFailure, type TextFailure } from './text-failure.js';
 
@@ -47,7 +48,10 @@ export class ProviderSlots {
   private taken = 0;
   private waiting = 0;
 
-  constructor(private readonly limits: SlotLimits) {}
+  constructor(private readonly limits: SlotLimits) {
+    // As many listen to it as are in a slot or wait for one.
+    setMaxListeners(0, this.stopping.signal);
+  }
 
   /**
    * Waits for a slot and runs `work` with what the work may use in it.
