@@ -27,9 +27,8 @@ function styleByKind(): void {
   const ofOne = window.getComputedStyle.bind(window);
   const ofKind = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudo) => {
-    const isOnItsOwn = element.hasAttribute('style') || ofEditor.test(element.getAttribute('class') ?? '');
-    if (pseudo || isOnItsOwn) return ofOne(element, pseudo);
-    const state = ['type', 'hidden', 'open'].map((name) => `${element.getAttribute(name)}`);
+    if (pseudo || ofEditor.test(element.getAttribute('class') ?? '')) return ofOne(element, pseudo);
+    const state = ['type', 'hidden', 'open', 'style'].map((name) => `${element.getAttribute(name)}`);
     const kind = [element.parentElement?.localName, element.localName, ...state, takenOver(element)].join(
       ' ',
     );
