@@ -1,6 +1,6 @@
 import { failuresOr, notChecked, type Check } from './check.js';
 import { quoted } from './text/counted.js';
-import { isCited, markersIn } from './text/markers.js';
+import { isCited, sourcesNamed } from './text/markers.js';
 import type { Sentence } from './text/sentences.js';
 import { isEnglish } from './text/words.js';
 
@@ -30,8 +30,7 @@ export const figuresHaveSource: Check = {
   version: 1,
   run(text) {
     if (!isEnglish(text.words)) return notChecked('The text is not in English.');
-    const links = text.tree?.links.filter(({ kind }) => kind === 'link') ?? [];
-    const places = [markersIn(text), links];
+    const places = sourcesNamed(text);
     const failures = text.sentences
       .filter((sentence, at) => claims(sentence) && !isCited(text, at, places))
       .map(({ start, end }) => text.span(start, end))

@@ -1,6 +1,6 @@
 import { fail, notChecked, pass, type Check } from './check.js';
 import { findInAll } from './text/folded-text.js';
-import { isCited, markersIn } from './text/markers.js';
+import { isCited, sourcesNamed } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { quotedPhrases } from './text/quoted-phrases.js';
 
@@ -57,7 +57,7 @@ export const mustInclude: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 1,
+  version: 2,
   reads: ['format_and_quality_standards'],
   run(text) {
     const entries = text.rules.format_and_quality_standards.must_include_at_least_one_of;
@@ -84,7 +84,7 @@ const structureOf = (entry: string): Structure | undefined =>
   structures.find(({ asked }) => asked.test(entry));
 
 function hasSourcedFigure(text: ParsedText): boolean {
-  const places = [markersIn(text), text.tree?.links ?? []];
+  const places = sourcesNamed(text);
   return text.sentences.some(({ text: words }, at) => statistic.test(words) && isCited(text, at, places));
 }
 

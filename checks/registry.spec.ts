@@ -89,6 +89,22 @@ describe('the registry', () => {
     );
   });
 
+  it.each([
+    ['[found no buyer](https://sale.example/results).', 'pass'],
+    ['found no buyer [s1].', 'pass'],
+    ['found no buyer. ![The room](https://img.example/room.jpg "Photo: the house")', 'fail'],
+  ])('takes a link or a marker for the source of a figure, and no picture: %s', (rest, verdict) => {
+    const rules = {
+      format_and_quality_standards: {
+        length: { min_words: 0, max_words: 9, preferred_range: '' },
+        must_include_at_least_one_of: ['A figure with its source'],
+      },
+    };
+    const content = `Half of the lots, 52 percent, ${rest}`;
+    const found = foundBy('must-include', { content, rules });
+    expect(found.map((finding) => finding.verdict)).toEqual([verdict]);
+  });
+
   it('gives passages in UTF-16 units of the content, whatever stands before them', () => {
     const content =
       '## Über 🎩 **Hüte**\n\n> “Quoted”\n\n- 🎩 It is [risk-free](https://example.org/risk-free), *we* say.\n';

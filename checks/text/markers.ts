@@ -2,11 +2,14 @@ import type { ParsedText } from './parsed-text.js';
 import { outside } from './ranges.js';
 import { firstFrom } from './words.js';
 
-/** A marker of a source, `[s3]`. */
-export interface Marker {
-  readonly id: string;
+interface Place {
   readonly start: number;
   readonly end: number;
+}
+
+/** A marker of a source, `[s3]`. */
+export interface Marker extends Place {
+  readonly id: string;
 }
 
 /** A marker that is no link's text. */
@@ -22,6 +25,12 @@ export function markersIn({ content, tree }: Pick<ParsedText, 'content' | 'tree'
   return outside(tree?.code ?? [], markers);
 }
 
+/** Where a text names a source: its markers, and its links. A picture names none. */
+export const sourcesNamed = (text: ParsedText): Place[][] => [
+  markersIn(text),
+  text.tree?.links.filter(({ kind }) => kind === 'link') ?? [],
+];
+
 /** Markers of sources that were not given. */
 export function unresolvedMarkers(text: ParsedText): Marker[] {
   const given = new Set(text.sources.map(({ id }) => id));
@@ -33,11 +42,7 @@ const reachOf = ({ sentences }: ParsedText, at: number): number =>
   Math.min(sentences[at + 1]?.start ?? Infinity, sentences[at]?.block.end ?? 0);
 
 /** Whether a marker, a link or what else is counted stands in a sentence of a text or right behind it. */
-export function isCited(
-  text: ParsedText,
-  at: number,
-  places: readonly (readonly { readonly start: number }[])[],
-): boolean {
+export function isCited(text: ParsedText, at: number, places: readonly (readonly Place[])[]): boolean {
   const start = text.sentences[at]?.start ?? 0;
   return places.some((list) => (list[firstFrom(list, start)]?.start ?? Infinity) < reachOf(text, at));
 }
