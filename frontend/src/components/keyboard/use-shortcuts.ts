@@ -49,7 +49,9 @@ export function useShortcuts({ goTo, showKeys }: Shortcuts): void {
         form?.requestSubmit();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // In the page, what happens in an editor's shadow tree has the editor's host for a target.
+      const [origin] = event.composedPath();
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(origin)) return;
       if (
         singleKeys.read() === 'on' ? single(event) : event.key.startsWith('Arrow') && moveInRows(event.key)
       ) {

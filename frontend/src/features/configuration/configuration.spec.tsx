@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '@/testing/dialogs';
 import type { User } from '@/api/session';
 import { answer, overtaken, revised, serve, type SeenRequest } from '@/testing/fetch-stand-in';
@@ -186,6 +186,26 @@ describe('Configuration Editor', () => {
       expect(await textShown()).toContain('ben@new.example');
       expect(await textShown()).not.toContain('Benno');
     });
+  });
+
+  it('takes the keys that are typed into the editor for text, not for shortcuts', async () => {
+    theHouse();
+    const { history } = await openPage();
+    const view = await editor();
+    for (const key of ['?', 'g', 'a'])
+      fireEvent.keyDown(view.contentDOM, { key, bubbles: true, composed: true });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(history.location.pathname).toBe('/configuration');
+  });
+
+  it('does not hold up who logs out: what is unsaved is kept in the browser', async () => {
+    theHouse();
+    serve({ 'POST /api/auth/logout': { success: true } });
+    const { person, history } = await openPage();
+    await rewrite('"Ben"', '"Benno"');
+    await person.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('You have been successfully logged out')).toBeVisible();
+    expect(history.location.pathname).toBe('/login');
   });
 
   it('asks before the page is left with unsaved changes', async () => {

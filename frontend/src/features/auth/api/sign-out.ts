@@ -19,7 +19,8 @@ export function useSignOut() {
       exit.leave();
       storeShownUser(null);
       queryClient.setQueryData(sessionQuery.queryKey, null);
-      await navigate({ to: '/login' });
+      // What is unsaved is kept in the browser; the guard that would ask about it goes with the page.
+      await navigate({ to: '/login', ignoreBlocker: true });
       exit.settled();
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[1] !== 'auth' && queryKey[1] !== 'settings',
