@@ -1,6 +1,7 @@
 import { DefaultNamingStrategy, DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg, { type ClientConfig } from 'pg';
+import pg, { type Client, type ClientConfig, type Pool } from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 /** `wordCount` in a row class is `word_count` in Postgres. */
 class SnakeCaseNames extends DefaultNamingStrategy {
@@ -24,6 +25,12 @@ export const requestLimits = {
   keepAlive: true,
 } satisfies ClientConfig;
 
+/**
+ * A list's best plan depends on what is sought. And Postgres gives a statement up before whoever asked does, so that the
+ * connection is of use to the next.
+ */
+const sessionOptions = `-c plan_cache_mode=force_custom_plan -c statement_timeout=${requestLimits.query_timeout - 200}`;
+
 /** TypeORM's options for the one Postgres. Broken idle connections are dropped and made again. */
 export function databaseOptions(url: string, { entities, migrations }: DatabaseSchema): DataSourceOptions {
   return {
@@ -39,14 +46,23 @@ export function databaseOptions(url: string, { entities, migrations }: DatabaseS
     migrationsTransactionMode: 'each',
     applicationName: 'provenance',
     poolSize,
-    // A list's best plan depends on what is sought.
-    extra: { ...requestLimits, idleTimeoutMillis: 60_000, options: '-c plan_cache_mode=force_custom_plan' },
+    extra: { ...requestLimits, idleTimeoutMillis: 60_000, options: sessionOptions },
   };
 }
 
 /** A connected data source whose schema is up to date, however many processes start at once. */
 export async function migratedDataSource(options: DataSourceOptions): Promise<DataSource> {
+  await migrate(options);
   const dataSource = await new DataSource(options).initialize();
+  ((dataSource.driver as PostgresDriver).master as Pool).on('release', endWhileBusy);
+  return dataSource;
+}
+
+/** On connections of its own, without the limits of requests: to index a large table takes as long as it takes. */
+async function migrate(options: DataSourceOptions): Promise<void> {
+  const { connectionTimeoutMillis, keepAlive } = requestLimits;
+  const extra = { connectionTimeoutMillis, keepAlive };
+  const dataSource = await new DataSource({ ...options, entities: [], extra }).initialize();
   const holder = dataSource.createQueryRunner();
   const ask = async (call: string): Promise<boolean> => {
     const rows = (await holder.query(`select ${call}(hashtextextended('migrations', 0)) yes`)) as {
@@ -55,15 +71,21 @@ export async function migratedDataSource(options: DataSourceOptions): Promise<Da
     return rows[0]?.yes === true;
   };
   try {
-    // Asked again and again, since waiting in Postgres would outlast the limit of a query.
+    // Asked again and again: whoever waits in Postgres has a transaction open, for which the other's migration may wait.
     while (!(await ask('pg_try_advisory_lock'))) await pause(100);
     await dataSource.runMigrations();
     await ask('pg_advisory_unlock');
-    return dataSource;
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
   } finally {
     await holder.release();
+    await dataSource.destroy();
   }
+}
+
+/**
+ * What is asked over a connection whose last statement was not answered in time waits behind that statement, the end of
+ * its transaction included. The pool gives it to the next all the same, unless it is ended.
+ */
+function endWhileBusy(_error: Error | undefined, client: Client): void {
+  const { _activeQuery: unanswered } = client as Client & { readonly _activeQuery: object | null };
+  if (unanswered) void client.end();
 }
