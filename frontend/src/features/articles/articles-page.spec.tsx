@@ -77,6 +77,29 @@ describe('the articles dashboard', () => {
     expect(asked().at(-1)?.path).toMatch(/q=service(%20|\+)papers/);
   });
 
+  it('keeps a blank at the end of what is typed, though it is not searched for', async () => {
+    const { person, history } = visit();
+    await article('Two booklets');
+    const field = screen.getByRole('searchbox', { name: 'Search articles' });
+    await person.type(field, 'gold ');
+    await waitFor(() => expect(history.location.search).toBe('?q=gold'));
+    await person.type(field, 'watch');
+    expect(field).toHaveValue('gold watch');
+    await waitFor(() => expect(new URLSearchParams(history.location.search).get('q')).toBe('gold watch'));
+  });
+
+  it('shows what is searched for again after Back', async () => {
+    const { person, history } = visit();
+    await article('Two booklets');
+    const field = screen.getByRole('searchbox', { name: 'Search articles' });
+    await person.type(field, 'service');
+    await person.click(await screen.findByRole('button', { name: 'Remove Search: service' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    history.back();
+    await waitFor(() => expect(history.location.search).toBe('?q=service'));
+    await waitFor(() => expect(field).toHaveValue('service'));
+  });
+
   it('shows the filters of its address as chips, which take them off again', async () => {
     const { person, history } = visit('/articles?q=service&persona=p-1&category=collectibles&status=draft');
     expect(await screen.findByRole('searchbox', { name: 'Search articles' })).toHaveValue('service');

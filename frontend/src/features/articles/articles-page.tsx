@@ -44,7 +44,7 @@ export function ArticlesPage() {
     void navigate({ search: (now) => ({ ...now, ...searchOf(chosen) }), resetScroll: false });
   const look = (q: string) =>
     void navigate({
-      search: (now) => ({ ...now, q: q.trim() || undefined }),
+      search: (now) => ({ ...now, q: q || undefined }),
       replace: true,
       resetScroll: false,
     });

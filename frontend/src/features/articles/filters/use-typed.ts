@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * The text of a search field, which is told on after a pause in typing. A `text` that comes from elsewhere, by a link
- * or Clear all, replaces what is typed; the echo of what was told does not, as more may have been typed meanwhile.
+ * The text of a search field, which is told on, without blanks around it, after a pause in typing. A `text` that comes
+ * from elsewhere, by a link or Clear all, replaces what is typed; the echo of what was told does not, as more may have
+ * been typed meanwhile.
  */
 export function useTyped(text: string, onSettled: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(text);
@@ -14,14 +15,17 @@ export function useTyped(text: string, onSettled: (text: string) => void): [stri
   useEffect(() => () => clearTimeout(timer.current), []);
   if (text !== seen) {
     setSeen(text);
-    if (text !== told) setTyped(text);
+    if (text !== told) {
+      setTyped(text);
+      setTold(text);
+    }
   }
   const type = (next: string) => {
     setTyped(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setTold(next);
-      onSettled(next);
+      setTold(next.trim());
+      onSettled(next.trim());
     }, PAUSE_MS);
   };
   return [typed, type];

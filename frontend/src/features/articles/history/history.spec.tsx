@@ -78,6 +78,15 @@ describe('the history of an article', () => {
     expect(screen.getByText('Fifth')).toHaveClass('font-semibold');
   });
 
+  it('has the slider stand where the timeline leads, there and back again', async () => {
+    const { person } = visit(`${HISTORY}&rev=2`);
+    const slider = await screen.findByRole('slider', { name: 'Go to revision' });
+    await person.click(await screen.findByRole('link', { name: 'Title edited' }));
+    await waitFor(() => expect(slider).toHaveValue('1'));
+    await person.click(screen.getByRole('link', { name: 'Text edited' }));
+    await waitFor(() => expect(slider).toHaveValue('2'));
+  });
+
   it('unfolds what stayed', async () => {
     const { person } = visit(`${HISTORY}&rev=2`);
     await person.click(await screen.findByRole('button', { name: '3 unchanged paragraphs' }));
