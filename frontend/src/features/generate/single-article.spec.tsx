@@ -184,10 +184,20 @@ describe('an author', () => {
 
   it('hears of the limit from the server too', async () => {
     const detail = 'You have reached your weekly limit of 10 articles.';
-    const { choose, generate } = await openArticleForm(aUser(), { [POST_ARTICLE]: answer(429, { detail }) });
+    const refusal = answer(429, { type: '/problems/weekly-limit-reached', detail });
+    const { choose, generate } = await openArticleForm(aUser(), { [POST_ARTICLE]: refusal });
     await choose('Category', 'Collectibles');
     await generate();
     expect(await screen.findByRole('alert')).toHaveTextContent(`Weekly Limit Reached${detail}`);
+  });
+
+  it('is not told of the week when too much is asked for at once', async () => {
+    const detail = 'You have 20 AI requests waiting or running. Try again when one of them is done.';
+    const refusal = answer(429, { type: '/problems/ai-quota', detail });
+    const { choose, generate } = await openArticleForm(aUser(), { [POST_ARTICLE]: refusal });
+    await choose('Category', 'Collectibles');
+    await generate();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Generation Failed${detail}`);
   });
 
   it('has nothing to fill in without a persona', async () => {

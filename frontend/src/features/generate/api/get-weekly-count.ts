@@ -36,5 +36,6 @@ export function batchLimitFault(week: Week, wanted: number): Fault | undefined {
 
 /** The title of a refusal: the weekly limit has its own. */
 export function failureTitle(error: Error, otherwise: string): string {
-  return error instanceof ApiError && error.status === 429 ? TITLE : otherwise;
+  const isLimit = error instanceof ApiError && error.problem.type?.endsWith('/weekly-limit-reached') === true;
+  return isLimit ? TITLE : otherwise;
 }
