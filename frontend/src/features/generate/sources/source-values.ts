@@ -34,6 +34,12 @@ export function sourcesIn(kept: string): Source[] {
 export const keptSources = (sources: readonly Source[]): string =>
   sources.length === 0 ? '' : JSON.stringify(sources);
 
+/** Where a source that is none of them yet belongs: where its address stands unread, or else at the end. */
+export function placeOf({ url }: Source, sources: readonly Source[]): number {
+  const unread = sources.findIndex((one) => one.url === url && one.problem !== '');
+  return unread < 0 ? sources.length : unread;
+}
+
 /** As they are sent, in their order. */
 export function askedSources(kept: string): Pick<Body, 'sources' | 'ignoreUnreadable'> {
   const sources = sourcesIn(kept);

@@ -1,13 +1,14 @@
 import { OutwardLink } from '@/components/ui/text/outward-link';
 import { FileText, Link2 } from 'lucide-react';
 import { useState, type KeyboardEvent, useRef } from 'react';
+import { v4 as uuid } from 'uuid';
 import { Button } from '@/components/ui/controls/button';
 import { Field, FieldError } from '@/components/ui/controls/field';
 import { TextInput } from '@/components/ui/controls/text-input';
 import type { Idea } from '@/features/topics/contract';
 import { SourceDialog } from './source-dialog';
 import { SourceRow } from './source-row';
-import { MOST_SOURCES, keptSources, sourcesIn, type Source } from './source-values';
+import { MOST_SOURCES, keptSources, placeOf, sourcesIn, type Source } from './source-values';
 import { useFormContext } from 'react-hook-form';
 import { sentenceOf } from '@/api/api-error';
 import { useFormField } from '@/components/editing/fields';
@@ -30,7 +31,7 @@ export function SourcesField({ suggested }: { suggested: Idea['researchSources']
       <FieldError id="sources-fault" error={error} />
       {sources.length < MOST_SOURCES && (
         <>
-          <AddressInput reading={reading !== undefined} onRead={list.read} />
+          <AddressInput reading={reading.length > 0} onRead={list.read} />
           <Button size="small" icon={<FileText />} className="mt-2" onClick={list.paste}>
             Paste a Text
           </Button>
@@ -43,11 +44,12 @@ export function SourcesField({ suggested }: { suggested: Idea['researchSources']
       )}
       {open && (
         <SourceDialog
+          key={open.key}
           source={open.source}
-          isNew={sources[open.place]?.text !== open.source.text}
+          isNew={open.place === undefined}
           onClose={list.close}
           onUse={(source) => {
-            list.put(open.place, source);
+            list.put(source, open.place);
             list.close();
           }}
         />
@@ -65,11 +67,11 @@ function SourceList({ sources, reading, look, read, remove, put }: ReturnType<ty
           key={place}
           source={source}
           place={place + 1}
-          reading={reading === source.url}
+          reading={reading.includes(source.url)}
           onEdit={() => look(source, place)}
           onRemove={() => remove(place)}
-          onReadAgain={() => read(source.url, place)}
-          onWithout={() => put(place, { ...source, without: true })}
+          onReadAgain={() => read(source.url)}
+          onWithout={() => put({ ...source, without: true }, place)}
         />
       ))}
     </ul>
@@ -111,7 +113,8 @@ function AddressInput({ reading, onRead }: { reading: boolean; onRead: (url: str
 
 interface SuggestionsProps {
   sources: Idea['researchSources'];
-  reading: string | undefined;
+  /** Addresses. */
+  reading: readonly string[];
   onRead: (url: string) => void;
 }
 
@@ -131,7 +134,7 @@ function Suggestions({ sources, reading, onRead }: SuggestionsProps) {
               size="small"
               variant="ghost"
               aria-label={`Read ${name}`}
-              pending={reading === url && 'Reading...'}
+              pending={reading.includes(url) && 'Reading...'}
               onClick={() => onRead(url)}
             >
               Read
@@ -145,40 +148,66 @@ function Suggestions({ sources, reading, onRead }: SuggestionsProps) {
 
 const none: Source = { url: '', title: '', text: '', edited: false, problem: '', without: false };
 
+/** A source that is being looked at, or is about to be. */
+interface Opened {
+  key: string;
+  source: Source;
+  /** A new source has none until it is used. */
+  place: number | undefined;
+}
+
 /** The sources in the form around it, the one that is being looked at, and what can be done with them. */
 function useSources() {
   const { field, error } = useFormField('sources');
   const { getValues } = useFormContext<{ sources: string }>();
-  const { mutate, isPending, variables } = useReadSource();
-  const [open, setOpen] = useState<{ source: Source; place: number }>();
+  // One at a time: what is read meanwhile waits until the person is done with the one before.
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
   const root = useRef<HTMLElement>(null);
   const [gone, goOn] = useState<object>();
   useFocusMove(gone, () => root.current?.querySelector<HTMLElement>('[data-source] button, input'));
   const sources = sourcesIn(field.value as string);
   /** Reading takes a while, in which others may come and go. */
-  const put = (place: number, source: Source) => {
+  const put = (source: Source, place?: number) => {
     const now = sourcesIn(getValues('sources'));
-    field.onChange(keptSources(now.toSpliced(place, 1, source)));
+    field.onChange(keptSources(now.toSpliced(place ?? placeOf(source, now), 1, source)));
   };
+  const look = (source: Source, place?: number) =>
+    setOpened((others) => [...others, { key: uuid(), source, place }]);
   return {
     root,
     error,
     sources,
     put,
-    /** The one that is being looked at, and where it stands or will stand. */
-    open,
-    look: (source: Source, place: number) => setOpen({ source, place }),
-    paste: () => setOpen({ source: none, place: sources.length }),
-    close: () => setOpen(undefined),
-    reading: isPending ? variables : undefined,
-    read: (url: string, place = sources.length) =>
-      mutate(url, {
-        onSuccess: ({ title, text }) => setOpen({ source: { ...none, url, title, text }, place }),
-        onError: (fault) => put(place, { ...none, url, problem: sentenceOf(fault) }),
-      }),
+    /** The one that is being looked at. */
+    open: opened[0],
+    look,
+    paste: () => look(none),
+    close: () => setOpened((all) => all.slice(1)),
+    ...useReading(look, put),
     remove: (place: number) => {
       field.onChange(keptSources(sources.toSpliced(place, 1)));
       goOn({});
     },
   };
+}
+
+/**
+ * The addresses that are being read, and the way to read another.
+ * @param onRead gets what was read
+ * @param onUnread gets an address that couldn't be read, with the reason
+ */
+function useReading(onRead: (source: Source) => void, onUnread: (source: Source) => void) {
+  const [reading, setReading] = useState<readonly string[]>([]);
+  const { mutateAsync } = useReadSource();
+  const readNow = async (url: string) => {
+    setReading((others) => [...others, url]);
+    try {
+      const { title, text } = await mutateAsync(url);
+      onRead({ ...none, url, title, text });
+    } catch (fault) {
+      onUnread({ ...none, url, problem: sentenceOf(fault) });
+    }
+    setReading((all) => all.filter((one) => one !== url));
+  };
+  return { reading, read: (url: string) => void readNow(url) };
 }

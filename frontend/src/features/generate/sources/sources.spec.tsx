@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { findDialog } from '@/testing/dialogs';
 import { anIdea, sourcesNamed } from '@/testing/ideas';
@@ -39,6 +39,15 @@ async function open(routes: Parameters<typeof serve>[0] = {}) {
 async function useSource(person: UserEvent): Promise<void> {
   const dialog = within(await findDialog());
   await person.click(dialog.getByRole('button', { name: 'Use This Source' }));
+}
+
+/** A server that takes its time: an address is read when the test says so. */
+function slowReader() {
+  const readings = new Map<string, (given: Response) => void>();
+  const route = ({ body }: SeenRequest) =>
+    new Promise<Response>((resolve) => readings.set((body as { url: string }).url, resolve));
+  const reads = (url: string, given = answer(200, { ...page, title: url })) => readings.get(url)?.(given);
+  return { routes: { [READ]: route }, reads };
 }
 
 describe('sources of an article', () => {
@@ -130,5 +139,103 @@ describe('sources of an article', () => {
     await useSource(person);
     expect(suggested.queryByRole('button', { name: 'Read CGC Census' })).not.toBeInTheDocument();
     expect(screen.getByText('On boxes')).toBeVisible();
+  });
+});
+
+describe('a source whose reading takes its time', () => {
+  const A = 'https://a.example';
+  const B = 'https://b.example';
+  const rows = () => screen.getAllByText(/^\[s\d\]/).map((place) => place.parentElement?.textContent);
+
+  async function openSlowly() {
+    const { routes, reads } = slowReader();
+    const app = await open(routes);
+    const { sources, person } = app;
+    /** The answer comes while a dialog covers the page. */
+    const readsBehind = async (...read: Parameters<typeof reads>) => {
+      reads(...read);
+      await waitFor(() => expect(sources.queryByText('Reading...')).not.toBeInTheDocument());
+    };
+    const paste = async () => {
+      await person.click(sources.getByRole('button', { name: 'Paste a Text' }));
+      const dialog = within(await findDialog('Source as a text'));
+      await person.type(dialog.getByLabelText('Title'), 'A note');
+      await person.type(dialog.getByLabelText('Text'), 'Foam rots.');
+    };
+    return { ...app, reads, readsBehind, paste };
+  }
+
+  it('waits until the text that is being pasted is used', async () => {
+    const { read, readsBehind, paste, person } = await openSlowly();
+    await read(A);
+    await paste();
+    await readsBehind(A);
+    const pasted = within(await findDialog('Source as a text'));
+    expect(pasted.getByLabelText('Title')).toHaveValue('A note');
+    expect(pasted.getByLabelText('Text')).toHaveValue('Foam rots.');
+    await useSource(person);
+    const dialog = within(await findDialog('Source from an address'));
+    expect(dialog.getByLabelText('Title')).toHaveValue(A);
+    expect(dialog.getByLabelText('Text')).toHaveValue(page.text);
+    await useSource(person);
+    expect(rows()).toEqual(['[s1] A note', `[s2] ${A}`]);
+  });
+
+  it('waits until the source that is being changed is saved', async () => {
+    const { read, reads, readsBehind, sources, person } = await openSlowly();
+    await read(A);
+    reads(A);
+    await useSource(person);
+    await read(B);
+    await person.click(sources.getByRole('button', { name: 'Edit source 1' }));
+    const changed = within(await findDialog('Source from an address'));
+    await person.type(changed.getByLabelText('Title'), '/boxes');
+    await readsBehind(B);
+    expect(changed.getByText(new RegExp(`^Read from ${A}`))).toBeVisible();
+    await person.click(changed.getByRole('button', { name: 'Save' }));
+    await useSource(person);
+    expect(rows()).toEqual([`[s1] ${A}/boxes`, `[s2] ${B}`]);
+  });
+
+  it('takes no other’s place when it turns out to be unreadable', async () => {
+    const { read, readsBehind, paste, person, sources } = await openSlowly();
+    await read(A);
+    await paste();
+    await useSource(person);
+    await readsBehind(A, answer(415, { detail: 'The page has no text.' }));
+    expect(await sources.findByText('The page has no text.')).toBeVisible();
+    expect(rows()).toEqual(['[s1] A note', '[s2] a.example']);
+  });
+
+  it('stands where it stood when it’s read once more', async () => {
+    const { read, reads, paste, person, sources } = await openSlowly();
+    await read(A);
+    reads(A, answer(415, { detail: 'The page has no text.' }));
+    await person.click(await sources.findByRole('button', { name: 'Read Again' }));
+    await paste();
+    await useSource(person);
+    reads(A);
+    await useSource(person);
+    expect(rows()).toEqual([`[s1] ${A}`, '[s2] A note']);
+  });
+
+  it('is shown in its turn when another is read at the same time', async () => {
+    const idea = anIdea({ number: 42, sources: sourcesNamed(2) });
+    const [first, second] = idea.researchSources;
+    const { routes, reads } = slowReader();
+    const { person } = renderApp('/generate?idea=i-42', admin, {
+      ...emptyDesk,
+      'GET /api/topic-generator/idea/i-42': { idea },
+      ...routes,
+    });
+    for (const { name } of idea.researchSources) {
+      await person.click(await screen.findByRole('button', { name: `Read ${name}` }));
+    }
+    for (const source of [first, second]) {
+      reads(source?.url ?? '');
+      expect(within(await findDialog()).getByLabelText('Title')).toHaveValue(source?.url);
+      await useSource(person);
+    }
+    expect(rows()).toEqual([`[s1] ${first?.url}`, `[s2] ${second?.url}`]);
   });
 });
