@@ -18,17 +18,21 @@ import { Loading } from '@/components/ui/feedback/skeleton';
 import { usePreviewVoice } from '../api/preview-voice';
 import { tellChange, placeOf } from '../history/persona-change';
 import { Button } from '@/components/ui/controls/button';
+import { Bar } from '@/components/ui/feedback/notice';
 import { Mark } from '@/components/ui/graphics/mark';
 
 interface EditorBodyProps {
   formId: string;
   persona: Persona;
+  /** Somebody has deleted the persona: there is nothing to save to or to compare with. */
+  gone: boolean;
   editing: Editing<PersonaFields>;
 }
 
 /** The form of a persona, and what belongs beside it: how it sounds, and what happened to it. */
-export function EditorBody({ formId, persona, editing }: EditorBodyProps) {
+export function EditorBody({ formId, persona, gone, editing }: EditorBodyProps) {
   const { changes } = useChanges(personaHistoryQuery(persona.id));
+  const inWords = useWords();
   const latest = changes?.find(({ revision }) => revision === persona.revision);
   return (
     <div className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -36,11 +40,17 @@ export function EditorBody({ formId, persona, editing }: EditorBodyProps) {
         <EditForm id={formId} editing={editing} className="mx-auto grid max-w-166 grid-cols-1 gap-5">
           <div aria-live="polite" className="empty:hidden">
             <KeptBar editing={editing} />
-            <NewerBar
-              editing={editing}
-              saved={latest && { by: latest.actor.name, at: latest.at }}
-              mine="Your changes are"
-            />
+            {gone ? (
+              <Bar>
+                Somebody deleted this persona. Your changes can’t be saved, but they are still here to copy.
+              </Bar>
+            ) : (
+              <NewerBar
+                editing={editing}
+                saved={latest && { by: latest.actor.name, at: latest.at }}
+                mine="Your changes are"
+              />
+            )}
           </div>
           <PersonaForm />
         </EditForm>
@@ -53,7 +63,7 @@ export function EditorBody({ formId, persona, editing }: EditorBodyProps) {
           <LatestChanges id={persona.id} />
         </RailSection>
       </aside>
-      <FieldConflict editing={editing} labels={labels} inWords={useWords()} what="this persona" />
+      {!gone && <FieldConflict editing={editing} labels={labels} inWords={inWords} what="this persona" />}
     </div>
   );
 }

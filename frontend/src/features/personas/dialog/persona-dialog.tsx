@@ -4,7 +4,7 @@ import { PersonaHistory } from '../history/persona-history';
 import { AddDialog } from '@/components/editing/form-dialog';
 import { useCreatePersona } from '../api/create-persona';
 import { PersonaForm } from './persona-form';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useEditing } from '@/components/editing/use-editing';
 import { LeaveGuard } from '@/components/editing/leave-guard';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
@@ -14,6 +14,7 @@ import { EditorBody } from './editor-body';
 import { ArrowLeft } from 'lucide-react';
 import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Button } from '@/components/ui/controls/button';
+import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 
 interface PersonaDialogProps {
@@ -25,10 +26,13 @@ interface PersonaDialogProps {
 
 /** The dialog that the address names. */
 export function PersonaDialog({ open, personas, onClose }: PersonaDialogProps) {
+  const found = personas.find(({ id }) => id === open);
+  // What is being written outlives the deletion of the persona by somebody else.
+  const [known, setKnown] = useState(found);
+  if (found && found !== known) setKnown(found);
   if (open === 'new') return <AddPersonaDialog onClose={onClose} />;
-  const persona = personas.find(({ id }) => id === open);
-  return persona ? (
-    <EditPersonaDialog persona={persona} onClose={onClose} />
+  return known ? (
+    <EditPersonaDialog persona={known} gone={!found} onClose={onClose} />
   ) : (
     <GonePersonaDialog id={open} onClose={onClose} />
   );
@@ -59,8 +63,16 @@ function AddPersonaDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface EditPersonaDialogProps {
+  /** As it stands, or as it last stood. */
+  persona: Persona;
+  /** Somebody has deleted it while it was open. */
+  gone: boolean;
+  onClose: () => void;
+}
+
 /** One persona: its form, with the voice and the history beside it, or one change of the history. */
-function EditPersonaDialog({ persona, onClose }: { persona: Persona; onClose: () => void }) {
+function EditPersonaDialog({ persona, gone, onClose }: EditPersonaDialogProps) {
   const formId = useId();
   const inHistory = personasRoute.useSearch().view === 'history';
   const editing = useEditing({
@@ -78,14 +90,15 @@ function EditPersonaDialog({ persona, onClose }: { persona: Persona; onClose: ()
     discard();
     onClose();
   };
-  useSaveKey(inHistory ? undefined : submit);
+  useSaveKey(inHistory || gone ? undefined : submit);
+  if (gone && !unsaved) return <GonePersonaDialog id={persona.id} onClose={onClose} />;
   return (
     <Dialog
       open
       size="desk"
       title={inHistory ? `History of ${persona.name}` : 'Edit Persona'}
       head={inHistory ? <HistoryHead persona={persona} /> : <EditorHead unsaved={unsaved} />}
-      footer={inHistory ? undefined : <EditorFoot formId={formId} pending={pending} onCancel={close} />}
+      footer={inHistory ? undefined : <EditorFoot {...{ formId, gone, pending }} onCancel={close} />}
       unsaved={unsaved}
       saving={pending}
       onClose={close}
@@ -93,7 +106,7 @@ function EditPersonaDialog({ persona, onClose }: { persona: Persona; onClose: ()
       {inHistory ? (
         <PersonaHistory id={persona.id} />
       ) : (
-        <EditorBody formId={formId} persona={persona} editing={editing} />
+        <EditorBody {...{ formId, persona, gone, editing }} />
       )}
       <LeaveGuard
         unsaved={unsaved}
@@ -143,20 +156,27 @@ function HistoryHead({ persona }: { persona: Persona }) {
 
 interface EditorFootProps {
   formId: string;
+  gone: boolean;
   pending: boolean;
   onCancel: () => void;
 }
 
-function EditorFoot({ formId, pending, onCancel }: EditorFootProps) {
+function EditorFoot({ formId, gone, pending, onCancel }: EditorFootProps) {
   return (
     <>
       <SaveKeys />
       <Button variant="ghost" onClick={onCancel}>
         Cancel
       </Button>
-      <Button type="submit" form={formId} variant="primary" pending={pending && 'Saving...'}>
+      <ReasonedButton
+        type="submit"
+        form={formId}
+        variant="primary"
+        reason={gone ? 'Somebody deleted this persona.' : undefined}
+        pending={pending && 'Saving...'}
+      >
         Save
-      </Button>
+      </ReasonedButton>
     </>
   );
 }
