@@ -2,7 +2,7 @@ import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { quoted } from './text/counted.js';
 import type { Block } from './text/markdown.js';
 import type { ParsedText } from './text/parsed-text.js';
-import type { Range } from './text/ranges.js';
+import { borderAt, type Range } from './text/ranges.js';
 
 /** A sentence's end, with what may close after it: quotes, brackets, markers of sources and footnotes. */
 const ended = /[.!?…。！？]["”’'»)\]\u2060\s]*$/u;
@@ -17,7 +17,7 @@ export const completeEnding: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 1,
+  version: 2,
   run(text) {
     if (!text.tree) return notChecked('The text has too many markdown signs to be read.');
     if (text.content.trim() === '') return notChecked('The text is empty.');
@@ -47,7 +47,7 @@ function openMarks(text: ParsedText, fences: readonly Range[]): Failure[] {
       const found = strong.exec(words) ?? emphasis.exec(words);
       if (!found) return [];
       const at = start + found.index;
-      const rest = text.content.slice(at, Math.min(end, at + 40));
+      const rest = text.content.slice(at, borderAt(text.content, Math.min(end, at + 40)));
       return [
         {
           message: `Emphasis is never closed at ${quoted(rest)}.`,
@@ -61,7 +61,7 @@ function openMarks(text: ParsedText, fences: readonly Range[]): Failure[] {
 function lastSentence(text: ParsedText): Failure[] {
   const last = text.blocks.at(-1);
   if (!last) return [];
-  const end = text.span(Math.max(last.start, last.end - 60), last.end);
+  const end = text.span(borderAt(text.content, Math.max(last.start, last.end - 60)), last.end);
   const spans = [end];
   if (last.kind === 'heading') return [{ message: 'The text ends with a heading.', spans }];
   const words = text.prose.slice(last.start, last.end);

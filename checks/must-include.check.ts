@@ -4,8 +4,9 @@ import { isCited, sourcesNamed } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { quotedPhrases } from './text/quoted-phrases.js';
 
+/** Of a long figure only the end is looked at: from each of its digits on, it would take as long as it is. */
 const statistic =
-  /\d(?:[\d.,]*\d)?\s?(?:%|percent\b|per cent\b)|[$€£¥]\s?\d|\b\d[\d.,]*\s(?:million|billion|thousand)\b|\b\d+ (?:out )?of (?:every )?\d+\b/iu;
+  /\d\s?(?:%|percent\b|per cent\b)|[$€£¥]\s?\d|\b\d+[.,]*\s(?:million|billion|thousand)\b|\b\d+ (?:out )?of (?:every )?\d+\b/iu;
 const fewestItems = 3;
 
 interface Structure {

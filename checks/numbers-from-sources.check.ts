@@ -37,7 +37,7 @@ const magnitudes: Readonly<Record<string, number>> = {
   billion: 9,
   bn: 9,
 };
-const scaled = /(\d+(?:\.\d+)?)\s?(thousand|k|million|m|billion|bn)\b/gi;
+const scaled = /(?<!\d)(\d+(?:\.\d+)?)\s?(thousand|k|million|m|billion|bn)\b/gi;
 
 /** As figures, in words, and `17.8 million` as 17800000, or the other way round. */
 function numbersIn(text: string): Set<string> {

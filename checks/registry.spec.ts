@@ -82,11 +82,43 @@ describe('the registry', () => {
     expect(isGuess('too-close', 'word '.repeat(25))).toBe(false);
   });
 
+  const address = 'https://www.sothebys.com/en/articles/market';
+
+  it.each<[string, (first: string, next: string, last: string) => string]>([
+    ['a link', (first, next, last) => `${first} [${next}](${address}) ${last}`],
+    ['the end of a link', (first, next, last) => `[Ahead of ${first}](${address}) ${next} ${last}`],
+    ['a picture', (first, next, last) => `${first} ${next} ![The room](${address} "Photo: me") ${last}`],
+    ['a quotation', (first, next, last) => `${first} “no papers, no price, no sale” ${next} ${last}`],
+  ])('dismisses a run with %s in it exactly when its check calls it a guess', (_, written) => {
+    for (const count of [24, 25]) {
+      const words = Array.from({ length: count }, (__, at) => `word${at}`);
+      const parts = [words.slice(0, 5), words.slice(5, 10), words.slice(10)].map((part) => part.join(' '));
+      const content = written(parts[0] ?? '', parts[1] ?? '', parts[2] ?? '');
+      const earlier = [{ title: 'Earlier', content: words.join(' ') }];
+      const [found] = foundBy('too-close', { content, earlier });
+      expect(found).toMatchObject({ verdict: 'fail', value: count, kind: count < 25 ? 'guess' : 'certain' });
+      expect(isGuess('too-close', found?.spans[0]?.quote ?? '')).toBe(count < 25);
+    }
+  });
+
   it('quotes an ending as it stands, code and links included', () => {
     const content = 'Read [the terms](https://example.org) and `sign` the';
     expect(foundBy('complete-ending', { content })[0]?.message).toBe(
       `The last sentence does not end: “${content}”`,
     );
+  });
+
+  it.each([
+    ['the last sentence', `${'a'.repeat(20)}😀${'b'.repeat(59)}`],
+    ['open emphasis', `**${'a'.repeat(37)}😀${'b'.repeat(59)}.`],
+    ['a long heading', `## ${'a'.repeat(78)}😀b\n\nOnce.\n\n`.repeat(2)],
+  ])('parts no character where it cuts %s short', (_, content) => {
+    const findings = findingsOf(aText({ content }));
+    const texts = findings.flatMap(({ message, spans }) => [message, ...spans.map(({ quote }) => quote)]);
+    expect(texts.filter((text) => !text.isWellFormed())).toEqual([]);
+    for (const { start, end, quote } of findings.flatMap(({ spans }) => spans)) {
+      expect(content.slice(start, end)).toBe(quote);
+    }
   });
 
   it.each([
@@ -123,11 +155,18 @@ const filledWith = (part: string): string => part.repeat(Math.ceil(most / part.l
 
 describe('two hundred thousand characters of the worst', () => {
   const rules = {
+    format_and_quality_standards: {
+      length: { min_words: 1, max_words: 10_000, preferred_range: '' },
+      must_include_at_least_one_of: ['A statistic'],
+    },
     do_not: ['no "a a a a b", "game-changer" or "[a]("'],
     terms: ['Patek Philippe', 'aaaaaaaa'],
     required_blocks: [{ name: 'Note', text: 'a a a a a a b' }],
   };
-  const sources = [{ id: 's1', title: 'One', text: filledWith('a ').slice(0, 20_000) }];
+  const sources = [
+    { id: 's1', title: 'One', text: filledWith('a ').slice(0, 20_000) },
+    { id: 's2', title: 'Two', text: filledWith('1') },
+  ];
 
   it.each([
     'a ',
@@ -161,6 +200,8 @@ describe('two hundred thousand characters of the worst', () => {
     'as an AI ',
     '\n',
     ' ',
+    '1',
+    '1,',
     'a\u2060',
     '😀',
     '字',

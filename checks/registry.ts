@@ -31,8 +31,7 @@ import { sentenceVariety } from './sentence-variety.check.js';
 import { terms } from './terms.check.js';
 import type { Span } from './text/ranges.js';
 import { parseText } from './text/parsed-text.js';
-import { wordsIn } from './text/words.js';
-import { certainRun, tooClose } from './too-close.check.js';
+import { isCertainRun, tooClose } from './too-close.check.js';
 import { voice } from './voice.check.js';
 
 /** Every check, in the order in which findings are told. */
@@ -100,7 +99,7 @@ export function notCheckedFindings(rules: CheckedText['rules'], message: string)
 
 /** Whether what a check says of a passage is a guess, which a person may dismiss. */
 export function isGuess(rule: string, quote: string): boolean {
-  if (rule === tooClose.id) return wordsIn(quote).length < certainRun;
+  if (rule === tooClose.id) return !isCertainRun(quote);
   return checks.some(({ id, kind }) => id === rule && kind === 'guess');
 }
 

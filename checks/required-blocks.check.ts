@@ -1,5 +1,8 @@
 import { failuresOr, notChecked, type Check } from './check.js';
+import type { RequiredBlock } from './check-rules.js';
 import { findPhrases } from './text/folded-text.js';
+import { joiner } from './text/joiner.js';
+import { readText, type ParsedText } from './text/parsed-text.js';
 
 /** A call to action, a disclaimer: there word for word, whatever the marks and line breaks. */
 export const requiredBlocks: Check = {
@@ -9,19 +12,31 @@ export const requiredBlocks: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'auto',
-  version: 1,
+  version: 2,
   reads: ['required_blocks'],
   run(text) {
     const blocks = text.rules.required_blocks ?? [];
     if (blocks.length === 0) return notChecked('The rules require no block.');
-    const found = findPhrases(text, blocks, (block) => block.text, 'as-written');
-    const there = new Set(found.map(({ entry }) => entry.text));
-    const failures = blocks
-      .filter((block) => !there.has(block.text))
-      .map(({ name, text: suggestion }) => ({
-        message: `The block “${name}” is not there word for word.`,
-        suggestion,
-      }));
+    const failures = missing(text, blocks).map(({ name, text: suggestion }) => ({
+      message: `The block “${name}” is not there word for word.`,
+      suggestion,
+    }));
     return failuresOr(failures, 'Every block that the rules require is there.');
   },
 };
+
+/** Blocks are read as the text is. One without words, only code or an image, stands in the text as it is written. */
+function missing(text: ParsedText, blocks: readonly RequiredBlock[]): RequiredBlock[] {
+  const sought = blocks.map((block) => {
+    const { prose, words } = readText(block.text.trim());
+    return { block, words, phrase: text.tree ? prose.replaceAll(joiner, '') : block.text };
+  });
+  const phrases = sought.map(({ phrase }) => phrase);
+  const found = findPhrases(text, phrases, (phrase) => phrase, 'as-written');
+  const there = new Set(found.map(({ entry }) => entry));
+  return sought
+    .filter(({ block, words, phrase }) =>
+      words.length === 0 ? !text.content.includes(block.text.trim()) : !there.has(phrase),
+    )
+    .map(({ block }) => block);
+}

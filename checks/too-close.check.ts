@@ -1,12 +1,12 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { counted } from './text/counted.js';
 import { hashesOfRuns, KnownHashes, sharedRuns } from './text/ngrams.js';
-import type { ParsedText } from './text/parsed-text.js';
+import { readText, type ParsedText } from './text/parsed-text.js';
 import { ownText, type OwnText } from './text/quotations.js';
 import { hashesOfWords, plainWordsIn, wordHashesIn } from './text/words.js';
 
 /** A run so long is no accident. */
-export const certainRun = 25;
+const certainRun = 25;
 const likelyRun = 14;
 const shingle = 8;
 const mostShared = 0.15;
@@ -43,6 +43,13 @@ export const tooClose: Check = {
     );
   },
 };
+
+/**
+ * Whether the check is certain of a passage that it found, by the passage alone. A bracket opens the link that it may
+ * begin in, so that no address counts as words.
+ */
+export const isCertainRun = (quote: string): boolean =>
+  ownText(readText(`[${quote}`)).words.length >= certainRun;
 
 function likeness(text: ParsedText, { words, numbered }: OwnText, { name, text: other }: Other): Failure[] {
   const runs = sharedRuns(numbered, plainWordsIn(other), shingle);

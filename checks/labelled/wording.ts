@@ -89,6 +89,14 @@ const block = passagesFor('required-blocks', {
   },
 });
 
+const linkedBlock = passagesFor('required-blocks', {
+  rules: {
+    required_blocks: [
+      { name: 'Call to action', text: '**Insured?** [Ask us](https://example.com/insights).' },
+    ],
+  },
+});
+
 const blocks: Passage[] = [
   block.fine('Keep the box.\n\nNothing in this article is advice on tax or law.'),
   block.fine('Keep the box.\n\n*Nothing in this article\nis advice on tax or law.*'),
@@ -96,6 +104,10 @@ const blocks: Passage[] = [
   block.wrong('Keep the box.\n\nNothing in this article is advice on tax.'),
   block.wrong('Nothing in this text is advice on tax or law.'),
   block.wrong('Nothing here is advice; this article is no opinion on tax or law.'),
+  linkedBlock.fine('Keep the box.\n\n**Insured?** [Ask us](https://example.com/insights).'),
+  linkedBlock.fine('- Keep the box.\n- **Insured?**\n  [Ask us](https://example.com/insights).'),
+  linkedBlock.wrong('Keep the box.\n\n**Insured?** Ask [your broker](https://example.com/insights).'),
+  linkedBlock.wrong('Keep the box. [Ask us](https://example.com/insights).'),
 ];
 
 const said = passagesFor('chatter');

@@ -1,3 +1,5 @@
+import { borderAt } from './ranges.js';
+
 /** `1 word`, `1,200 words`. */
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
@@ -8,5 +10,5 @@ const longest = 80;
 /** A passage as it is named in a message: on one line, and not too long. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return `“${line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line}”`;
+  return `“${line.length > longest ? `${line.slice(0, borderAt(line, longest - 1)).trimEnd()}…` : line}”`;
 }

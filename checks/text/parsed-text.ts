@@ -5,35 +5,46 @@ import { sentencesIn, type Sentence } from './sentences.js';
 import { isTooInvolved } from './too-involved.js';
 import { wordsIn, type Word } from './words.js';
 
-/** A text read once, for every check. All offsets are UTF-16 units of the content. */
-export interface ParsedText extends Omit<CheckedText, 'sources' | 'brief'> {
-  readonly sources: NonNullable<CheckedText['sources']>;
-  readonly brief: NonNullable<CheckedText['brief']>;
+/** Markdown as it is read. All offsets are UTF-16 units of the content. */
+export interface ReadText {
   /** Undefined when reading the markdown could take longer than in proportion: then structure is not checked. */
   readonly tree: MarkdownTree | undefined;
   /** As long as the content; what a reader does not read (marks, addresses, code) is joiners. */
   readonly prose: string;
   readonly blocks: readonly Block[];
-  readonly sentences: readonly Sentence[];
   readonly words: readonly Word[];
   span(start: number, end: number): Span;
 }
 
-/** Reads a text once. Takes time in proportion to its length. */
-export function parseText(text: CheckedText): ParsedText {
-  const tree = isTooInvolved(text.content) ? undefined : readMarkdown(text.content);
-  const prose = tree?.prose ?? text.content;
-  const blocks = tree?.blocks ?? paragraphsOf(text.content);
+/** A text read once, for every check. */
+export interface ParsedText extends Omit<CheckedText, 'sources' | 'brief'>, ReadText {
+  readonly sources: NonNullable<CheckedText['sources']>;
+  readonly brief: NonNullable<CheckedText['brief']>;
+  readonly sentences: readonly Sentence[];
+}
+
+/** Takes time in proportion to the length of the text. */
+export function readText(content: string): ReadText {
+  const tree = isTooInvolved(content) ? undefined : readMarkdown(content);
+  const prose = tree?.prose ?? content;
   return {
-    ...text,
-    sources: text.sources ?? [],
-    brief: text.brief ?? {},
     tree,
     prose,
-    blocks,
-    sentences: sentencesIn(prose, blocks),
+    blocks: tree?.blocks ?? paragraphsOf(content),
     words: wordsIn(prose),
-    span: (start, end) => ({ start, end, quote: text.content.slice(start, end) }),
+    span: (start, end) => ({ start, end, quote: content.slice(start, end) }),
+  };
+}
+
+/** Reads a text once. Takes time in proportion to its length. */
+export function parseText(text: CheckedText): ParsedText {
+  const read = readText(text.content);
+  return {
+    ...text,
+    ...read,
+    sources: text.sources ?? [],
+    brief: text.brief ?? {},
+    sentences: sentencesIn(read.prose, read.blocks),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { ParsedText } from './parsed-text.js';
+import type { ReadText } from './parsed-text.js';
 import { outside, type Range, type Span } from './ranges.js';
 import { NumberedText } from './ngrams.js';
 import { oncePer } from './once-per.js';
 import type { Word } from './words.js';
 
-/** What of a parsed text is searched for phrases. */
-export type SearchedText = Pick<ParsedText, 'prose' | 'words' | 'blocks' | 'span'>;
+/** What of a text is searched for phrases. */
+export type SearchedText = Pick<ReadText, 'prose' | 'words' | 'blocks' | 'span'>;
 
 /** In double quotation marks, opened where no word ends: 12" is a measure. */
 const quotation = /(?<![\p{L}\p{N}])["“„]([^"“”„]{1,1000})["”]/gu;
@@ -40,7 +40,7 @@ export interface OwnText {
   readonly numbered: NumberedText;
 }
 
-export const ownText = oncePer((text: ParsedText): OwnText => {
+export const ownText = oncePer((text: SearchedText): OwnText => {
   const words = outside(foreignWords(text), text.words);
   return { words, numbered: new NumberedText(words.map((word) => word.text)) };
 });

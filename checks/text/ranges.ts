@@ -8,6 +8,10 @@ export interface Span extends Range {
   readonly quote: string;
 }
 
+/** The offset itself, or the one before where it would part the halves of a character. */
+export const borderAt = (text: string, offset: number): number =>
+  (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
+
 /** Those that begin in none of the ranges; both are in order, the ranges without overlaps. */
 export function outside<Each extends { readonly start: number }>(
   ranges: readonly Range[],
