@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { GivesWay } from '../platform/kernel/gives-way.js';
+import { isPassing } from '../platform/kernel/persistently.js';
 import { Leadership } from '../platform/replicas/leadership.js';
 import { articleEvents } from './domain/article.events.js';
 
@@ -25,10 +26,13 @@ export interface Following<Outdated extends { readonly id: string }> {
 
 /**
  * Follows the articles on the leader, so that no save waits for what is made of them: those that change, and all of
- * them soon after a start and after a rebuild. One after the other, and people go first.
+ * them soon after a start and after a rebuild. One after the other, and people go first. One that cannot be read holds
+ * up no others.
  */
 @Injectable()
 export class ArticleFollower {
+  private readonly logger = new Logger('Articles');
+
   constructor(
     private readonly leadership: Leadership,
     private readonly feed: ChangeFeed,
@@ -36,7 +40,16 @@ export class ArticleFollower {
 
   /** @param name for people */
   follow<Outdated extends { readonly id: string }>(name: string, following: Following<Outdated>): void {
-    this.leadership.whileLeading(name, (term) => this.whileTerm(following, term));
+    const make = async (article: Outdated, term: AbortSignal): Promise<void> => {
+      try {
+        await following.make(article, term);
+      } catch (error) {
+        // What passes is no fault of the article: work begins anew, so that none is left out for it.
+        if (term.aborted || isPassing(error)) throw error;
+        this.logger.warn(`${name}: ${article.id} is left out after ${String(error)}`);
+      }
+    };
+    this.leadership.whileLeading(name, (term) => this.whileTerm({ ...following, make }, term));
   }
 
   private async whileTerm<Outdated extends { readonly id: string }>(

@@ -1,6 +1,7 @@
 import { checks } from '../../../checks/registry.js';
 import { counted } from '../../../checks/text/counted.js';
 import { type Description, type Descriptions, type FieldChange, itsTitle } from '../audit/contract.js';
+import { wholeSlice } from '../platform/text/whole-slice.js';
 import type { ArticleEvent, ArticleEventOf } from './domain/article.events.js';
 
 /** An article in a summary; its own history says "the article" instead. */
@@ -80,7 +81,7 @@ const checkName = (id: string): string => checks.find((check) => check.id === id
 const longestQuote = 100;
 
 function shortened(quote: string): string {
-  return quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote;
+  return quote.length > longestQuote ? `${wholeSlice(quote, 0, longestQuote).trimEnd()}…` : quote;
 }
 
 type Content = NonNullable<ArticleEventOf<'ArticleEdited'>['data']['content']>;

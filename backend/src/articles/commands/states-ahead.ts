@@ -20,9 +20,7 @@ export class StatesAhead implements OnApplicationBootstrap {
     });
   }
 
-  /** One that can't be read holds up no others; whoever edits it meets the same fault, and is told. */
   private async keep(id: string): Promise<void> {
-    const found = await this.aggregates.load(articleDecider, id).catch(() => undefined);
-    if (found) this.states.keep(id, found);
+    this.states.keep(id, await this.aggregates.load(articleDecider, id));
   }
 }

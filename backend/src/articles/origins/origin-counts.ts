@@ -67,7 +67,7 @@ export class OriginCounts implements OnApplicationBootstrap {
     try {
       return (await this.origins.at(id, revision, content)).totals;
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError) || error.code !== 'origins-not-in-time') throw error;
       this.logger.warn(`Article ${id}, revision ${revision}: ${error.message}`);
       return null;
     }

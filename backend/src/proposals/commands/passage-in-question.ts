@@ -2,6 +2,7 @@ import { checks } from '../../../../checks/registry.js';
 import type { ArticleWithFindings, Passage } from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
+import { isWithinPair } from '../../platform/text/whole-slice.js';
 import type { OfferProposalBody } from '../proposals.dto.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 
@@ -65,9 +66,6 @@ export function passageOf(
   }
   return passage;
 }
-
-const isWithinPair = (text: string, at: number): boolean =>
-  at > 0 && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
 
 /** From the first to the last paragraph with a finding, or those of the first one where that is too long. */
 function paragraphsOf(content: string, findings: readonly Finding[]): Passage | undefined {

@@ -6,6 +6,7 @@ import {
   type Passage,
 } from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { OfferProposalBody } from '../proposals.dto.js';
 import { EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
@@ -52,7 +53,7 @@ export class ProposalRequests {
     const findings = wish.rule === undefined ? [] : findingsToMend(text.ruleReport.findings, wish);
     const isTitle = kind === 'title';
     const { start, end } = isTitle ? { start: 0, end: 0 } : passageOf(content, wish, findings);
-    const passage = isTitle ? content.slice(0, longestPassage) : content.slice(start, end);
+    const passage = isTitle ? wholeSlice(content, 0, longestPassage) : content.slice(start, end);
     const [persona, rules, locked] = await Promise.all([
       this.personas.find(text.personaId),
       this.rules.current(),
@@ -104,8 +105,8 @@ export class ProposalRequests {
 
 function aroundOf(content: string, start: number, end: number): ProposalInputs['around'] {
   return {
-    before: content.slice(Math.max(0, start - shownAround), start),
-    after: content.slice(end, end + shownAround),
+    before: wholeSlice(content, Math.max(0, start - shownAround), start),
+    after: wholeSlice(content, end, end + shownAround),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readMarkdown, type MarkdownTree } from '../../../../checks/text/markdown.js';
 import { isTooInvolved } from '../../../../checks/text/too-involved.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 /**
  * What of the structure of a passage is missing or new in another version of it, in sentences for people: headings,
@@ -55,5 +56,5 @@ const mostNamed = 3;
 function named(entries: readonly string[]): string {
   const names = entries.filter((entry) => /\w/u.test(entry)).slice(0, mostNamed);
   if (names.length === 0) return '';
-  return `: ${names.map((name) => name.slice(0, 100)).join(', ')}${entries.length > names.length ? ' …' : ''}`;
+  return `: ${names.map((name) => wholeSlice(name, 0, 100)).join(', ')}${entries.length > names.length ? ' …' : ''}`;
 }

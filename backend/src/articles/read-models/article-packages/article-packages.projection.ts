@@ -67,6 +67,12 @@ export class MadeSetRow {
   made: readonly Omit<KeptImage, 'articleRevision'>[] | readonly string[];
 }
 
+/** Older messages may quote half a character; Postgres reads nothing in a JSON column that holds one. */
+function readable(frozen: PromotionPackage): PromotionPackage {
+  const overrides = frozen.overrides.map((one) => ({ ...one, message: one.message.toWellFormed() }));
+  return { ...frozen, overrides };
+}
+
 /**
  * What was promoted, who opened it for review, and what was made of it.
  * @param media what the events of header images and captions add
@@ -79,7 +85,7 @@ export function articlePackages<Media extends DomainEvent>(media: Handlers<Media
         revision: Number(revision),
         at,
         by: actor,
-        frozen: data.package ?? null,
+        frozen: data.package ? readable(data.package) : null,
       }),
     ArticleOpenedForReview: ({ streamId, revision, metadata: { at, actor }, data }, rows) =>
       rows.insert(ArticleReviewRow, {
