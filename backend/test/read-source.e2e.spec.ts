@@ -80,6 +80,11 @@ describe('reading a source', () => {
     expect(body.text.endsWith('wörter')).toBe(true);
   });
 
+  it('cuts a long title between two characters', async () => {
+    const page = pageOf(`<p>${sentence}</p>`).replace('Watches &amp; figures', `${'a'.repeat(299)}😀`);
+    expect((await readBytes(page)).body.title).toBe('a'.repeat(299));
+  });
+
   it('follows redirects', async () => {
     elsewhere.files.set('/page', file(Buffer.from('A text.'), 'text/plain'));
     elsewhere.files.set('/moved', redirect('/page'));

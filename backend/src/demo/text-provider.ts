@@ -30,6 +30,7 @@ import { composeCustom, composeWeek } from './topics/compose-ideas.js';
 import { composeProposal, composeTitles } from './proposals/compose-proposal.js';
 import { composeVoice } from './voice/compose-voice.js';
 import { chooseTheme } from './articles/choose-theme.js';
+import { wholeSlice } from '../platform/text/whole-slice.js';
 
 type Composer = readonly [kind: string, compose: (inputs: unknown) => unknown];
 
@@ -94,7 +95,7 @@ function composePlan({ articles, customPrompt, recentTitles }: PlanInputs): unkn
       return {
         article: index + 1,
         subject: title,
-        angle: about.slice(0, 500) || 'As an owner sees it.',
+        angle: wholeSlice(about, 0, 500) || 'As an owner sees it.',
         title,
       };
     }),

@@ -10,6 +10,7 @@ import {
 import { oneLine } from '../../platform/text/one-line.js';
 import { citation } from './cite-source.js';
 import { composeArticle } from './compose-article.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 const firstSentence = /^.*?[.?!](?=\s|$)/s;
 
@@ -55,11 +56,11 @@ export function composeOutline(inputs: ArticleInputs): Outline {
   const { title, content } = composeArticle(inputs);
   const sections = plannedSections(content);
   return {
-    thesis: `${title}. ${sentenceOf(content)}`.slice(0, 2_000),
+    thesis: wholeSlice(`${title}. ${sentenceOf(content)}`, 0, 2_000),
     reader: 'Owners who want to know what they have, and what would prove it.',
     sections: sections.map(({ heading, text }, index) => ({
       heading,
-      purpose: sentenceOf(text).slice(0, 1_000),
+      purpose: wholeSlice(sentenceOf(text), 0, 1_000),
       points: [],
       words: countWords(text),
       sources: inputs.sources.filter((_, place) => place % sections.length === index).map(({ id }) => id),

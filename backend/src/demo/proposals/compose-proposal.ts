@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { titlesOfAProposal, type ProposalInputs } from '../../proposals/contract.js';
 import { readTexts } from '../texts.js';
 import { capitalized } from '../wording/words.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 const texts = readTexts(
@@ -50,7 +51,7 @@ export function composeTitles({ article, faults }: ProposalInputs): { readonly t
     heading.trim(),
   );
   const endings = [...headings.slice(0, titlesOfAProposal), ...texts.titles];
-  const titles = endings.map((ending) => `${subject.trim()}: ${ending}`.slice(0, 200));
+  const titles = endings.map((ending) => wholeSlice(`${subject.trim()}: ${ending}`, 0, 200));
   return { titles: titles.slice(faults.length, faults.length + titlesOfAProposal) };
 }
 

@@ -1,5 +1,6 @@
 import type { VoiceAnswer, VoiceInputs } from '../../personas/contract.js';
 import { capitalized, ended } from '../wording/words.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 /** What the demo writer makes of it: the persona's own words, in an order that can be read aloud. */
 export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars }: VoiceInputs): VoiceAnswer {
@@ -7,7 +8,7 @@ export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars 
   const manner = sentences(writingStyle).slice(0, 1);
   const question = writingAngle.trim() === '' ? [] : [`So I ask first: ${ended(writingAngle.trim(), '?')}`];
   const tone = tonePillars.length === 0 ? [] : [`I try to be ${inOneBreath(tonePillars)} about the answer.`];
-  return { paragraph: [...opening, ...question, ...manner, ...tone].join(' ').slice(0, 2_000) };
+  return { paragraph: wholeSlice([...opening, ...question, ...manner, ...tone].join(' '), 0, 2_000) };
 }
 
 /** Each whole, for a persona is often described in mere words. */

@@ -3,6 +3,7 @@ import type { ArticleAnswer } from '../writing/article-answer.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
 import type { RevisionAnswer, SectionRevisionInputs } from '../writing/revision-prompt.js';
 import { type Section, sectionsOf, withSections } from '../writing/sections.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 type Revisable = Pick<SectionRevisionInputs, 'sections' | 'faults'>;
 
@@ -25,7 +26,7 @@ export function revisable({ content }: ArticleAnswer, findings: readonly Finding
     for (const { start, quote } of spans) {
       const place = sections.findIndex(({ end }) => start < end);
       const faults = ofSections.get(place) ?? new Set();
-      ofSections.set(place, faults.add(`${message} (“${quote.slice(0, 300)}”)`));
+      ofSections.set(place, faults.add(`${message} (“${wholeSlice(quote, 0, 300)}”)`));
     }
   }
   return {

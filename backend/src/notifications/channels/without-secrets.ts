@@ -1,3 +1,5 @@
+import { wholeSlice } from '../../platform/text/whole-slice.js';
+
 /** Longest text of another server that is worth keeping. */
 const longest = 300;
 
@@ -13,6 +15,5 @@ export function withoutSecrets(text: string, secrets: readonly (string | undefin
     .sort((a, b) => b.length - a.length)
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
   const line = clean.replaceAll(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
-  // No character is cut in two.
-  return line.length > longest ? `${line.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…` : line;
+  return line.length > longest ? `${wholeSlice(line, 0, longest)}…` : line;
 }

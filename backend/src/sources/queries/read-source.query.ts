@@ -9,6 +9,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { LinesPerPerson } from '../../platform/kernel/lines-per-person.js';
 import { PageReader } from '../reading/page-reader.js';
 import type { SourceText } from '../sources.dto.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 /** What a prompt takes of one source, and what a person can look through. */
 const maxCharacters = 20_000;
@@ -40,7 +41,7 @@ export class ReadSource {
     if (!page) throw unreadable();
     const text = shortened(page.text);
     return {
-      title: page.title === '' ? new URL(url).hostname : page.title.slice(0, 300),
+      title: page.title === '' ? new URL(url).hostname : wholeSlice(page.title, 0, 300),
       text,
       words: countWords(text),
       hash: hash('sha256', text),

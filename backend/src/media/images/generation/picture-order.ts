@@ -1,4 +1,5 @@
 import type { FoundArticle } from '../../../articles/contract.js';
+import { wholeSlice } from '../../../platform/text/whole-slice.js';
 
 /** What pictures are made for. */
 export interface PictureOrder {
@@ -27,5 +28,5 @@ export function excerptOf({ content }: FoundArticle): string {
     .replaceAll(/^[#>\-*+\s]+|[*_`~|]+/gm, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return plain.length <= excerptLength ? plain : plain.slice(0, excerptLength).replace(/\s\S*$/, '');
+  return plain.length <= excerptLength ? plain : wholeSlice(plain, 0, excerptLength).replace(/\s\S*$/, '');
 }

@@ -1,6 +1,7 @@
 import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources';
 import { z } from 'zod';
 import type { Prompt } from '../prompt.js';
+import { wholeSlice } from '../../text/whole-slice.js';
 
 /** How the server is asked for JSON. Every server knows `json_object`; the better ones bind the answer to a schema. */
 export type AnswerFormat = 'json_schema' | 'json_object';
@@ -32,7 +33,7 @@ const maxShownBack = 100_000;
 export function repairMessages(answer: string, faults: readonly string[]): ChatCompletionMessageParam[] {
   const list = faults.map((fault) => `- ${fault}`).join('\n');
   return [
-    { role: 'assistant', content: answer.slice(0, maxShownBack) },
+    { role: 'assistant', content: wholeSlice(answer, 0, maxShownBack) },
     {
       role: 'user',
       content: `That answer cannot be used:\n${list}\nGive the whole answer again, as one JSON object that fits the schema.`,

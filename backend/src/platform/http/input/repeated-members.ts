@@ -1,5 +1,6 @@
 import type { FieldError } from '../../kernel/domain-error.js';
 import { mostErrors } from './validation-refusal.js';
+import { wholeSlice } from '../../text/whole-slice.js';
 
 /**
  * Members that have the name of another one in the same object, the first of them. `JSON.parse` keeps the last, so what
@@ -49,6 +50,6 @@ class LineCounter {
 const longestName = 100;
 
 function sentence(member: string, line: number): string {
-  const name = member.length > longestName ? `${member.slice(0, longestName).toWellFormed()}…` : member;
+  const name = member.length > longestName ? `${wholeSlice(member, 0, longestName)}…` : member;
   return `${name} appears twice in one object, the second time on line ${line}.`;
 }

@@ -2,6 +2,7 @@ import type { ValidationError } from 'class-validator';
 import { DomainError, type FieldError } from '../../kernel/domain-error.js';
 import { fieldInWords } from './field-in-words.js';
 import { memberPath } from './member-path.js';
+import { wholeSlice } from '../../text/whole-slice.js';
 
 /** Name of a field's constraint in class-validator's errors. */
 export const fieldConstraint = 'field';
@@ -44,7 +45,7 @@ function detailOf(sentences: readonly string[]): string {
 }
 
 function shortened(text: string): string {
-  return text.length > longestTold ? `${text.slice(0, longestTold)}…` : text;
+  return text.length > longestTold ? `${wholeSlice(text, 0, longestTold)}…` : text;
 }
 
 function faultsOf(error: ValidationError, parent: string): FieldError[] {
