@@ -93,6 +93,12 @@ export function keptThings(kind: string): string[] {
   return [...new Set(ids)];
 }
 
+/** Forgets everything of a form that has served its purpose. */
+export function forgetKept(name: string, userId: string): void {
+  const kept = new KeptEdits<FormValues>(`${userId}:${name}`, {});
+  for (const { session } of kept.read()) kept.forget(session);
+}
+
 function keysUnder(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

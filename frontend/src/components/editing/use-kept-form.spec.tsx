@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SignedInUserProvider, type User } from '@/api/session';
-import { emptyKept, forgetKept, useKeptForm } from './use-kept-form';
+import { forgetKept } from './kept-edits';
+import { emptyKept, useKeptForm } from './use-kept-form';
 
 const empty = { wish: '', place: '' };
 

@@ -55,9 +55,3 @@ export function emptyKept(
   }
   for (const listener of listeners) listener(done);
 }
-
-/** Forgets everything of a form that has served its purpose. */
-export function forgetKept(name: string, userId: string): void {
-  const kept = new KeptEdits<FormValues>(`${userId}:${name}`, {});
-  for (const { session } of kept.read()) kept.forget(session);
-}

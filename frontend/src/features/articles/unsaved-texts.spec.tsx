@@ -128,3 +128,100 @@ describe('text that was not saved', () => {
     expect(screen.queryByText(/^Unsaved text from/)).not.toBeInTheDocument();
   });
 });
+
+describe('the statement of a promotion that was not saved', () => {
+  const SAID = 'Checked against the catalogue.';
+  const promote = () => screen.findByRole('radio', { name: 'Promoted to a site builder' });
+  const statement = () => screen.getByLabelText('Statement');
+
+  /** Writes a statement without saving, and the tab is gone. */
+  async function crashWhileStating(server: ArticleServer) {
+    const { person } = visit(server);
+    await person.click(await promote());
+    await person.click(statement());
+    await person.paste(SAID);
+    cleanup();
+  }
+
+  /** Promotes the draft in another visit, in which no statement waits. */
+  async function expectNoStatement(server: ArticleServer) {
+    cleanup();
+    const { person } = visit(server);
+    await person.click(await promote());
+    expect(statement()).toHaveValue('');
+    expect(JSON.stringify(localStorage)).not.toContain(SAID);
+  }
+
+  it('comes back with the text after a reload, and is offered no more once it is saved', async () => {
+    const server = new ArticleServer();
+    await crashWhileStating(server);
+    const { person } = visit(server);
+    await offer();
+    await person.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await promote()).toBeChecked();
+    expect(statement()).toHaveValue(SAID);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved!');
+    expect(server.current).toMatchObject({ status: 'promoted', statement: SAID });
+    server.saveAs('u-1', { status: 'draft' });
+    await expectNoStatement(server);
+  });
+
+  it('outlives a save that promotes nothing', async () => {
+    const server = new ArticleServer();
+    await crashWhileStating(server);
+    const { person } = visit(server);
+    await offer();
+    await write(' More.');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved!');
+    await person.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await promote()).toBeChecked();
+    expect(statement()).toHaveValue(SAID);
+  });
+
+  it('goes with the text that is discarded where it is offered', async () => {
+    const server = new ArticleServer();
+    await crashWhileStating(server);
+    const { person } = visit(server);
+    await offer();
+    await person.click(screen.getByRole('button', { name: 'Discard' }));
+    await expectNoStatement(server);
+  });
+
+  it('goes with the text that is discarded on the way out', async () => {
+    const server = new ArticleServer();
+    const { person } = visit(server);
+    await person.click(await promote());
+    await person.click(statement());
+    await person.paste(SAID);
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectNoStatement(server);
+  });
+
+  it('goes with the text that is discarded over the list', async () => {
+    const server = new ArticleServer();
+    await crashWhileStating(server);
+    const { person } = visit(server, '/articles');
+    await screen.findByText(/^Unsaved text of/);
+    await person.click(screen.getByRole('button', { name: 'Discard' }));
+    await expectNoStatement(server);
+  });
+
+  it('stays while another text of the article waits', async () => {
+    const server = new ArticleServer();
+    await crashWhileStating(server);
+    const { person } = visit(server);
+    await offer();
+    await write(' Other.');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await person.click(await screen.findByRole('link', { name: 'Open' }));
+    await offer();
+    await person.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await promote()).toBeChecked();
+    expect(statement()).toHaveValue(SAID);
+  });
+});

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useUser } from '@/api/session';
-import { KeptEdits, keptThings } from '@/components/editing/kept-edits';
+import { forgetKept, KeptEdits, keptThings } from '@/components/editing/kept-edits';
 import { Bar } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { When } from '@/components/ui/text/when';
 import { noArticle } from './articles-search';
-import { emptyText } from './dialog/article-text';
+import { emptyText, statementForm } from './dialog/article-text';
 
 const MOST_SHOWN = 3;
 
@@ -15,7 +15,11 @@ function keptTexts(userId: string) {
   return keptThings(`${userId}:article`)
     .flatMap((id) => {
       const kept = new KeptEdits(`${userId}:article:${id}`, emptyText);
-      return kept.read().map((text) => ({ ...text, id, forget: () => kept.forget(text.session) }));
+      const forget = (session: string) => {
+        kept.forget(session);
+        if (kept.read().length === 0) forgetKept(statementForm(id), userId);
+      };
+      return kept.read().map((text) => ({ ...text, id, forget: () => forget(text.session) }));
     })
     .sort((one, other) => other.at.localeCompare(one.at));
 }

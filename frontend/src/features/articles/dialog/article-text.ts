@@ -12,6 +12,9 @@ export type ArticleText = {
 
 export const emptyText: ArticleText = { title: '', content: '', status: 'draft' };
 
+/** The form that this browser keeps a statement under until the article is promoted with it. */
+export const statementForm = (id: string) => `statement:${id}`;
+
 /** What keeps a text from being saved. */
 export function faultOf({ title }: ArticleText): Faults {
   const fault = title.trim() === '' ? 'Give the article a title.' : titleTooLong(title);

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { articleQuery, type Article } from '../api/get-article';
 import { readByRoute } from '@/api/prefetch';
+import type { Kept } from '@/components/editing/kept-edits';
+import type { EditedForm } from '@/components/editing/use-edits';
 import { useEditing } from '@/components/editing/use-editing';
 import type { Version } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { tellSaveFailure, useEditArticle } from '../api/edit-article';
 import { askAboutBlocked } from '../promotion/blocked-promotion';
 import { emptyText, faultOf, onTopOf, type ArticleText } from './article-text';
+import { useStatement } from './use-statement';
 
 const versionOf = ({ title, content, status, revision }: Article): Version<ArticleText> => ({
   values: { title, content, status },
@@ -21,7 +24,7 @@ const nothing: Version<ArticleText> = { values: emptyText, revision: -1 };
 export function useArticleEditing(id: string) {
   const { data: article, error, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
   const { isPending, mutateAsync } = useEditArticle();
-  const [statement, setStatement] = useState('');
+  const { statement, setStatement, forgetStatement } = useStatement(id);
   const override = useRef<{ reason: string }>(undefined);
   const editing = useEditing<ArticleText, Article>({
     server: article ? versionOf(article) : nothing,
@@ -50,11 +53,33 @@ export function useArticleEditing(id: string) {
     versionOf,
     onSaved: (now, before) => {
       override.current = undefined;
-      setStatement('');
+      if (now.values.status === 'promoted') forgetStatement();
       toast({ title: 'Saved!', description: outcome(now, before) });
     },
   });
-  return { ...editing, statement, setStatement, article, error, reload: () => void refetch() };
+  return {
+    ...editing,
+    ...withStatement(editing, forgetStatement),
+    statement,
+    setStatement,
+    article,
+    error,
+    reload: () => void refetch(),
+  };
+}
+
+/** The ways to let go of a text. The statement may be part of any text that is left, so it goes with the last one. */
+function withStatement({ edits, offers, discard, drop }: EditedForm<ArticleText>, forget: () => void) {
+  return {
+    discard: () => {
+      discard();
+      if (offers.length === 0) forget();
+    },
+    drop: (offer: Kept<ArticleText>) => {
+      drop(offer);
+      if (!edits && offers.length === 1) forget();
+    },
+  };
 }
 
 export type ArticleEditing = ReturnType<typeof useArticleEditing>;

@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { readAgain } from '@/api/query-client';
 import { useUser } from '@/api/session';
-import { forgetKept } from '@/components/editing/use-kept-form';
+import { forgetKept } from '@/components/editing/kept-edits';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { generationQuery, type Generation, type Outline } from './get-generation';
 
