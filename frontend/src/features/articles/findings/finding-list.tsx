@@ -1,6 +1,6 @@
 import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
 import { useRef } from 'react';
-import { useFocusMove } from '@/components/focus/use-focus-move';
+import { useNextEntry } from '@/components/focus/use-next-entry';
 import { Button } from '@/components/ui/controls/button';
 import { counted } from '@/components/ui/text/numbers';
 import { useDismissFinding, type Finding } from '../api/findings';
@@ -27,28 +27,18 @@ const signs = {
 export function FindingList({ found: { findings, isKnown }, unsaved, ...entry }: FindingListProps) {
   const none = isKnown ? 'The checks find nothing.' : 'Not checked yet.';
   const sum = useRef<HTMLParagraphElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const focused = useRef(0);
-  // Who dismissed a finding goes on with the next.
-  const next = () => {
-    const entries = list.current?.children;
-    return entries?.[Math.min(focused.current, entries.length - 1)]?.querySelector('button') ?? sum.current;
-  };
-  useFocusMove(findings.length, next, { onlyIfLost: true });
+  const list = useNextEntry<HTMLUListElement>(
+    findings.length,
+    (finding) => finding.querySelector('button'),
+    () => sum.current,
+  );
   return (
     <>
       <p ref={sum} tabIndex={-1} role="status" className="mb-2.5 text-small text-ink-3">
         {findings.length === 0 ? none : `${counted(findings.length, 'finding')}.`}
         {unsaved && findings.length > 0 && ' Save the text to mend or dismiss them.'}
       </p>
-      <ul
-        ref={list}
-        aria-label="Findings"
-        className="grid gap-3"
-        onFocus={({ target }) => {
-          focused.current = [...(list.current?.children ?? [])].findIndex((one) => one.contains(target));
-        }}
-      >
+      <ul {...list} aria-label="Findings" className="grid gap-3">
         {findings.map((finding, at) => (
           <FindingEntry key={at} finding={finding} unsaved={unsaved} {...entry} />
         ))}
@@ -94,7 +84,7 @@ function FindingEntry({ articleId, finding, onShow, onAsk, unsaved }: FindingEnt
                 size="small"
                 variant="ghost"
                 aria-label={`Dismiss: ${message}`}
-                disabled={isPending}
+                blocked={isPending}
                 onClick={() => mutate(finding)}
               >
                 Dismiss

@@ -24,20 +24,17 @@ export function AskForm({ article, subject, unsaved, view, onOffered }: AskFormP
   const { passage, finding } = subject;
   const { mutate, isPending, variables } = useOfferProposal(article.id);
   const locks = useLocks(article, !unsaved && !passage && !finding?.spans.length);
-  const placeOf = (kind: Wish['kind']) => {
-    if (kind === 'title') return {};
-    if (passage) return placeIn(article.content, passage);
-    return locks.unlocked.length > 0 ? { unlocked: locks.unlocked } : {};
-  };
   const ask = (wish: Pick<Wish, 'kind' | 'instruction' | 'rule'>) => {
-    mutate({ ...wish, ...placeOf(wish.kind), revision: article.revision }, { onSuccess: onOffered });
+    const place = wish.kind === 'title' ? {} : placeOf(article.content, passage, locks.unlocked);
+    mutate({ ...wish, ...place, revision: article.revision }, { onSuccess: onOffered });
   };
   const button = (wish: Pick<Wish, 'kind' | 'rule'>) => (
     <Button
       key={wish.kind}
       size="small"
       pending={isPending && variables.kind === wish.kind && 'Asking...'}
-      disabled={unsaved || isPending}
+      disabled={unsaved}
+      blocked={isPending}
       onClick={() => ask(wish)}
     >
       {kindNames[wish.kind]}
@@ -58,7 +55,8 @@ export function AskForm({ article, subject, unsaved, view, onOffered }: AskFormP
       </div>
       {!finding && (
         <OwnWords
-          disabled={unsaved || isPending}
+          disabled={unsaved}
+          busy={isPending}
           pending={isPending && variables.kind === 'own'}
           onAsk={(instruction) => ask({ kind: 'own', instruction })}
         />
@@ -73,11 +71,13 @@ export function AskForm({ article, subject, unsaved, view, onOffered }: AskFormP
 
 interface OwnWordsProps {
   disabled: boolean;
+  /** Something is being asked for, this or another. */
+  busy: boolean;
   pending: boolean;
   onAsk: (instruction: string) => void;
 }
 
-function OwnWords({ disabled, pending, onAsk }: OwnWordsProps) {
+function OwnWords({ disabled, busy, pending, onAsk }: OwnWordsProps) {
   const [words, setWords] = useState('');
   const asks = !disabled && words.trim() !== '';
   return (
@@ -85,7 +85,7 @@ function OwnWords({ disabled, pending, onAsk }: OwnWordsProps) {
       className="mt-4 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (asks) onAsk(words);
+        if (asks && !busy) onAsk(words);
       }}
     >
       <Field label={kindNames.own}>
@@ -102,6 +102,7 @@ function OwnWords({ disabled, pending, onAsk }: OwnWordsProps) {
         className="justify-self-start"
         pending={pending && 'Asking...'}
         disabled={!asks}
+        blocked={busy}
       >
         Ask
       </Button>
@@ -114,8 +115,10 @@ function subjectInWords({ passage, finding }: Subject): string {
   return passage ? `“${passage.quote.trim()}”` : 'Nothing is selected, so this is about the whole text.';
 }
 
-/** Where a passage stands in the saved text; it may have moved since it was selected. */
-function placeIn(content: string, { start, end, quote }: NonNullable<Subject['passage']>) {
+/** Where a passage stands in the saved text; it may have moved since it was selected. The whole text has no place. */
+function placeOf(content: string, passage: Subject['passage'], unlocked: number[]) {
+  if (!passage) return unlocked.length > 0 ? { unlocked } : {};
+  const { start, end, quote } = passage;
   const at = content.startsWith(quote, start) ? start : content.indexOf(quote);
   return at < 0 ? { start, end } : { start: at, end: at + quote.length };
 }

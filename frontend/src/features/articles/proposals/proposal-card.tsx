@@ -18,7 +18,10 @@ interface ProposalCardProps {
   latest: boolean;
   /** The text on screen is not the saved one, so nothing can be put into it. */
   unsaved: boolean;
-  pending: boolean;
+  /** It is being accepted. */
+  accepting: boolean;
+  /** A proposal is being accepted, this or another. */
+  busy: boolean;
   /** @param onPart called when some changes were taken over, and others are left */
   onAccept: (choice: { hunks?: string[]; choice?: number }, onPart: () => void) => void;
 }
@@ -72,8 +75,9 @@ interface DecisionProps extends Omit<ProposalCardProps, 'latest'> {
 }
 
 /** Which of the changes are meant, and what becomes of them. */
-function Decision({ articleId, proposal, title, unsaved, pending, onAccept, onPart }: DecisionProps) {
-  const { id, hunks, remaining, status } = proposal;
+function Decision(props: DecisionProps) {
+  const { articleId, proposal, title, unsaved, accepting, busy, onAccept, onPart } = props;
+  const { id, remaining, status } = proposal;
   const reject = useRejectProposal(articleId);
   const [left, setLeft] = useState<readonly string[]>([]);
   const meant = remaining.filter((hunk) => !left.includes(hunk));
@@ -91,30 +95,50 @@ function Decision({ articleId, proposal, title, unsaved, pending, onAccept, onPa
   const refuse = () => reject.mutate({ proposalId: id, ...part }, some ? { onSuccess: goOn } : {});
   return (
     <>
-      {remaining.length > 1 && (
-        <TickList
-          legend="Changes to accept or reject"
-          entries={hunks
-            .filter((hunk) => remaining.includes(hunk.id))
-            .map((hunk) => ({ value: hunk.id, label: changeInWords(hunk) }))}
-          ticked={meant}
-          onChange={(ticked) => setLeft(remaining.filter((hunk) => !ticked.includes(hunk)))}
-        />
-      )}
+      <RemainingChanges proposal={proposal} meant={meant} onLeave={setLeft} />
       <div className="mt-3 flex flex-wrap gap-2">
         {accepts && (
           <Button
             size="small"
             variant="primary"
-            disabled={unsaved || pending || nothing}
+            pending={accepting && 'Accepting...'}
+            disabled={unsaved || nothing}
+            blocked={busy}
             onClick={accept}
           >{`Accept${share}`}</Button>
         )}
-        <Button size="small" variant="ghost" disabled={reject.isPending || nothing} onClick={refuse}>
+        <Button
+          size="small"
+          variant="ghost"
+          pending={reject.isPending && (accepts ? 'Rejecting...' : 'Putting away...')}
+          disabled={nothing}
+          onClick={refuse}
+        >
           {accepts ? `Reject${share}` : 'Put away'}
         </Button>
       </div>
     </>
+  );
+}
+
+interface RemainingChangesProps {
+  proposal: Proposal;
+  meant: readonly string[];
+  onLeave: (left: readonly string[]) => void;
+}
+
+/** The changes that wait for a decision, where there are several. */
+function RemainingChanges({ proposal: { hunks, remaining }, meant, onLeave }: RemainingChangesProps) {
+  if (remaining.length < 2) return null;
+  return (
+    <TickList
+      legend="Changes to accept or reject"
+      entries={hunks
+        .filter(({ id }) => remaining.includes(id))
+        .map((hunk) => ({ value: hunk.id, label: changeInWords(hunk) }))}
+      ticked={meant}
+      onChange={(ticked) => onLeave(remaining.filter((hunk) => !ticked.includes(hunk)))}
+    />
   );
 }
 

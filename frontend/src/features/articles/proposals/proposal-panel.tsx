@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFocusMove } from '@/components/focus/use-focus-move';
+import { useNextEntry } from '@/components/focus/use-next-entry';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { toast } from '@/components/ui/feedback/toast-store';
@@ -26,16 +27,8 @@ const isOpen = ({ status, remaining }: Proposal) =>
 
 /** Asks the model, and shows what it proposes beside the text. Nothing changes before a person accepts it. */
 export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPanelProps) {
-  const { data: proposals = [], error, refetch } = useQuery(proposalsQuery(article.id));
   const [latest, setLatest] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
-  const accept = useAcceptProposal(article.id, (accepted) => {
-    if (asking.view) takeOver(asking.view, accepted.content);
-    toast({
-      title: 'Accepted',
-      description: `Revision ${accepted.revision}. Undo in the editor takes it back.`,
-    });
-  });
   // The focus goes to what can be asked for and, in its card, to what has come of it.
   const firstToAsk = () => panel.current?.querySelector<HTMLElement>('button:not([disabled], [data-close])');
   useFocusMove(subject, firstToAsk, { initially: true });
@@ -53,23 +46,59 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
         view={asking.view}
         onOffered={({ id }) => setLatest(id)}
       />
-      {error && <InlineError title="The proposals could not be loaded" error={error} onRetry={refetch} />}
-      {proposals.filter(isOpen).map((proposal) => (
-        <ProposalCard
-          key={proposal.id}
-          articleId={article.id}
-          proposal={proposal}
-          latest={proposal.id === latest}
-          unsaved={unsaved}
-          pending={accept.isPending}
-          onAccept={(choice, onPart) =>
-            accept.mutate(
-              { proposalId: proposal.id, revision: article.revision, ...choice },
-              { onSuccess: choice.hunks ? onPart : asking.close },
-            )
-          }
-        />
-      ))}
+      <OpenProposals
+        article={article}
+        unsaved={unsaved}
+        asking={asking}
+        latest={latest}
+        // Of an unsaved text nothing can be asked.
+        placeAbove={() => firstToAsk() ?? panel.current?.querySelector('button')}
+      />
     </div>
+  );
+}
+
+interface OpenProposalsProps extends Omit<ProposalPanelProps, 'subject'> {
+  /** Which one has just come. */
+  latest: string | undefined;
+  /** Where the focus belongs once there is none. */
+  placeAbove: () => HTMLElement | null | undefined;
+}
+
+/** What waits for a decision. */
+function OpenProposals({ article, unsaved, asking, latest, placeAbove }: OpenProposalsProps) {
+  const { data: proposals = [], error, refetch } = useQuery(proposalsQuery(article.id));
+  const accept = useAcceptProposal(article.id, (accepted) => {
+    if (asking.view) takeOver(asking.view, accepted.content);
+    toast({
+      title: 'Accepted',
+      description: `Revision ${accepted.revision}. Undo in the editor takes it back.`,
+    });
+  });
+  const open = proposals.filter(isOpen);
+  const list = useNextEntry<HTMLDivElement>(open.length, (card) => card.querySelector('h3'), placeAbove);
+  return (
+    <>
+      {error && <InlineError title="The proposals could not be loaded" error={error} onRetry={refetch} />}
+      <div {...list}>
+        {open.map((proposal) => (
+          <ProposalCard
+            key={proposal.id}
+            articleId={article.id}
+            proposal={proposal}
+            latest={proposal.id === latest}
+            unsaved={unsaved}
+            accepting={accept.isPending && accept.variables.proposalId === proposal.id}
+            busy={accept.isPending}
+            onAccept={(choice, onPart) =>
+              accept.mutate(
+                { proposalId: proposal.id, revision: article.revision, ...choice },
+                { onSuccess: choice.hunks ? onPart : asking.close },
+              )
+            }
+          />
+        ))}
+      </div>
+    </>
   );
 }

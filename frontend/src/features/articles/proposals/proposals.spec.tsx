@@ -56,11 +56,13 @@ const guess: Finding = {
 };
 const path = '/api/articles/drafts/a-1';
 
-async function open() {
+/** An answer that does not come. */
+const never = () => new Promise<Response>(() => undefined);
+
+async function open(routes: Parameters<typeof serve>[0] = {}, proposals: Proposal[] = []) {
   const server = new ArticleServer(
     anArticle({ content, ruleReport: { ...anArticle().ruleReport, findings: [guess] } }),
   );
-  let proposals: Proposal[] = [];
   const seen = serve({
     ...server.routes,
     [`GET ${path}/origins`]: () => ({
@@ -86,13 +88,14 @@ async function open() {
       };
     },
     [`POST ${path}/proposals/x-1/reject`]: () => {
-      proposals = [];
+      proposals = proposals.filter(({ id }) => id !== 'x-1');
       return { proposal: { ...proposed, status: 'rejected' } };
     },
     [`POST ${path}/findings/dismiss`]: () => ({
       success: true,
       article: server.saveAs('u-1', { ruleReport: anArticle().ruleReport }),
     }),
+    ...routes,
   });
   const { person } = renderApp('/articles?article=a-1');
   await contentShown();
@@ -168,9 +171,53 @@ it('a proposal is put away, and none is made for a text that is not saved', asyn
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Proposal/ })).not.toBeInTheDocument());
   expect(sent('/proposals')[0]?.body).toMatchObject({ kind: 'own', instruction: 'Smaller' });
   expect(sent('/reject')).toHaveLength(1);
+  expect(await press('Shorten')).toHaveFocus();
   await write(' More.');
   expect(await press('Shorten')).toBeDisabled();
   expect(screen.getByText(/^Save first/)).toBeVisible();
+});
+
+it.each([
+  ['Plainer', 'proposals'],
+  ['Ask', 'proposals'],
+  ['Accept', 'proposals/x-1/accept'],
+  ['Reject', 'proposals/x-1/reject'],
+])('%s keeps the focus while the answer is awaited, and is sent once', async (name, call) => {
+  const { person, sent } = await open({ [`POST ${path}/${call}`]: never }, [proposed]);
+  await person.click(await press('Ask the model (Ctrl J)'));
+  await person.type(await screen.findByLabelText('In your own words'), 'Smaller');
+  const button = await press(name);
+  button.focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(sent(call)).toHaveLength(1);
+});
+
+it('a wish in one’s own words is sent once, however often Enter is pressed', async () => {
+  const { person, sent } = await open({ [`POST ${path}/proposals`]: never });
+  await person.click(await press('Ask the model (Ctrl J)'));
+  const words = await screen.findByLabelText('In your own words');
+  await person.type(words, 'Smaller{Enter}');
+  expect(await press(/^Asking/)).toBeVisible();
+  await person.type(words, '{Enter}');
+  expect(sent('/proposals')).toHaveLength(1);
+});
+
+it('who rejects a proposal goes on with the next', async () => {
+  const { person } = await open({}, [
+    { ...proposed, id: 'x-0', kind: 'title', after: ['One', 'Two', 'Three'], hunks: [], remaining: [] },
+    proposed,
+    { ...proposed, id: 'x-2', kind: 'plainer' },
+  ]);
+  await person.click(await press('Ask the model (Ctrl J)'));
+  const card = await screen.findByRole('region', { name: 'Proposal: shorten' });
+  within(card).getByRole('button', { name: 'Reject' }).focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Proposal: plainer' })).toHaveFocus();
 });
 
 it('a finding is shown in the text, asked about, and dismissed when it is a guess', async () => {

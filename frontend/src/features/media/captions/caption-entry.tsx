@@ -56,7 +56,7 @@ export function CaptionEntry(props: CaptionEntryProps) {
           icon={<RefreshCw />}
           aria-describedby={id}
           pending={writing && 'Writing...'}
-          disabled={busy}
+          blocked={busy}
           onClick={onWriteAnew}
         >
           Write Anew

@@ -83,10 +83,36 @@ describe('the captions of an article', () => {
     await person.click(within(second as HTMLElement).getByRole('button', { name: 'Write Anew' }));
     expect(sent(GENERATE)[0]?.body).toEqual({ articleId: 'a-1', only: 1 });
     expect(within(second as HTMLElement).getByRole('button', { name: /Writing/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Regenerate Captions' })).toBeDisabled();
+    const regenerate = screen.getByRole('button', { name: 'Regenerate Captions' });
+    expect(regenerate).toHaveAttribute('aria-disabled', 'true');
+    await person.click(regenerate);
+    expect(sent(GENERATE)).toHaveLength(1);
     give();
     expect(await screen.findByText('Captions Generated Successfully')).toBeVisible();
   });
+
+  it.each(['Write Anew', 'Write Caption 2'])(
+    'leave the focus on %s while one is written, and ask for it once',
+    async (name) => {
+      const { person, sent } = visit('/social-generator?article=a-1', {
+        ...withArticle({
+          ...article,
+          socialCaptions: captions.slice(2),
+          captionsMissing: [{ reason: 'Caption 2: it has no hashtag.' }],
+        }),
+        [GENERATE]: later(answered).route,
+      });
+      const button = await screen.findByRole('button', { name });
+      button.focus();
+      await person.keyboard('{Enter}');
+      expect(await screen.findByRole('button', { name: /^Writing/ })).toBe(button);
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toBeEnabled();
+      expect(button).toHaveFocus();
+      await person.keyboard('{Enter}');
+      expect(sent(GENERATE)).toHaveLength(1);
+    },
+  );
 
   it('are filled up where one is missing', async () => {
     const { person, sent } = visit('/social-generator?article=a-1', {

@@ -129,7 +129,7 @@ function AskCard({ article, call }: AskCardProps) {
           variant={none ? 'primary' : 'secondary'}
           icon={<RefreshCw />}
           pending={writesAll && pending}
-          disabled={call.working && !writesAll}
+          blocked={call.working && !writesAll}
           onClick={() => call.start({})}
         >
           {action}
@@ -181,7 +181,7 @@ function MissingCaptions({ article: { socialCaptions, captionsMissing }, call }:
       <Button
         size="small"
         pending={call.working && call.running?.request.only === next && 'Writing...'}
-        disabled={call.working}
+        blocked={call.working}
         onClick={() => call.start({ only: next })}
       >
         Write Caption {next + 1}
