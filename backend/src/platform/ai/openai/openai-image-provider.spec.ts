@@ -5,7 +5,7 @@ import { ImageModel } from '../image-model.js';
 import { picturePrompt } from '../picture-prompt.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
 import { FakeOpenverse, file, redirect } from '../testing/fake-openverse.js';
-import { replies } from '../testing/fake-replies.js';
+import { replies, together } from '../testing/fake-replies.js';
 import { largestPictureBytes, openAiClient } from './openai-client.js';
 import { OpenAiImageProvider } from './openai-image-provider.js';
 
@@ -62,6 +62,16 @@ describe('a picture', () => {
     expect(await model.draw(prompt, 'ines')).toMatchObject({ ok: true });
     expect(await model.draw(prompt, 'ines')).toMatchObject({ ok: true });
     expect(fake.requests.map(({ body }) => 'size' in body)).toEqual([true, false, false]);
+  });
+
+  it('is asked for without a size for each of the requests that are refused at once', async () => {
+    const model = modelAgainst();
+    const refuse = together(2, replies.error(400, 'Invalid size. Supported sizes are 1024x1024.'));
+    fake.next(refuse, refuse);
+    for (const outcome of await Promise.all([model.draw(prompt, 'ines'), model.draw(prompt, 'omar')])) {
+      expect(outcome).toMatchObject({ ok: true });
+    }
+    expect(fake.requests.map(({ body }) => 'size' in body)).toEqual([true, true, false, false]);
   });
 
   it('is tried again after a fault that passes', async () => {

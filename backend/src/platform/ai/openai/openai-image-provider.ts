@@ -12,6 +12,10 @@ import { z } from 'zod';
 /** The widest that the present models draw. */
 const wide = '1536x1024';
 
+interface AskedSize {
+  readonly size?: typeof wide;
+}
+
 const refusals = new Set(['content_policy_violation', 'moderation_blocked', 'content_filter']);
 
 const kindOfFetch: Readonly<Record<FetchFailureKind, TextFailureKind>> = {
@@ -29,7 +33,7 @@ const kindOfFetch: Readonly<Record<FetchFailureKind, TextFailureKind>> = {
  */
 export class OpenAiImageProvider implements ImageProvider {
   /** Servers know different sizes; one that refuses ours is left to choose, for the life of the process. */
-  private size: { readonly size?: typeof wide } = { size: wide };
+  private size: AskedSize = { size: wide };
 
   constructor(
     private readonly client: OpenAI,
@@ -51,16 +55,19 @@ export class OpenAiImageProvider implements ImageProvider {
     const ended = allowance.ended();
     if (ended) return { failure: ended, worthRetrying: false };
     allowance.countCall();
+    const { size } = this;
     let body: unknown;
     try {
       body = await this.client.images.generate(
-        { model: this.model, prompt: prompt.text, n: 1, ...this.size },
+        { model: this.model, prompt: prompt.text, n: 1, ...size },
         { signal: allowance.signal },
       );
     } catch (error) {
       const endedMeanwhile = allowance.ended();
       if (endedMeanwhile) return { failure: endedMeanwhile, worthRetrying: false };
-      return this.withoutSizeNextTime(error) ?? refusal(error) ?? upstreamFault(error, this.client.apiKey);
+      return (
+        this.withoutSizeNextTime(error, size) ?? refusal(error) ?? upstreamFault(error, this.client.apiKey)
+      );
     }
     const answer = imageAnswer(body);
     return 'ok' in answer ? { failure: answer, worthRetrying: false } : this.picture(answer, allowance);
@@ -75,9 +82,10 @@ export class OpenAiImageProvider implements ImageProvider {
     return { failure, worthRetrying: false };
   }
 
-  private withoutSizeNextTime(error: unknown): UpstreamFault | undefined {
+  /** @param asked the size of the refused request; another refusal may have changed ours since */
+  private withoutSizeNextTime(error: unknown, asked: AskedSize): UpstreamFault | undefined {
     const refused = error instanceof BadRequestError && /\bsize\b/i.test(error.message);
-    if (!refused || !this.size.size) return undefined;
+    if (!refused || !asked.size) return undefined;
     this.size = {};
     return wrongForm(error);
   }

@@ -3,7 +3,7 @@ import { ProviderSlots, type SlotOptions } from '../provider-slots.js';
 import { TextModel } from '../text-model.js';
 import { PromptKind } from '../prompt.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
-import { replies } from '../testing/fake-replies.js';
+import { replies, together, type FakeReply } from '../testing/fake-replies.js';
 import { openAiClient } from './openai-client.js';
 import { OpenAiTextProvider } from './openai-text-provider.js';
 
@@ -98,14 +98,25 @@ describe('a server that answers well', () => {
 });
 
 describe('a server that knows json_object only', () => {
-  it('is asked that way from its refusal on', async () => {
+  const refuse = replies.error(400, "'response_format.type' must be json_object");
+  const refusing = (reply: FakeReply) => {
     fake.otherwise = ({ body }) =>
-      body.response_format?.type === 'json_object'
-        ? replies.answer(good)
-        : replies.error(400, "'response_format.type' must be json_object");
+      body.response_format?.type === 'json_object' ? replies.answer(good) : reply;
+  };
+
+  it('is asked that way from its refusal on', async () => {
+    refusing(refuse);
     const model = modelAgainst();
     expect(await ask(model)).toMatchObject({ outcome: { ok: true }, spent: { upstreamCalls: 2 } });
     expect(await ask(model)).toMatchObject({ outcome: { ok: true }, spent: { upstreamCalls: 1 } });
+  });
+
+  it('is asked that way for each of the requests that it refuses at once', async () => {
+    refusing(together(2, refuse));
+    const model = modelAgainst();
+    for (const result of await Promise.all([ask(model), ask(model)])) {
+      expect(result).toMatchObject({ outcome: { ok: true }, spent: { upstreamCalls: 2 } });
+    }
   });
 });
 

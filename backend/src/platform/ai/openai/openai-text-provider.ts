@@ -62,7 +62,8 @@ export class OpenAiTextProvider implements TextProvider {
     const ended = allowance.ended();
     if (ended) return { failure: ended, worthRetrying: false };
     if (!allowance.hasCalls()) return noCallsLeft;
-    const request = chatRequest(this.model, prompt, messages, this.format);
+    const { format } = this;
+    const request = chatRequest(this.model, prompt, messages, format);
     allowance.countCall();
     let body: unknown;
     try {
@@ -70,7 +71,7 @@ export class OpenAiTextProvider implements TextProvider {
     } catch (error) {
       const endedMeanwhile = allowance.ended();
       if (endedMeanwhile) return { failure: endedMeanwhile, worthRetrying: false };
-      return this.withoutSchemaNextTime(error) ?? upstreamFault(error, this.client.apiKey);
+      return this.withoutSchemaNextTime(error, format) ?? upstreamFault(error, this.client.apiKey);
     }
     return this.read(body, prompt, allowance);
   }
@@ -87,10 +88,13 @@ export class OpenAiTextProvider implements TextProvider {
       : { answer: text, faults: read.faults };
   }
 
-  /** Many compatible servers know `json_object` only, and answer 400 to the rest. */
-  private withoutSchemaNextTime(error: unknown): UpstreamFault | undefined {
+  /**
+   * Many compatible servers know `json_object` only, and answer 400 to the rest.
+   * @param asked the format of the refused request; another refusal may have changed ours since
+   */
+  private withoutSchemaNextTime(error: unknown, asked: AnswerFormat): UpstreamFault | undefined {
     const refused = error instanceof BadRequestError && /response_format|json_schema/.test(error.message);
-    if (!refused || this.format === 'json_object') return undefined;
+    if (!refused || asked === 'json_object') return undefined;
     this.format = 'json_object';
     return wrongForm(error);
   }

@@ -66,3 +66,12 @@ export const replies = {
   /** A good beginning that goes on for `bytes`. */
   huge: (bytes: number) => content('a'.repeat(bytes)),
 } satisfies Record<string, (...args: never[]) => FakeReply>;
+
+/** The same reply to so many requests, at the moment when all of them have come. */
+export function together(requests: number, reply: FakeReply): FakeReply {
+  const waiting: ServerResponse[] = [];
+  return (response) => {
+    waiting.push(response);
+    if (waiting.length === requests) for (const one of waiting) reply(one);
+  };
+}
