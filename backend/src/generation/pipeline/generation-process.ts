@@ -175,11 +175,14 @@ export class Generations {
     return new GenerationProcess(this, options);
   }
 
-  /** Those of a batch or a run are carried on by it. */
+  /** Those of a batch or a run are carried on by it until it is over; later, a person may have tried them again. */
   unfinished(): Promise<UnfinishedProcess[]> {
     return this.dataSource.query(
       `select id, actor, correlation_id "correlationId" from generation
-       where batch_id is null and (status = 'running'
+       where (batch_id is null
+         or exists (select from batch where batch.id = batch_id and finished)
+         or exists (select from scheduled_run run where run.id = batch_id and outcome <> 'unfinished'))
+       and (status = 'running'
          or status = 'done' and not exists (select from article where article.id = generation.id))`,
     );
   }
