@@ -9,12 +9,13 @@ export class AssignablePersona {
 
   /**
    * Null for "none"; undefined when nothing is said.
+   * @param held the user's present one: it may have been deleted since, and stays with whoever leaves it as it is
    * @throws DomainError `invalid` for a persona that there is not
    */
-  async read<Said extends string | null | undefined>(said: Said): Promise<Said | null> {
+  async read<Said extends string | null | undefined>(said: Said, held?: string | null): Promise<Said | null> {
     if (said === undefined || said === null) return said;
     if (said === 'none') return null;
-    if (await this.personas.find(said)) return said;
+    if (said === held || (await this.personas.find(said))) return said;
     const message = 'Persona not found.';
     throw new DomainError('invalid', 'unknown-persona', message, {
       errors: [{ field: 'assignedPersona', message }],

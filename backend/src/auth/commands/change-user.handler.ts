@@ -36,7 +36,8 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
 
   async execute(command: ChangeUser): Promise<UserAnswer> {
     const { context, id, patch, ifMatch } = command;
-    const assignedPersona = await this.personas.read(patch.details.assignedPersona);
+    const held = (await this.directory.find(id))?.assignedPersona;
+    const assignedPersona = await this.personas.read(patch.details.assignedPersona, held);
     const change = {
       type: 'change',
       id,

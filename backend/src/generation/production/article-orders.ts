@@ -54,17 +54,18 @@ export class ArticleOrders {
   /**
    * The personas to write as: those that an administrator names, or the one that an author is assigned.
    * @param missing the sentence for an administrator who names none in `field`
-   * @throws DomainError `conflict` when no persona is assigned to the author, `invalid` when none is named, or one
-   * that there is not
+   * @throws DomainError `conflict` when no persona is assigned to the author, or one that has been deleted since;
+   * `invalid` when none is named, or one that there is not
    */
   async chosenPersonas(
-    { role, assignedPersona }: Reader,
+    asker: Reader,
     named: readonly string[],
     field: string,
     missing: string,
   ): Promise<Persona[]> {
-    if (role === 'author') {
-      if (assignedPersona !== null) return [await this.persona(assignedPersona, field)];
+    if (asker.role === 'author') {
+      const own = await this.personas.visibleTo(asker);
+      if (own.length > 0) return own;
       throw new DomainError('conflict', 'no-persona-assigned', 'No persona is assigned to you.');
     }
     if (named.length > 0) return Promise.all([...new Set(named)].map((id) => this.persona(id, field)));

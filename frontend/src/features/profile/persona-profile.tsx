@@ -3,6 +3,8 @@ import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPen, Lock } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { isGone } from '@/api/api-error';
+import { NoPersona } from '@/components/no-persona';
 import { personasQuery } from '@/features/personas/contract';
 import { useEditing } from '@/components/editing/use-editing';
 import { useFocusMove } from '@/components/focus/use-focus-move';
@@ -16,12 +18,11 @@ import { Chip } from '@/components/ui/text/chip';
 
 /** The assigned persona: the author's part to read and edit, the administrators' part to read. */
 export function PersonaProfile({ personaId }: { personaId: string }) {
+  const query = useQuery(profileQuery(personaId));
+  // Deleted while the author was deactivated: as good as none.
+  if (isGone(query.error)) return <NoPersona />;
   return (
-    <Awaited
-      query={useQuery(profileQuery(personaId))}
-      failure="Your profile could not be loaded"
-      coming={<SkeletonRows count={3} />}
-    >
+    <Awaited query={query} failure="Your profile could not be loaded" coming={<SkeletonRows count={3} />}>
       {(profile) => (
         <div className="grid items-start gap-12 max-lg:gap-6 lg:grid-cols-[1fr_20rem]">
           <Profile personaId={personaId} profile={profile} />

@@ -47,6 +47,15 @@ describe('my profile', () => {
     expect(screen.getByText(/contact an administrator/)).toBeVisible();
   });
 
+  it('asks the same of authors whose persona was deleted before they came back', async () => {
+    renderApp('/profile', aUser(), {
+      ...emptyDesk,
+      'GET /api/personas/p-1/profile': answer(404, { detail: 'Persona not found.' }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No Persona Assigned' })).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+
   it('shows what the author and what the administrators have set', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'My Persona Profile' })).toBeVisible();
