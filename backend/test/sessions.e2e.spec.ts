@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { Clock } from '../src/platform/kernel/clock.js';
 import { eventually } from '../src/platform/testing/streams.js';
 import { TestApplication } from './support/application.js';
@@ -67,7 +68,29 @@ async function holdingSessionsOf(userId: string) {
   };
 }
 
+/** What is in the table of sessions can be read meanwhile, and new ones still find room. */
+async function withFullDisk(work: () => Promise<void>): Promise<void> {
+  const database = application.app.get(DataSource);
+  await database.query(
+    `create function full_disk() returns trigger language plpgsql as
+     $$ begin raise 'No space left on device' using errcode = 'disk_full'; end $$`,
+  );
+  await database.query('create trigger full_disk before update on session execute function full_disk()');
+  try {
+    await work();
+  } finally {
+    await database.query('drop function full_disk cascade');
+  }
+}
+
 const status = async (visitor: Visitor): Promise<number> => (await visitor.get('/api/auth/user')).status;
+
+/** A session that was valid a moment ago is trusted for a second, unless someone signs out. */
+async function pass(days: number, { username }: Person): Promise<void> {
+  clock.aheadMs += days * day;
+  const passer = await application.visitor().signIn(username, chosen);
+  await passer.post('/api/auth/logout');
+}
 
 describe('a session', () => {
   it('ends with signing out, there and then, and only that one', async () => {
@@ -138,20 +161,28 @@ describe('a session', () => {
   });
 
   it('lasts two weeks without use, and thirty days at the most', async () => {
-    const { here, there, username } = await person();
-    /** A session that was valid a moment ago is trusted for a second, unless someone signs out. */
-    const pass = async (days: number) => {
-      clock.aheadMs += days * day;
-      const passer = await application.visitor().signIn(username, chosen);
-      await passer.post('/api/auth/logout');
-    };
+    const someone = await person();
+    const { here, there } = someone;
     for (const days of [10, 10, 9]) {
-      await pass(days);
+      await pass(days, someone);
       expect(await status(here)).toBe(200);
     }
     expect(await status(there)).toBe(401);
-    await pass(1);
+    await pass(1, someone);
     expect(await status(here)).toBe(401);
+    admin = await application.admin();
+  });
+
+  it('A29 is good for reads while it cannot be prolonged on a full disk, and is prolonged afterwards', async () => {
+    const someone = await person();
+    await withFullDisk(async () => {
+      await pass(2, someone);
+      expect(await status(someone.here)).toBe(200);
+    });
+    await pass(0, someone);
+    expect(await status(someone.here)).toBe(200);
+    await pass(13, someone);
+    expect(await status(someone.here)).toBe(200);
     admin = await application.admin();
   });
 

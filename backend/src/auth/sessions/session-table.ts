@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { Clock } from '../../platform/kernel/clock.js';
@@ -29,6 +29,8 @@ export interface Proven {
  */
 @Injectable()
 export class SessionTable {
+  private readonly logger = new Logger('Sessions');
+
   constructor(
     private readonly database: DataSource,
     private readonly reads: KeyedReads,
@@ -89,11 +91,12 @@ export class SessionTable {
     ]);
   }
 
+  /** Reads go on while Postgres takes no writes: the next use of the session tries again. */
   private async keepAlive(id: string, now: Date): Promise<void> {
-    await this.database.query('update session set expires_at = $2 where id = $1', [
-      id,
-      new Date(now.getTime() + idleLimitMs),
-    ]);
+    const expiresAt = new Date(now.getTime() + idleLimitMs);
+    await this.database
+      .query('update session set expires_at = $2 where id = $1', [id, expiresAt])
+      .catch((error: unknown) => this.logger.warn(`A session could not be prolonged: ${String(error)}`));
   }
 }
 
