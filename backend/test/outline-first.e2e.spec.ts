@@ -100,9 +100,17 @@ describe('an outline that comes first', () => {
     );
   });
 
-  it('that the model does not give is a failure of the provider', async () => {
+  it('that the model does not give is a failure of the provider; tried again, it counts nothing either', async () => {
+    const body = { categoryId: 'collectibles', outlineFirst: true };
+    const ask = () => desk.author.post('/api/articles/generate', body, { 'idempotency-key': 'no-outline' });
     desk.odd.set('article-outline', replies.answer({ plan: [] }));
-    expect((await desk.ask({ outlineFirst: true })).status).toBe(502);
+    expect((await ask()).status).toBe(502);
+    desk.odd.clear();
+    const [failed] = await desk.open();
+    expect((await desk.author.post(`/api/generations/${failed?.id}/retry`)).status).toBe(202);
+    // The repeated request waits until the retry is over.
+    expect((await ask()).body).toMatchObject({ generation: { status: 'waiting-for-outline' } });
+    expect(await desk.weeklyCount()).toBe(0);
   });
 });
 

@@ -42,7 +42,9 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
   async execute(command: GenerateBatch): Promise<string> {
     const { context, asker, request } = command;
     const id = derivedId(context.commandId, 'batch');
-    const batch = await this.leases.run(id, async (lease) => {
+    // A repeat while the record is away is told so here: the first, which it would wait for, waits the outage out.
+    await this.aggregates.load(batchDecider, id);
+    const batch = await this.leases.tellingOutages(id, async (lease) => {
       const { state } = await this.aggregates.load(batchDecider, id);
       const articles = !state || broughtNothing(state) ? await this.plan(id, asker, request) : undefined;
       return this.aiQuota.run(asker.id, async () => {

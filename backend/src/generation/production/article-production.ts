@@ -43,22 +43,25 @@ export class ArticleProduction {
   /**
    * The article of a process's step: written unless it is there, from the step on that is not on record yet. Outages
    * are waited out.
+   * @param onOutage told of each outage
    * @throws DomainError that says why there is no article
    */
   async produce(
     assignment: Assignment,
     options: GenerationOptions,
     context: CommandContext,
+    onOutage?: Lease['onOutage'],
   ): Promise<ProducedArticle> {
     const { articleId } = assignment;
     const found = await this.find(articleId);
     if (found) return found;
-    return this.leases.run(articleId, async (lease) => {
+    const write = async (lease: Lease): Promise<ProducedArticle> => {
       await whileHeld(lease, () => this.request(assignment, context));
       const generation = await this.carryOn(articleId, lease, options, context);
       const article = await whileHeld(lease, () => this.find(articleId));
       return article ?? noArticle(generation);
-    });
+    };
+    return this.leases.run(articleId, write, onOutage);
   }
 
   /** Asks for the generation, or has one that failed tried again from the step it failed at. */

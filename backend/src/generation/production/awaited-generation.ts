@@ -5,7 +5,12 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
 import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
-import { generationDecider, type Generation } from '../domain/generation.decider.js';
+import {
+  begun,
+  generationDecider,
+  type Generation,
+  type GenerationState,
+} from '../domain/generation.decider.js';
 import { ArticleProduction, noArticle, type Assignment } from './article-production.js';
 import { WeeklyQuota } from './weekly-quota.js';
 import { noSuchGeneration } from '../read-models/generation-progress/generation-list.js';
@@ -40,17 +45,21 @@ export class AwaitedGeneration {
    * @param assignment what to write, when it was not asked for before
    * @throws DomainError why there is neither an article nor an outline
    */
-  begin(id: string, asking: Asking, assignment: () => Promise<Assignment>): Promise<GenerationReference> {
-    return this.tellingOutages(id, async (lease) => {
+  async begin(
+    id: string,
+    asking: Asking,
+    assignment: () => Promise<Assignment>,
+  ): Promise<GenerationReference> {
+    // A repeat while the record is away is told so here: the first, which it would wait for, waits the outage out.
+    await this.aggregates.load(generationDecider, id);
+    return this.leases.tellingOutages(id, async (lease) => {
       const found = await this.production.find(id);
       if (found) return { id, revision: Number(found.revision) };
       const asked = (await this.aggregates.load(generationDecider, id)).state;
       if (asked?.status === 'waiting-for-outline') return { id, revision: undefined };
       const order = asked ? { ...asked.order, articleId: id } : await assignment();
       const begin = () => this.production.request(order, asking.context);
-      // Only an article counts.
-      const places = order.outlineFirst && !asked?.outline ? 0 : 1;
-      return this.carriedOn(id, lease, asking, { places, begin });
+      return this.carriedOn(id, lease, asking, { places: placesOf(order, asked), begin });
     });
   }
 
@@ -59,7 +68,11 @@ export class AwaitedGeneration {
    * @param begin puts on record that it goes on; throws when it is not in a state for that
    */
   goOn(id: string, asking: Asking, begin: () => Promise<void>): Promise<GenerationReference> {
-    return this.tellingOutages(id, (lease) => this.carriedOn(id, lease, asking, { places: 1, begin }));
+    return this.leases.tellingOutages(id, async (lease) => {
+      const { state } = await this.aggregates.load(generationDecider, id);
+      const generation = begun(state);
+      return this.carriedOn(id, lease, asking, { places: placesOf(generation.order, generation), begin });
+    });
   }
 
   private async carriedOn(
@@ -89,13 +102,6 @@ export class AwaitedGeneration {
     return article ? { id, revision: Number(article.revision) } : noArticle(generation);
   }
 
-  /** Whoever waits learns of an outage that the work waits out; a repeat of the request finds what came of it. */
-  private tellingOutages<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.leases.run(id, (lease) => work({ ...lease, onOutage: reject })).then(resolve, reject);
-    });
-  }
-
   /**
    * Finds a generation for those who may steer it: who asked, and administrators.
    * @throws DomainError `not-found` for one that there is not, or that is somebody else's
@@ -105,4 +111,9 @@ export class AwaitedGeneration {
     if (!state || (role !== 'admin' && state.order.authorId !== userId)) throw noSuchGeneration();
     return state;
   }
+}
+
+/** Only an article counts: having an outline made that waits for a person takes no place of the week. */
+function placesOf({ outlineFirst }: Pick<Assignment, 'outlineFirst'>, generation: GenerationState): number {
+  return outlineFirst && !generation?.outline ? 0 : 1;
 }

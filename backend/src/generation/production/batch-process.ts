@@ -63,11 +63,11 @@ export class BatchProcess implements Process<BatchState, BatchCommand, BatchEven
     const onStage = (stage: string): void => this.tell(batchId, order, stage, index);
     return {
       key: articleId,
-      perform: async () => {
+      perform: async ({ onOutage }) => {
         onStage('started');
         const options = { limitStarts: 'in-slot', onStage } as const;
         const assignment = plannedAssignment(batchId, order, { ...article, plan: plans?.[index] });
-        await this.production.produce(assignment, options, context);
+        await this.production.produce(assignment, options, context, onOutage);
         const reservation = reservationOf(batchId, order);
         if (reservation) await this.quota.use(reservation, articleId, context);
         return { type: 'record-written', index };

@@ -36,14 +36,27 @@ export class WorkLeases implements BeforeApplicationShutdown {
     session.opened.subscribe(() => void this.takeAgain());
   }
 
-  /** Begins when everything under this id that came before is over, here and elsewhere, however it ended. */
-  run<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+  /**
+   * Begins when everything under this id that came before is over, here and elsewhere, however it ended.
+   * @param onOutage of its lease
+   */
+  run<T>(id: string, work: (lease: Lease) => Promise<T>, onOutage?: Lease['onOutage']): Promise<T> {
     return this.turns.run(id, async () => {
       this.stopped.throwIfAborted();
       while (!(await this.session.tryLock(lockOf(id)))) {
         await interruptiblePause(lookAgainMs, this.stopped);
       }
-      return this.withLease(id, work);
+      return this.withLease(id, (lease) => work({ ...lease, onOutage }));
+    });
+  }
+
+  /**
+   * The same for work that somebody waits for, who learns of an outage that the work waits out; a repeat of the request
+   * finds what came of it.
+   */
+  tellingOutages<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.run(id, work, reject).then(resolve, reject);
     });
   }
 

@@ -8,6 +8,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
+import { whileHeld } from '../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import { researchSources } from '../domain/research-sources.js';
 import { topicsHouse } from '../domain/topic.events.js';
@@ -74,7 +75,7 @@ export class TopicProposals {
    * included
    * @returns how many ideas it has, deleted or not
    * @throws DomainError `provider-failed` or `provider-timed-out` with a sentence that says why; nothing is recorded
-   * then, and the same call may be made again; `unavailable` when the server stops
+   * then, and the same call may be made again; `unavailable` when the server stops or an outage is waited out
    */
   async week(batchId: string, context: CommandContext, options: Partial<IdeaOptions> = {}): Promise<number> {
     const request: IdeasRequest = {
@@ -125,8 +126,14 @@ export class TopicProposals {
    * another process, finds what the first recorded. The read models hold it on return.
    * @throws DomainError what the provider does, or when its ideas cannot be used; nothing is recorded then
    */
-  private propose(request: IdeasRequest, context: CommandContext, options: IdeaOptions): Promise<Topics> {
-    return this.leases.run(request.id, async (lease) => {
+  private async propose(
+    request: IdeasRequest,
+    context: CommandContext,
+    options: IdeaOptions,
+  ): Promise<Topics> {
+    // A repeat while the record is away is told so here: the first, which it would wait for, waits the outage out.
+    await this.topics();
+    return this.leases.tellingOutages(request.id, async (lease) => {
       const topics = await this.topics();
       if (request.isRecorded(topics)) return topics;
       return this.quota.run(options.person, () => this.proposeAndRecord(request, context, options, lease));
@@ -149,14 +156,17 @@ export class TopicProposals {
       });
       if (!outcome.ok) throw refusal(outcome);
       callsLeft -= outcome.upstreamCalls;
-      lease.assertHeld();
       const command = request.recording(newIdeas(request.id, outcome.ideas), outcome.missing, {
         createdAt: this.clock.now().toISOString(),
         articleTitles,
         provenance: { ...outcome.provenance, rulesRevision },
       });
       try {
-        return (await this.aggregates.handle(topicsDecider, topicsHouse, command, context)).state;
+        // The answer is paid for: an outage doesn't have it asked for again.
+        const { state } = await whileHeld(lease, () =>
+          this.aggregates.handle(topicsDecider, topicsHouse, command, context),
+        );
+        return state;
       } catch (error) {
         // Other ideas came first, and have all these titles: propose again, knowing those.
         const repeats = error instanceof DomainError && error.code === repeatedTitle;

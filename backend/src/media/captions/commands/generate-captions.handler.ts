@@ -9,6 +9,7 @@ import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store
 import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { ProgressFeed } from '../../../platform/http/live/progress-feed.js';
+import { whileHeld } from '../../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../../platform/replicas/work-leases.js';
 import { SingleFlight } from '../../../platform/kernel/single-flight.js';
 import { promotedArticle } from '../../promoted-article.js';
@@ -67,7 +68,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     const { only } = request;
     const before = await this.load(article.id);
     const generationId = derivedId(context.commandId, 'captions');
-    return this.leases.run(`captions-${article.id}`, async (lease) => {
+    return this.leases.tellingOutages(`captions-${article.id}`, async (lease) => {
       const { current, sets } = await this.load(article.id);
       const isMoved =
         only === undefined
@@ -114,11 +115,13 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
       onStage: tell,
     });
     if (!outcome.ok) throw refusal(outcome);
-    lease.assertHeld();
     const { captions, provenance } = outcome;
     const made = { generationId, articleRevision: revision, provenance };
     const record = recording(request, made, outcome);
-    const { state } = await this.aggregates.handle(captionsDecider, id, record, context);
+    // The answer is paid for: an outage doesn't have it asked for again.
+    const { state } = await whileHeld(lease, () =>
+      this.aggregates.handle(captionsDecider, id, record, context),
+    );
     return answerOf(
       state.current ?? { ...made, captions: [...captions] },
       writtenMessage(captions.length, request.only),

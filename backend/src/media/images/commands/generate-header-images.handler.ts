@@ -6,6 +6,7 @@ import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
 import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
 import { ProgressFeed } from '../../../platform/http/live/progress-feed.js';
+import { whileHeld } from '../../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../../platform/replicas/work-leases.js';
 import { SingleFlight } from '../../../platform/kernel/single-flight.js';
 import { promotedArticle } from '../../promoted-article.js';
@@ -13,6 +14,7 @@ import {
   headerImagesDecider,
   imagesOfASet,
   type HeaderImages,
+  type HeaderImagesCommand,
   type MadeImages,
 } from '../domain/header-images.decider.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
@@ -67,7 +69,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   private async afterOthers(command: GenerateHeaderImages, article: FoundArticle): Promise<ImagesAnswer> {
     const { articleId, context } = command;
     const before = await this.load(articleId);
-    return this.leases.run(`headerImages-${articleId}`, async (lease) => {
+    return this.leases.tellingOutages(`headerImages-${articleId}`, async (lease) => {
       const now = await this.load(articleId);
       const generationId = derivedId(context.commandId, 'header-images');
       const isDone = now.sets !== before.sets || now.current?.generationId === generationId;
@@ -105,19 +107,17 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
         detail: { articleId: article.id },
       });
     const made = await this.maker.make(order, this.stillWanted(ready), lease.signal, tell);
-    lease.assertHeld();
+    // The pictures are paid for: an outage doesn't have them drawn again.
     for (const { image, picture } of made.pictures) {
-      await this.files.keep({ id: image.id, articleId: article.id, sha256: image.sha256 }, picture);
+      const file = { id: image.id, articleId: article.id, sha256: image.sha256 };
+      await whileHeld(lease, () => this.files.keep(file, picture));
     }
+    const record = (recorded: HeaderImagesCommand): Promise<unknown> =>
+      whileHeld(lease, () => this.aggregates.handle(headerImagesDecider, article.id, recorded, context));
     const images = [...ready, ...made.pictures.map(({ image }) => image)];
     const set = { articleRevision: article.revision, images };
-    if (images.length < imagesOfASet) return this.giveUp(article.id, set, made, context);
-    await this.aggregates.handle(
-      headerImagesDecider,
-      article.id,
-      { type: 'record-generated', generationId, ...set },
-      context,
-    );
+    if (images.length < imagesOfASet) return this.giveUp(set, made, record);
+    await record({ type: 'record-generated', generationId, ...set });
     return answerOf(set, setMessage(images, made), article);
   }
 
@@ -130,22 +130,16 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
 
   /** What worked is kept for the next try. */
   private async giveUp(
-    articleId: string,
     set: MadeImages,
     { drawingFailed, searchFellShort }: MadeSet,
-    context: CommandContext,
+    record: (recorded: HeaderImagesCommand) => Promise<unknown>,
   ): Promise<never> {
     if (!drawingFailed)
       throw new Error('Some images are missing, although the model drew everything it was asked for.');
     const reason = [drawingFailed.message, searchFellShort].filter(Boolean).join(' ');
     const { length } = set.images;
     if (length === 0) throw providerRefusal({ ...drawingFailed, message: reason }, 'image');
-    await this.aggregates.handle(
-      headerImagesDecider,
-      articleId,
-      { type: 'record-incomplete', ...set, reason },
-      context,
-    );
+    await record({ type: 'record-incomplete', ...set, reason });
     const message = `${reason} ${length} of ${imagesOfASet} images are ready and will be kept for the next try.`;
     throw providerRefusal({ ...drawingFailed, message }, 'image');
   }
