@@ -143,6 +143,15 @@ describe('the statement of a promotion that was not saved', () => {
     cleanup();
   }
 
+  /** The next visit, in which the text is offered. */
+  async function comeBack() {
+    const server = new ArticleServer();
+    await crashWhileStating(server);
+    const { person } = visit(server);
+    await offer();
+    return { server, person };
+  }
+
   /** Promotes the draft in another visit, in which no statement waits. */
   async function expectNoStatement(server: ArticleServer) {
     cleanup();
@@ -153,10 +162,7 @@ describe('the statement of a promotion that was not saved', () => {
   }
 
   it('comes back with the text after a reload, and is offered no more once it is saved', async () => {
-    const server = new ArticleServer();
-    await crashWhileStating(server);
-    const { person } = visit(server);
-    await offer();
+    const { server, person } = await comeBack();
     await person.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await promote()).toBeChecked();
     expect(statement()).toHaveValue(SAID);
@@ -168,10 +174,7 @@ describe('the statement of a promotion that was not saved', () => {
   });
 
   it('outlives a save that promotes nothing', async () => {
-    const server = new ArticleServer();
-    await crashWhileStating(server);
-    const { person } = visit(server);
-    await offer();
+    const { person } = await comeBack();
     await write(' More.');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved!');
@@ -181,10 +184,7 @@ describe('the statement of a promotion that was not saved', () => {
   });
 
   it('goes with the text that is discarded where it is offered', async () => {
-    const server = new ArticleServer();
-    await crashWhileStating(server);
-    const { person } = visit(server);
-    await offer();
+    const { server, person } = await comeBack();
     await person.click(screen.getByRole('button', { name: 'Discard' }));
     await expectNoStatement(server);
   });
@@ -211,10 +211,7 @@ describe('the statement of a promotion that was not saved', () => {
   });
 
   it('stays while another text of the article waits', async () => {
-    const server = new ArticleServer();
-    await crashWhileStating(server);
-    const { person } = visit(server);
-    await offer();
+    const { person } = await comeBack();
     await write(' Other.');
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     await person.click(await screen.findByRole('button', { name: 'Discard changes' }));

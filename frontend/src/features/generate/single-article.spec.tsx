@@ -182,22 +182,15 @@ describe('an author', () => {
     expect(await screen.findByText('Article Generated!')).toBeVisible();
   });
 
-  it('hears of the limit from the server too', async () => {
-    const detail = 'You have reached your weekly limit of 10 articles.';
-    const refusal = answer(429, { type: '/problems/weekly-limit-reached', detail });
+  it.each([
+    ['Weekly Limit Reached', 'weekly-limit-reached', 'You have reached your weekly limit of 10 articles.'],
+    ['Generation Failed', 'ai-quota', 'You have 20 AI requests waiting or running. Try again later.'],
+  ])('hears “%s” of a refusal by the server: %s', async (title, code, detail) => {
+    const refusal = answer(429, { type: `/problems/${code}`, detail });
     const { choose, generate } = await openArticleForm(aUser(), { [POST_ARTICLE]: refusal });
     await choose('Category', 'Collectibles');
     await generate();
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Weekly Limit Reached${detail}`);
-  });
-
-  it('is not told of the week when too much is asked for at once', async () => {
-    const detail = 'You have 20 AI requests waiting or running. Try again when one of them is done.';
-    const refusal = answer(429, { type: '/problems/ai-quota', detail });
-    const { choose, generate } = await openArticleForm(aUser(), { [POST_ARTICLE]: refusal });
-    await choose('Category', 'Collectibles');
-    await generate();
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Generation Failed${detail}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${title}${detail}`);
   });
 
   it('has nothing to fill in without a persona', async () => {
