@@ -12,10 +12,10 @@ export function showPassage(view: EditorView, { start, quote }: { start: number;
   view.focus();
 }
 
-/** Shows a content that was just saved, as one step that can be undone. */
-export function takeOver(view: EditorView, content: string): void {
+/** Shows a content that was just saved, as one step that can be undone. Answers whether there was anything to show. */
+export function takeOver(view: EditorView, content: string): boolean {
   const changes = changeTo(view, content);
-  if (!changes) return;
+  if (!changes) return false;
   view.dispatch({
     changes,
     selection: { anchor: changes.from, head: changes.from + changes.insert.length },
@@ -23,4 +23,5 @@ export function takeOver(view: EditorView, content: string): void {
     // It is saved already, so it is no edit of the person at the editor.
     annotations: [Transaction.remote.of(true), isolateHistory.of('full')],
   });
+  return true;
 }

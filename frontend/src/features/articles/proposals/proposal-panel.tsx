@@ -69,11 +69,10 @@ interface OpenProposalsProps extends Omit<ProposalPanelProps, 'subject'> {
 function OpenProposals({ article, unsaved, asking, latest, placeAbove }: OpenProposalsProps) {
   const { data: proposals = [], error, refetch } = useQuery(proposalsQuery(article.id));
   const accept = useAcceptProposal(article.id, (accepted) => {
-    if (asking.view) takeOver(asking.view, accepted.content);
-    toast({
-      title: 'Accepted',
-      description: `Revision ${accepted.revision}. Undo in the editor takes it back.`,
-    });
+    // What was written meanwhile stays, and may be merged with it like with anybody's newer revision.
+    const taken = !unsaved && asking.view !== undefined && takeOver(asking.view, accepted.content);
+    const undo = taken ? ' Undo in the editor takes it back.' : '';
+    toast({ title: 'Accepted', description: `Revision ${accepted.revision}.${undo}` });
   });
   const open = proposals.filter(isOpen);
   const list = useNextEntry<HTMLDivElement>(open.length, (card) => card.querySelector('h3'), placeAbove);
