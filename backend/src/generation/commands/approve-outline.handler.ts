@@ -1,13 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../articles/contract.js';
-import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { generationDecider } from '../domain/generation.decider.js';
 import type { Outline } from '../domain/generation.events.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
 
-/** Has an article written along its outline, changed or not. */
+/** Has an article written along its outline, changed or not. A repeated approval finds the first one's article. */
 export class ApproveOutline extends Command<GenerationReference> {
   constructor(
     readonly context: CommandContext,
@@ -21,22 +20,17 @@ export class ApproveOutline extends Command<GenerationReference> {
 
 @CommandHandler(ApproveOutline)
 export class ApproveOutlineHandler implements ICommandHandler<ApproveOutline> {
-  constructor(
-    private readonly aggregates: AggregateStore,
-    private readonly generations: AwaitedGeneration,
-  ) {}
+  constructor(private readonly generations: AwaitedGeneration) {}
 
   async execute(approval: ApproveOutline): Promise<GenerationReference> {
     const { context, asker, id, outline } = approval;
     const plain = JSON.parse(JSON.stringify(outline)) as Outline;
-    const command = { type: 'approve-outline', outline: plain } as const;
+    const command = { type: 'approve-outline', outline: plain, commandId: context.commandId } as const;
     const generation = await this.generations.own(asker, id);
     assertKnownSources(plain, generation.order.sources);
     // Refused at once, where going on would wait for what is under way.
     generationDecider.decide(command, generation);
-    return this.generations.goOn(id, approval, async () => {
-      await this.aggregates.handle(generationDecider, id, command, context);
-    });
+    return this.generations.goOn(id, approval, command);
   }
 }
 

@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Logger } from '@nestjs/common';
 import type { Reader } from '../../articles/contract.js';
-import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { generationDecider } from '../domain/generation.decider.js';
@@ -22,21 +21,14 @@ export class RetryGeneration extends Command<void> {
 export class RetryGenerationHandler implements ICommandHandler<RetryGeneration> {
   private readonly logger = new Logger('Generations');
 
-  constructor(
-    private readonly aggregates: AggregateStore,
-    private readonly generations: AwaitedGeneration,
-  ) {}
+  constructor(private readonly generations: AwaitedGeneration) {}
 
   async execute(retry: RetryGeneration): Promise<void> {
-    const { context, asker, id } = retry;
+    const { asker, id } = retry;
     // Refused at once, where going on would wait for what is under way.
     generationDecider.decide({ type: 'retry' }, await this.generations.own(asker, id));
     await new Promise<void>((resolve, reject) => {
-      const begin = async (): Promise<void> => {
-        await this.aggregates.handle(generationDecider, id, { type: 'retry' }, context);
-        resolve();
-      };
-      this.generations.goOn(id, retry, begin).then(
+      this.generations.goOn(id, retry, { type: 'retry' }, resolve).then(
         () => resolve(),
         (error: Error) => {
           // What goes wrong after the beginning is on record, or continues by itself.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import {
@@ -34,7 +35,7 @@ export type GenerationCommand =
       /** The whole article that was answered in place of an outline. */
       readonly draft?: GenerationEventData<'GenerationDrafted'>;
     }
-  | { readonly type: 'approve-outline'; readonly outline: Outline }
+  | { readonly type: 'approve-outline'; readonly outline: Outline; readonly commandId: string }
   | {
       readonly type: 'record-step';
       readonly event: StepEvent;
@@ -53,6 +54,8 @@ export interface Generation {
   readonly status: GenerationStatus;
   /** Undefined until the step is done; null when it brought none. */
   readonly outline: Outline | null | undefined;
+  /** Id of the command that a person approved it with. */
+  readonly approvedBy: string | undefined;
   /** The text is asked for, and revised, whole: a model that answers every step with an article knows no steps. */
   readonly whole: boolean;
   readonly draft: GenerationEventData<'GenerationDrafted'> | undefined;
@@ -95,10 +98,12 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
         ];
       }
       case 'approve-outline': {
-        const { status, outline } = begun(state);
+        const { status, outline, approvedBy } = begun(state);
+        const { commandId } = command;
+        const changed = !isDeepStrictEqual(outline, command.outline);
+        if (approvedBy === commandId && !changed) return status === 'failed' ? [retried(begun(state))] : [];
         if (status !== 'waiting-for-outline') throw wrongState('isn’t waiting for its outline');
-        const changed = JSON.stringify(outline) !== JSON.stringify(command.outline);
-        return [{ type: 'OutlineApproved', data: { outline: command.outline, changed } }];
+        return [{ type: 'OutlineApproved', data: { outline: command.outline, changed, commandId } }];
       }
       case 'record-step': {
         const { event, checked } = command;
@@ -129,8 +134,10 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
         const status = waits ? 'waiting-for-outline' : 'running';
         return { ...withCall(generation, call), outline, whole, status };
       }
-      case 'OutlineApproved':
-        return { ...generation, outline: event.data.outline, status: 'running' };
+      case 'OutlineApproved': {
+        const { outline, commandId: approvedBy } = event.data;
+        return { ...generation, outline, approvedBy, status: 'running' };
+      }
       case 'GenerationDrafted': {
         const { title, content, call } = event.data;
         return { ...withCall(generation, call), draft: event.data, text: { title, content } };
@@ -160,7 +167,7 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
       case 'GenerationRetried':
         return { ...generation, status: 'running', failure: undefined, retries: generation.retries + 1 };
       case 'GenerationCancelled':
-        return { ...generation, status: 'cancelled' };
+        return { ...generation, status: 'cancelled', failure: undefined };
       default:
         return event satisfies never;
     }
@@ -196,6 +203,7 @@ function requested(order: GenerationOrder): Generation {
     order,
     status: 'running',
     outline: undefined,
+    approvedBy: undefined,
     whole: order.pipeline === 'single',
     draft: undefined,
     text: undefined,

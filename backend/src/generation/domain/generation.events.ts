@@ -41,6 +41,11 @@ const found = z.object({
   notChecked: z.number().int(),
 });
 
+const commandId = z
+  .string()
+  .optional()
+  .describe('The same for every repeat of the request; older events don’t say.');
+
 /** How one article comes to be, step by step, on `generation-<id of the article>`. */
 export const generationEvents = eventCatalog('generation', {
   GenerationRequested: z.object({
@@ -73,7 +78,7 @@ export const generationEvents = eventCatalog('generation', {
     call,
     detail,
   }),
-  OutlineApproved: z.object({ outline, changed: z.boolean() }),
+  OutlineApproved: z.object({ outline, changed: z.boolean(), commandId }),
   GenerationDrafted: z.object({
     ...text,
     personaRevision: z.number().int(),

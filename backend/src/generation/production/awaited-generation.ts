@@ -9,6 +9,7 @@ import {
   begun,
   generationDecider,
   type Generation,
+  type GenerationCommand,
   type GenerationState,
 } from '../domain/generation.decider.js';
 import { ArticleProduction, noArticle, type Assignment } from './article-production.js';
@@ -64,13 +65,27 @@ export class AwaitedGeneration {
   }
 
   /**
-   * Goes on with a generation that is there.
-   * @param begin puts on record that it goes on; throws when it is not in a state for that
+   * Goes on with a generation that is there; a repeat finds what became of it.
+   * @param command has it go on
+   * @param onBegun told when that is on record
+   * @throws DomainError when it is not in a state for that, or why there is no article
    */
-  goOn(id: string, asking: Asking, begin: () => Promise<void>): Promise<GenerationReference> {
+  goOn(
+    id: string,
+    asking: Asking,
+    command: GenerationCommand,
+    onBegun?: () => void,
+  ): Promise<GenerationReference> {
     return this.leases.tellingOutages(id, async (lease) => {
-      const { state } = await this.aggregates.load(generationDecider, id);
-      const generation = begun(state);
+      const generation = begun((await this.aggregates.load(generationDecider, id)).state);
+      // Refused before a place of the week is taken.
+      generationDecider.decide(command, generation);
+      const found = await this.production.find(id);
+      if (found) return { id, revision: Number(found.revision) };
+      const begin = async (): Promise<void> => {
+        await this.aggregates.handle(generationDecider, id, command, asking.context);
+        onBegun?.();
+      };
       return this.carriedOn(id, lease, asking, { places: placesOf(generation.order, generation), begin });
     });
   }

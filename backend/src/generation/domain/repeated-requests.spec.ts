@@ -1,0 +1,82 @@
+import { given } from '../../platform/event-sourcing/testing/given.js';
+import { generationDecider, type GenerationCommand } from './generation.decider.js';
+import type { GenerationEvent, Outline } from './generation.events.js';
+
+const outline: Outline = {
+  thesis: 'Papers count.',
+  reader: 'Owners.',
+  sections: [{ heading: 'Papers', purpose: '', points: [], words: 400, sources: [] }],
+};
+const outlined: GenerationEvent[] = [
+  {
+    type: 'GenerationRequested',
+    data: {
+      authorId: 'ines',
+      personaId: 'p',
+      categoryId: 'c',
+      customPrompt: null,
+      ideaId: null,
+      batch: null,
+      sibling: null,
+      plan: null,
+      pipeline: 'full',
+      outlineFirst: true,
+      sources: [],
+      unreadable: [],
+    },
+  },
+  { type: 'GenerationOutlined', data: { outline, whole: false, waits: true, call: null, detail: null } },
+];
+const approved: GenerationEvent = {
+  type: 'OutlineApproved',
+  data: { outline, changed: false, commandId: 'first' },
+};
+const failed: GenerationEvent = {
+  type: 'GenerationStepFailed',
+  data: { step: 'draft', reason: 'No.', kind: 'provider-failed', code: 'x', retryAfterSeconds: null },
+};
+const retried: GenerationEvent = { type: 'GenerationRetried', data: { step: 'draft' } };
+const cancelled: GenerationEvent = { type: 'GenerationCancelled', data: {} };
+
+describe('an approval that is repeated', () => {
+  const approve = (commandId: string): GenerationCommand => ({ type: 'approve-outline', outline, commandId });
+
+  it('finds the article under way, and has it tried again when that failed', () => {
+    given(generationDecider, ...outlined, approved)
+      .when(approve('first'))
+      .thenNothing();
+    given(generationDecider, ...outlined, approved, failed)
+      .when(approve('first'))
+      .then(retried);
+    given(generationDecider, ...outlined, approved, failed, retried)
+      .when(approve('first'))
+      .thenNothing();
+  });
+
+  it('brings back nothing that was cancelled', () => {
+    given(generationDecider, ...outlined, approved, cancelled)
+      .when(approve('first'))
+      .thenNothing();
+  });
+
+  it('is none with another outline, by another request, or of an event that names none', () => {
+    const { commandId: _, ...unnamed } = approved.data;
+    const done = given(generationDecider, ...outlined, approved);
+    const before = given(generationDecider, ...outlined, { ...approved, data: unnamed });
+    const other = { ...outline, thesis: 'Another.' };
+    done
+      .when({ type: 'approve-outline', outline: other, commandId: 'first' })
+      .thenRefused('generation-state');
+    for (const generation of [done, before]) {
+      generation.when(approve('second')).thenRefused('generation-state');
+    }
+  });
+
+  it('is the same whatever order its fields come in', () => {
+    const { sections, reader, thesis } = outline;
+    const turned: Outline = { sections, reader, thesis };
+    given(generationDecider, ...outlined)
+      .when({ type: 'approve-outline', outline: turned, commandId: 'first' })
+      .then(approved);
+  });
+});
