@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ifMatch } from '@/api/client';
 import { readAgain } from '@/api/query-client';
+import { useSingleFlight } from '@/api/single-flight';
 import type { components } from '@/api/schema.gen';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
@@ -42,19 +43,29 @@ export function tellSaveFailure(error: unknown): void {
 
 type Moved = Pick<ArticleSummary, 'id' | 'title' | 'revision'>;
 
-/** Promotes an article, or returns it to the drafts, as it stands. */
-export function useMove(): (article: Moved, status: ArticleStatus) => void {
-  const { mutateAsync: save } = useEditArticle();
-  const move = (article: Moved, status: ArticleStatus, override?: { reason: string }): void => {
+interface Move {
+  article: Moved;
+  status: ArticleStatus;
+  override?: { reason: string };
+}
+
+/** Promotes an article, or returns it to the drafts, as it stands; once at a time. */
+export function useMove() {
+  const { isPending, mutateAsync: save } = useEditArticle();
+  const once = useSingleFlight(async function send({ article, status, override }: Move): Promise<void> {
     const { id, title, revision } = article;
     const becomes = status === 'promoted' ? 'promoted' : 'a draft again';
     // Not by callbacks of the mutation: the row may be gone from its list before they run.
-    save({ id, revision, changes: { status, ...(override && { override }) } }).then(
-      () => toast({ title: 'Saved!', description: `“${title}” is ${becomes}.` }),
-      (error: unknown) => {
-        if (!askAboutBlocked(error, (given) => move(article, status, given))) tellSaveFailure(error);
-      },
-    );
+    try {
+      await save({ id, revision, changes: { status, ...(override && { override }) } });
+      toast({ title: 'Saved!', description: `“${title}” is ${becomes}.` });
+    } catch (error) {
+      const again = (given: { reason: string }) => void send({ article, status, override: given });
+      if (!askAboutBlocked(error, again)) tellSaveFailure(error);
+    }
+  });
+  return {
+    moving: isPending,
+    move: (article: Moved, status: ArticleStatus) => once({ article, status }),
   };
-  return move;
 }

@@ -40,7 +40,7 @@ export function EditorBars({
 
 /** Says that the text has moved on since its promotion, with the difference and the way to promote it again. */
 function ChangedBar({ article, unsaved }: { article: Article; unsaved: boolean }) {
-  const move = useMove();
+  const { move, moving } = useMove();
   const { id, revision, changedSincePromotion } = article;
   const { data } = useQuery({ ...packagesQuery(id), enabled: changedSincePromotion });
   if (!changedSincePromotion) return null;
@@ -59,7 +59,12 @@ function ChangedBar({ article, unsaved }: { article: Article; unsaved: boolean }
             </Link>
           )}
           {!unsaved && (
-            <Button size="small" variant="promote" onClick={() => move(article, 'promoted')}>
+            <Button
+              size="small"
+              variant="promote"
+              pending={moving && 'Promoting...'}
+              onClick={() => move(article, 'promoted')}
+            >
               Promote again
             </Button>
           )}

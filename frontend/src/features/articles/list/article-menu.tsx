@@ -25,7 +25,7 @@ import { downloadArticle, type DownloadFormat } from '../export/download-article
 export function ArticleMenu({ article }: { article: ArticleSummary }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const move = useMove();
+  const { move } = useMove();
   const download = useDownload();
   const open = (view?: 'history') =>
     void navigate({
