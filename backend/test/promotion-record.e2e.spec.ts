@@ -40,6 +40,23 @@ const patch = (id: string, changes: object, visitor = admin) =>
 const packagesOf = async (id: string): Promise<object[]> =>
   (await admin.get<{ packages: object[] }>(`${draftPath(id)}/packages`)).body.packages;
 
+describe('promotions of one article at the same time', () => {
+  it('all become packages, with edits in between, and none is told that somebody was faster', async () => {
+    const { id } = await draft();
+    const changes = Array.from({ length: 40 }, (_, n) => ({
+      content: `${goodText} Lot ${n}.`,
+      ...(n % 2 === 0 && { status: 'promoted' }),
+    }));
+    const answers = await Promise.all(changes.map((change) => patch(id, change)));
+    expect(answers.map(({ status }) => status)).toEqual(changes.map(() => 200));
+    expect(answers.map(({ body }) => body.article.content)).toEqual(changes.map(({ content }) => content));
+    const promoted = answers.filter((_, n) => n % 2 === 0).map(({ body }) => body.article.revision);
+    expect(await packagesOf(id)).toMatchObject(
+      promoted.sort((a, b) => b - a).map((revision) => ({ revision })),
+    );
+  });
+});
+
 describe('a review', () => {
   const review = (id: string, revision: number, visitor = admin) =>
     visitor.post<Promoted>(`${draftPath(id)}/reviews`, undefined, { 'if-match': `"${revision}"` });

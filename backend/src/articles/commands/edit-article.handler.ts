@@ -1,11 +1,14 @@
 import type { EditArticleBody } from '../articles.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EditorialRules } from '../../editorial/contract.js';
-import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { PositionWaiters } from '../../platform/event-sourcing/position-waiters.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
+import { busy, SerialByKey } from '../../platform/kernel/serial-by-key.js';
 import type { ArticleText, Promotion } from '../domain/article.commands.js';
-import { articleDecider, noSuchArticle } from '../domain/article.decider.js';
+import { articleDecider, noSuchArticle, type ArticleState } from '../domain/article.decider.js';
+import type { ArticleEvent } from '../domain/article.events.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { isPromotedAs } from '../domain/promotion.js';
 import { maySee, type Reader } from '../domain/reader.js';
@@ -27,13 +30,22 @@ export class EditArticle extends Command<{ revision: number }> {
   }
 }
 
-/** How often what stands in the way is gathered anew because somebody changed the article meanwhile. */
-const mostTries = 5;
+type Saved = Handled<ArticleState, ArticleEvent>;
+
+/**
+ * How long a promotion waits for those before it, and gathers anew what stands in its way because somebody edited the
+ * article, or another process promoted it, meanwhile.
+ */
+const promoteForMs = 5_000;
 
 @CommandHandler(EditArticle)
 export class EditArticleHandler implements ICommandHandler<EditArticle> {
+  /** Promotions of one article, which would make each other gather anew. */
+  private readonly promotions = new SerialByKey(promoteForMs);
+
   constructor(
     private readonly aggregates: AggregateStore,
+    private readonly waiters: PositionWaiters,
     private readonly rules: EditorialRules,
     private readonly gate: PromotionGate,
     private readonly origins: ArticleOrigins,
@@ -41,23 +53,32 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
   ) {}
 
   async execute(command: EditArticle): Promise<{ revision: number }> {
+    const saved = await this.saved(command);
+    if (saved.position !== undefined) await this.waiters.waitFor(saved.position);
+    this.states.keep(command.id, saved);
+    return { revision: Number(saved.revision) };
+  }
+
+  private async saved(command: EditArticle): Promise<Saved> {
     const { status, statement, override } = command.changes;
     if (status !== 'promoted') {
       const field = statement === undefined ? 'override' : 'statement';
       if (statement ?? override) throw invalidFields([{ field, message: 'This is for promoting only.' }]);
       return this.save(command);
     }
+    const latest = performance.now() + promoteForMs;
     const { document } = await this.rules.inForce();
-    return this.promote(command, document.promotion);
+    return this.promotions.run(command.id, () => this.promote(command, document.promotion, latest));
   }
 
   /** What was found holds for one revision, so the promotion does, too. */
   private async promote(
     command: EditArticle,
     rules: PromotionRules | undefined,
-  ): Promise<{ revision: number }> {
+    latest: number,
+  ): Promise<Saved> {
     const { editor, id, changes, ifMatch } = command;
-    for (let tries = 1; ; tries += 1) {
+    for (;;) {
       const { state, revision } = await this.aggregates.load(articleDecider, id);
       if (!state || state.status === 'deleted' || !maySee(editor, state)) noSuchArticle();
       const { title = state.title, content = state.content } = changes;
@@ -74,7 +95,8 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
         return await this.save({ ...command, ifMatch: seen }, promotionOf(changes, obstacles, origins));
       } catch (error) {
         const isStale = error instanceof DomainError && error.kind === 'stale';
-        if (!isStale || typeof ifMatch === 'bigint' || tries === mostTries) throw error;
+        if (!isStale || typeof ifMatch === 'bigint') throw error;
+        if (performance.now() > latest) throw busy();
       }
     }
   }
@@ -98,15 +120,13 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
   private async save(
     { context, editor, id, changes, ifMatch }: Omit<EditArticle, keyof Command<unknown>>,
     promotion?: Promotion,
-  ): Promise<{ revision: number }> {
+  ): Promise<Saved> {
     const { title, content, status } = changes;
     const { check } = await this.rules.inForce();
     const moved = status === 'draft' ? { status } : { promotion };
     const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
-    const options = { ifMatch, known: () => this.states.find(id) };
-    const saved = await this.aggregates.handle(articleDecider, id, command, context, options);
-    this.states.keep(id, saved);
-    return { revision: Number(saved.revision) };
+    const options = { ifMatch, known: () => this.states.find(id), awaitReadModels: false };
+    return this.aggregates.handle(articleDecider, id, command, context, options);
   }
 }
 
