@@ -36,7 +36,8 @@ export function SourceDialog({ source, isNew, onUse, onClose }: SourceDialogProp
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={use}>
+          {/* The further presses of a double click may come when the next source stands here, and use none. */}
+          <Button variant="primary" onClick={({ detail }) => detail < 2 && use()}>
             {isNew ? 'Use This Source' : 'Save'}
           </Button>
         </>
