@@ -37,7 +37,7 @@ export function CaptionEntry(props: CaptionEntryProps) {
         className={`min-w-0 transition-opacity ${writing ? 'opacity-60' : ''}`}
       >
         <div className="flex items-center gap-3">
-          <h3 id={id} className="font-serif text-h3 font-medium">
+          <h3 id={id} tabIndex={-1} className="font-serif text-h3 font-medium">
             Caption {number}
           </h3>
           <Chip icon={<MessageSquareQuote aria-hidden="true" className="size-3.5! text-ink-3" />}>

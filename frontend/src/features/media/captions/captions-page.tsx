@@ -6,6 +6,7 @@ import { NothingSelected, PublishedArticles } from '../articles/published-articl
 import { SelectedArticle, MovedOn } from '../articles/selected-article';
 import { RefreshCw } from 'lucide-react';
 import { CallState } from '@/components/call-state';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -141,14 +142,20 @@ function AskCard({ article, call }: AskCardProps) {
 }
 
 function Captions({ article, call }: AskCardProps) {
-  const { socialCaptions, captionMarks, captionRevisions } = article;
+  const { socialCaptions, captionMarks, captionRevisions, captionsMissing } = article;
   const only = call.running?.request.only;
   const outdated = call.working && only === undefined;
   const marksOf = (index: number) =>
     captionMarks.filter(({ caption }) => caption === index).map(({ message }) => message);
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef(false);
+  const latest = () => (wanted.current ? list.current?.querySelector<HTMLElement>('li:last-child h3') : null);
+  // The button goes with the last missing caption.
+  useFocusMove(captionsMissing.length === 0, latest, { onlyIfLost: true });
   return (
     <>
       <ol
+        ref={list}
         aria-label="Captions"
         aria-busy={outdated || undefined}
         className={`border-t border-line-2 transition-opacity ${outdated ? 'opacity-60' : ''}`}
@@ -166,13 +173,26 @@ function Captions({ article, call }: AskCardProps) {
           />
         ))}
       </ol>
-      <MissingCaptions article={article} call={call} />
+      <MissingCaptions
+        article={article}
+        call={call}
+        onWrite={(only) => {
+          wanted.current = true;
+          call.start({ only });
+        }}
+      />
     </>
   );
 }
 
+interface MissingCaptionsProps extends AskCardProps {
+  /** @param index of the caption, counted from 0 */
+  onWrite: (index: number) => void;
+}
+
 /** Why there are fewer than three, and how to have the next one written. */
-function MissingCaptions({ article: { socialCaptions, captionsMissing }, call }: AskCardProps) {
+function MissingCaptions({ article, call, onWrite }: MissingCaptionsProps) {
+  const { socialCaptions, captionsMissing } = article;
   const next = socialCaptions.length;
   if (captionsMissing.length === 0) return null;
   return (
@@ -182,7 +202,7 @@ function MissingCaptions({ article: { socialCaptions, captionsMissing }, call }:
         size="small"
         pending={call.working && call.running?.request.only === next && 'Writing...'}
         blocked={call.working}
-        onClick={() => call.start({ only: next })}
+        onClick={() => onWrite(next)}
       >
         Write Caption {next + 1}
       </Button>
