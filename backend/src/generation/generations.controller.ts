@@ -53,6 +53,7 @@ export class GenerationsController {
   }
 
   @Post(':id/retry')
+  @Idempotent()
   @Answers(OneGeneration, 202)
   async retry(
     @CurrentUser() user: SignedInUser,

@@ -5331,7 +5331,10 @@ export interface operations {
     "Generations.retry": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };

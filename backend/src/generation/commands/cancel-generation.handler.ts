@@ -25,6 +25,7 @@ export class CancelGenerationHandler implements ICommandHandler<CancelGeneration
 
   async execute({ context, asker, id }: CancelGeneration): Promise<void> {
     await this.generations.own(asker, id);
-    await this.aggregates.handle(generationDecider, id, { type: 'cancel' }, context);
+    const command = { type: 'cancel', commandId: context.commandId } as const;
+    await this.aggregates.handle(generationDecider, id, command, context);
   }
 }

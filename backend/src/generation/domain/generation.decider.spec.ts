@@ -124,6 +124,8 @@ const offered: GenerationCommand = {
     },
   },
 };
+const retry: GenerationCommand = { type: 'retry', commandId: 'c' };
+const cancel: GenerationCommand = { type: 'cancel', commandId: 'c' };
 const failed: GenerationCommand = {
   type: 'record-failed',
   failure: { step: 'draft', reason: 'No.', kind: 'provider-failed', code: 'x', retryAfterSeconds: null },
@@ -218,7 +220,7 @@ describe('a generation', () => {
 
   it('that nobody asked for has nothing to do and takes nothing', () => {
     expect(stepOf(undefined)).toBeUndefined();
-    expect(() => generationDecider.decide({ type: 'cancel' }, undefined)).toThrow(
+    expect(() => generationDecider.decide(cancel, undefined)).toThrow(
       'A generation begins with GenerationRequested.',
     );
   });
@@ -226,23 +228,22 @@ describe('a generation', () => {
   it('that failed keeps what came before, and goes on from there, asked for once more or tried again', () => {
     const broken = after(request(), outlined, failed);
     expect([broken?.status, stepOf(broken)]).toEqual(['failed', undefined]);
-    for (const again of [request(), { type: 'retry' } as const]) {
-      expect(generationDecider.decide(again, broken)).toEqual([
-        { type: 'GenerationRetried', data: { step: 'draft' } },
-      ]);
-    }
-    const retried = after(request(), outlined, failed, { type: 'retry' });
-    expect([stepOf(retried), retried?.retries]).toEqual(['draft', 1]);
-    expect(() => generationDecider.decide({ type: 'retry' }, after(request()))).toThrow(DomainError);
+    const again = (command: GenerationCommand) => generationDecider.decide(command, broken);
+    const step = 'draft';
+    expect(again(request())).toEqual([{ type: 'GenerationRetried', data: { step } }]);
+    expect(again(retry)).toEqual([{ type: 'GenerationRetried', data: { step, commandId: 'c' } }]);
+    const retried = after(request(), outlined, failed, retry);
+    expect([stepOf(retried), retried?.retriedBy.length]).toEqual(['draft', 1]);
+    expect(() => generationDecider.decide(retry, after(request()))).toThrow(DomainError);
   });
 
   it('that is cancelled takes nothing more, and what is offered cannot be cancelled', () => {
-    const cancelled = after(request(), outlined, { type: 'cancel' });
+    const cancelled = after(request(), outlined, cancel);
     expect(cancelled?.status).toBe('cancelled');
     for (const late of [drafted, failed, offered]) expect(eventsOf(cancelled, late)).toStrictEqual([]);
     const done = after(request(), outlined, drafted, checked(0), finished, offered);
     for (const over of [cancelled, done]) {
-      expect(() => generationDecider.decide({ type: 'cancel' }, over)).toThrow(DomainError);
+      expect(() => generationDecider.decide({ ...cancel, commandId: 'd' }, over)).toThrow(DomainError);
     }
   });
 });

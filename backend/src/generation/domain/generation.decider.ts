@@ -43,8 +43,8 @@ export type GenerationCommand =
       readonly checked?: Checked;
     }
   | { readonly type: 'record-failed'; readonly failure: GenerationFailure }
-  | { readonly type: 'retry' }
-  | { readonly type: 'cancel' };
+  | { readonly type: 'retry'; readonly commandId: string }
+  | { readonly type: 'cancel'; readonly commandId: string };
 
 export type GenerationStatus = 'running' | 'waiting-for-outline' | 'done' | 'failed' | 'cancelled';
 export type GenerationStep = 'outline' | 'draft' | 'check' | 'revise' | 'critique' | 'finish' | 'offer';
@@ -72,7 +72,10 @@ export interface Generation {
   /** Undefined until there is to be an article. */
   readonly offered: GenerationEventData<'GenerationOffered'> | undefined;
   readonly failure: GenerationFailure | undefined;
-  readonly retries: number;
+  /** For each further try the id of the command that a person asked for it with; undefined where nobody did. */
+  readonly retriedBy: readonly (string | undefined)[];
+  /** Id of the command that it was cancelled with. */
+  readonly cancelledBy: string | undefined;
   readonly calls: readonly ModelCall[];
 }
 
@@ -113,12 +116,14 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
       case 'record-failed':
         return stepOf(state) === undefined ? [] : [{ type: 'GenerationStepFailed', data: command.failure }];
       case 'retry':
+        if (begun(state).retriedBy.includes(command.commandId)) return [];
         if (begun(state).status !== 'failed') throw wrongState('has not failed');
-        return [retried(begun(state))];
+        return [retried(begun(state), command.commandId)];
       case 'cancel': {
-        const { status } = begun(state);
+        const { status, cancelledBy } = begun(state);
+        if (cancelledBy === command.commandId) return [];
         if (status === 'done' || status === 'cancelled') throw wrongState(`is already ${status}`);
-        return [{ type: 'GenerationCancelled', data: {} }];
+        return [{ type: 'GenerationCancelled', data: { commandId: command.commandId } }];
       }
       default:
         return command satisfies never;
@@ -164,10 +169,12 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
         return { ...generation, status: 'done', offered: event.data };
       case 'GenerationStepFailed':
         return { ...generation, status: 'failed', failure: event.data };
-      case 'GenerationRetried':
-        return { ...generation, status: 'running', failure: undefined, retries: generation.retries + 1 };
+      case 'GenerationRetried': {
+        const retriedBy = [...generation.retriedBy, event.data.commandId];
+        return { ...generation, status: 'running', failure: undefined, retriedBy };
+      }
       case 'GenerationCancelled':
-        return { ...generation, status: 'cancelled', failure: undefined };
+        return { ...generation, status: 'cancelled', failure: undefined, cancelledBy: event.data.commandId };
       default:
         return event satisfies never;
     }
@@ -215,7 +222,8 @@ function requested(order: GenerationOrder): Generation {
     finished: undefined,
     offered: undefined,
     failure: undefined,
-    retries: 0,
+    retriedBy: [],
+    cancelledBy: undefined,
     calls: [],
   };
 }
@@ -225,8 +233,8 @@ export function begun(state: GenerationState): Generation {
   return state;
 }
 
-function retried(generation: Generation): GenerationEvent {
-  return { type: 'GenerationRetried', data: { step: openStep(generation) } };
+function retried(generation: Generation, commandId?: string): GenerationEvent {
+  return { type: 'GenerationRetried', data: { step: openStep(generation), commandId } };
 }
 
 function withCall(generation: Generation, call: ModelCall | null): Generation {

@@ -152,8 +152,8 @@ export const generationEvents = eventCatalog('generation', {
     code: z.string(),
     retryAfterSeconds: z.number().nullable(),
   }),
-  GenerationRetried: z.object({ step: z.string().describe('The step it goes on from.') }),
-  GenerationCancelled: z.object({}),
+  GenerationRetried: z.object({ step: z.string().describe('The step it goes on from.'), commandId }),
+  GenerationCancelled: z.object({ commandId }),
 });
 
 export type GenerationEvent = EventOf<typeof generationEvents>;

@@ -38,6 +38,38 @@ const failed: GenerationEvent = {
 const retried: GenerationEvent = { type: 'GenerationRetried', data: { step: 'draft' } };
 const cancelled: GenerationEvent = { type: 'GenerationCancelled', data: {} };
 
+describe('another try that is asked for twice', () => {
+  const retry = (commandId: string): GenerationCommand => ({ type: 'retry', commandId });
+  const retriedBy: GenerationEvent = { ...retried, data: { step: 'draft', commandId: 'first' } };
+
+  it('is one, also when that has failed and others came since', () => {
+    const begun = [...outlined, approved, failed];
+    given(generationDecider, ...begun)
+      .when(retry('first'))
+      .then(retriedBy);
+    for (const since of [[], [failed], [failed, retried], [failed, retried, cancelled]]) {
+      given(generationDecider, ...begun, retriedBy, ...since)
+        .when(retry('first'))
+        .thenNothing();
+    }
+    given(generationDecider, ...begun, retriedBy, failed)
+      .when(retry('second'))
+      .then({ ...retried, data: { step: 'draft', commandId: 'second' } });
+  });
+});
+
+describe('a cancelling that is repeated', () => {
+  it('changes nothing more', () => {
+    const cancelledBy: GenerationEvent = { ...cancelled, data: { commandId: 'first' } };
+    given(generationDecider, ...outlined)
+      .when({ type: 'cancel', commandId: 'first' })
+      .then(cancelledBy);
+    const over = given(generationDecider, ...outlined, cancelledBy);
+    over.when({ type: 'cancel', commandId: 'first' }).thenNothing();
+    over.when({ type: 'cancel', commandId: 'second' }).thenRefused('generation-state');
+  });
+});
+
 describe('an approval that is repeated', () => {
   const approve = (commandId: string): GenerationCommand => ({ type: 'approve-outline', outline, commandId });
 

@@ -107,7 +107,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
     try {
       const { order, budget } = await this.beginning(id, generation);
       const { limitStarts, retryFaults = true, person = generation.order.authorId } = this.options;
-      const workId = `generation-${id}/${generation.retries}`;
+      const workId = `generation-${id}/${generation.retriedBy.length}`;
       const calls = { person, limitStarts, retryFaults, workId, budget };
       return await this.carryOut(step, { generation, order, lease, calls, actor: context.actor });
     } catch (error) {

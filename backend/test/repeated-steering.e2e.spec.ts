@@ -9,12 +9,13 @@ import type { Author } from './support/authors.js';
 import { eventually } from './support/eventually.js';
 import type { Made } from './support/step-by-step.js';
 import { outline, startStepwiseModel, stepOfRequest } from './support/stepwise-model.js';
-import type { Answer } from './support/visitor.js';
+import type { Answer, Visitor } from './support/visitor.js';
 
 let servers: TestServers;
 let store: TcpProxy;
 let model: FakeOpenAi;
 let application: TestApplication;
+let admin: Visitor;
 let author: Author;
 /** What happens as the model drafts; what it gives stands in for the good draft. */
 let drafting: () => FakeReply | undefined;
@@ -28,6 +29,7 @@ beforeAll(async () => {
     settings: modelSettings(model),
     servers: { ...servers, eventStoreUrl: store.inFrontOf(servers.eventStoreUrl) },
   });
+  admin = await application.admin();
 });
 
 beforeEach(async () => {
@@ -51,11 +53,11 @@ const approve = (thesis = outline.thesis): Promise<Answer<Made>> =>
   author.post<Made>(`/api/generations/${id}/outline`, { outline: { ...outline, thesis } }, repeatable);
 const drafts = (): number =>
   model.requests.filter((request) => stepOfRequest(request) === 'article-draft').length;
-const approvals = async (): Promise<number> => {
-  const admin = await application.admin();
-  const { body } = await admin.get<{ total: number }>(`/api/audit?type=OutlineApproved&subject=${id}`);
-  return body.total;
+const audited = async (type: string): Promise<unknown[]> => {
+  const { body } = await admin.get<{ items: unknown[] }>(`/api/audit?type=${type}&subject=${id}`);
+  return body.items;
 };
+const approvals = async (): Promise<number> => (await audited('OutlineApproved')).length;
 const weeklyCount = async (): Promise<unknown> =>
   (await author.get('/api/articles/weekly-count')).body['weeklyCount'];
 
@@ -64,6 +66,43 @@ const forgetAnswers = (): Promise<unknown> =>
   application.app
     .get(DataSource)
     .query(`update idempotency_key set status = null, response = null, running_until = '-infinity'`);
+
+describe('another try of an article that failed, asked for twice under its key', () => {
+  it('is one, whatever became of it, also after a crash', async () => {
+    drafting = () => replies.error(500);
+    expect((await approve()).status).toBe(502);
+    const retry = (key = 'again') =>
+      author.post<Made>(`/api/generations/${id}/retry`, undefined, { 'idempotency-key': key });
+    const failures = async (): Promise<number> => (await audited('GenerationStepFailed')).length;
+    const answers = await Promise.all([retry(), retry()]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    await eventually(async () => expect(await failures()).toBe(2));
+    await forgetAnswers();
+    expect(await retry()).toMatchObject({ status: 202, body: { generation: { id, status: 'failed' } } });
+    drafting = () => undefined;
+    expect((await retry('once-more')).status).toBe(202);
+    await eventually(async () => expect(await weeklyCount()).toBe(1));
+    await forgetAnswers();
+    for (const key of ['again', 'once-more']) {
+      expect(await retry(key)).toMatchObject({ status: 202, body: { generation: { id, status: 'done' } } });
+    }
+    expect([(await audited('GenerationRetried')).length, (await retry('other')).status]).toEqual([2, 409]);
+  });
+});
+
+describe('the cancelling of an article that is repeated under its key', () => {
+  it('is told that it is cancelled, also after a crash', async () => {
+    const cancel = (key: string) =>
+      author.post<Made>(`/api/generations/${id}/cancel`, undefined, { 'idempotency-key': key });
+    expect((await cancel('no-more')).status).toBe(200);
+    await forgetAnswers();
+    expect(await cancel('no-more')).toMatchObject({
+      status: 200,
+      body: { generation: { id, status: 'cancelled' } },
+    });
+    expect([(await audited('GenerationCancelled')).length, (await cancel('other')).status]).toEqual([1, 409]);
+  });
+});
 
 describe('the approval of an outline that is repeated under its key', () => {
   it('has the article tried again when that failed', async () => {
