@@ -1,6 +1,7 @@
+import { DataSource } from 'typeorm';
 import type { CaptionsAnswer } from '../src/media/captions/captions.dto.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
-import { replies } from '../src/platform/ai/testing/fake-replies.js';
+import { replies, type FakeReply } from '../src/platform/ai/testing/fake-replies.js';
 import { TestApplication } from './support/application.js';
 import { draftPath, modelSettings, promotedArticle, type Problem } from './support/articles.js';
 import type { Author } from './support/authors.js';
@@ -75,6 +76,45 @@ describe('one caption', () => {
     const { socialCaptions } = await articleOf(articleId);
     expect(socialCaptions.filter((caption) => /^(Papers|Boxes) tell it/.test(caption))).toHaveLength(2);
     expect(socialCaptions[1]).toMatch(/^Tell where/);
+  });
+
+  it('in the making is not the set that somebody else asks for meanwhile', async () => {
+    const articleId = await promoted();
+    await ask(author, { articleId });
+    const asked = model.requests.length;
+    const answering = new Promise<Parameters<FakeReply>[0]>((resolve) => model.next(resolve));
+    const one = ask(author, { articleId, only: 0 });
+    const response = await answering;
+    const allWait = application.requestsWaiting(1, () => articleOf(articleId));
+    const all = ask(admin, { articleId });
+    await allWait;
+    replies.answer({ captions: [words('Papers tell it.')] })(response);
+    expect((await one).body.message).toBe('Caption 1 written anew.');
+    const { status, body } = await all;
+    expect([status, body.message]).toEqual([200, 'Three captions written.']);
+    expect(model.requests).toHaveLength(asked + 2);
+    expect((await articleOf(articleId)).socialCaptions).toEqual(body.captions);
+  });
+
+  it('leaves a repeated request for all to find that they were written', async () => {
+    const articleId = await promoted();
+    const all = () =>
+      author.post<CaptionsAnswer>(
+        '/api/social-generator/generate',
+        { articleId },
+        { 'idempotency-key': articleId },
+      );
+    await all();
+    model.next(replies.answer({ captions: [words('Papers tell it.')] }));
+    const { body: anew } = await ask(author, { articleId, only: 1 });
+    const asked = model.requests.length;
+    // As after a crash between the record and the answer.
+    await application.app
+      .get(DataSource)
+      .query(`update idempotency_key set status = null, response = null, running_until = '-infinity'`);
+    const { status, body } = await all();
+    expect([status, body.captions]).toEqual([200, anew.captions]);
+    expect(model.requests).toHaveLength(asked);
   });
 
   it('leaves everything as it was when what comes cannot be used', async () => {

@@ -69,12 +69,12 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     const before = await this.load(article.id);
     const generationId = derivedId(context.commandId, 'captions');
     return this.leases.tellingOutages(`captions-${article.id}`, async (lease) => {
-      const { current, sets } = await this.load(article.id);
+      const { current, sets, generationIds } = await this.load(article.id);
       const isMoved =
         only === undefined
           ? sets !== before.sets
           : current?.captions[only] !== before.current?.captions[only];
-      const isThere = request.onlyIfMissing || isMoved || current?.generationId === generationId;
+      const isThere = request.onlyIfMissing || isMoved || generationIds.includes(generationId);
       if (current && isThere) return answerOf(current, 'The article already has captions.');
       return this.generate(command, article, generationId, current, lease);
     });

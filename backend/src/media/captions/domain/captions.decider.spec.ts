@@ -59,6 +59,23 @@ describe('with captions', () => {
   });
 });
 
+describe('with captions that came since', () => {
+  const since = given(captionsDecider, written('a'), { ...written('b'), data: { ...set('b'), only: 0 } });
+
+  it('recording earlier ones again changes nothing', () => {
+    since.when(record('a')).thenNothing();
+    since.when(anew('a', 1)).thenNothing();
+  });
+});
+
+it('one caption anew makes no other set', () => {
+  const events = [written('a'), { ...written('b'), data: { ...set('b'), only: 0 } }, written('c')];
+  const sets = events.map(
+    (_, last) => events.slice(0, last + 1).reduce(captionsDecider.evolve, captionsDecider.initialState).sets,
+  );
+  expect(sets).toEqual([1, 1, 2]);
+});
+
 describe('one caption anew', () => {
   const marked: CaptionsEvent = {
     type: 'CaptionsGenerated',

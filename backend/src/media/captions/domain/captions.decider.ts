@@ -3,8 +3,10 @@ import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { captionsEvents, revisionsOf, type CaptionSet, type CaptionsEvent } from './captions.events.js';
 
 export interface Captions {
-  /** How many sets there have been. */
+  /** How many sets there have been; one caption anew makes no other set. */
   readonly sets: number;
+  /** Of all that was written, so that a request that is repeated is known. */
+  readonly generationIds: readonly string[];
   readonly current: CaptionSet | undefined;
 }
 
@@ -31,11 +33,11 @@ export type CaptionsCommand = RecordCaptions | RecordCaption;
 /** The captions of one article: each set takes the place of the one before, which stays in the history. */
 export const captionsDecider: Decider<Captions, CaptionsCommand, CaptionsEvent> = {
   catalog: captionsEvents,
-  initialState: { sets: 0, current: undefined },
+  initialState: { sets: 0, generationIds: [], current: undefined },
 
-  decide(command, { current }) {
+  decide(command, { current, generationIds }) {
     const { generationId } = command.type === 'record-caption' ? command : command.set;
-    if (current?.generationId === generationId) return [];
+    if (generationIds.includes(generationId)) return [];
     if (command.type === 'record-caption') {
       return [
         { type: 'CaptionsGenerated', data: withOneAnew(captionsWithPlace(current, command.only), command) },
@@ -45,7 +47,11 @@ export const captionsDecider: Decider<Captions, CaptionsCommand, CaptionsEvent> 
     return unwanted ? [] : [{ type: 'CaptionsGenerated', data: command.set }];
   },
 
-  evolve: ({ sets }, { data }) => ({ sets: sets + 1, current: data }),
+  evolve: ({ sets, generationIds }, { data }) => ({
+    sets: data.only === undefined ? sets + 1 : sets,
+    generationIds: [...generationIds, data.generationId],
+    current: data,
+  }),
 };
 
 /**
