@@ -10,12 +10,20 @@ const batchesOf = (source: Readable, onComplete?: (batch: EventBatch) => void) =
   eventBatches(source as unknown as AllStreamSubscription, onComplete);
 
 /** An endless subscription that knows how far it was read. */
-function counting(): { source: Readable; read: () => number } {
+function counting(event = (count: number): unknown => count): { source: Readable; read: () => number } {
   let count = 0;
-  function* numbers(): Generator<number> {
-    for (;;) yield count++;
+  function* events(): Generator<unknown> {
+    for (;;) yield event(count++);
   }
-  return { source: Readable.from(numbers()), read: () => count };
+  return { source: Readable.from(events()), read: () => count };
+}
+
+async function untilNothingIsRead(read: () => number): Promise<void> {
+  let before = -1;
+  while (before < read()) {
+    before = read();
+    await turn();
+  }
 }
 
 const numbers = (from: number, upTo: number): number[] =>
@@ -54,13 +62,31 @@ describe('the events of a subscription', () => {
     const { source, read } = counting();
     const batches = batchesOf(source);
     const taken = ((await batches.next()).value as EventBatch).length;
-    let before = -1;
-    while (before < read()) {
-      before = read();
-      await turn();
-    }
+    await untilNothingIsRead(read);
     expect(read() - taken).toBeGreaterThanOrEqual(2 * largest);
     expect(read() - taken).toBeLessThan(2 * largest + 100);
+    await batches.return(undefined);
+  });
+
+  it('come in smaller batches when they are long, one at least', async () => {
+    const long = 'a'.repeat(3 * 2 ** 20);
+    const longest = { data: { content: { to: 'b'.repeat(9 * 2 ** 20) } } };
+    const source = Readable.from([long, long, long, long, longest, 1, 2, 3]);
+    const given: number[] = [];
+    for await (const batch of batchesOf(source)) {
+      given.push(batch.length);
+      // Long enough for all that may be read meanwhile.
+      for (let turns = 0; turns < 20; turns += 1) await turn();
+    }
+    expect(given).toEqual([3, 2, 3]);
+  });
+
+  it('are not read far ahead when they are long', async () => {
+    const { source, read } = counting(() => 'a'.repeat(2 ** 20));
+    const batches = batchesOf(source);
+    await batches.next();
+    await untilNothingIsRead(read);
+    expect(read()).toBeLessThan(3 * 8 + 100);
     await batches.return(undefined);
   });
 
