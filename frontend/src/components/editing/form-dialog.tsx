@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { ReasonedButton } from '@/components/ui/controls/icon-button';
+import { Bar } from '@/components/ui/feedback/notice';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { EditForm } from './edit-form';
 import { KeptBar } from './kept-bar';
@@ -12,13 +14,15 @@ interface FormDialogProps<Values extends FormValues> {
   title: string;
   /** Leaving what was changed, by closing or by Back, asks first. */
   editing: Editing<Values>;
+  /** Why it can’t be saved any more: 'Somebody deleted this persona.' Unset, it can. */
+  gone?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog, with Cancel and Save. */
 export function FormDialog<Values extends FormValues>(props: FormDialogProps<Values>) {
-  const { title, editing, onClose, children } = props;
+  const { title, editing, gone, onClose, children } = props;
   const { pending, discard } = editing;
   const id = useId();
   const unsaved = editing.edits !== undefined;
@@ -36,14 +40,25 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" pending={pending && 'Saving...'}>
+          <ReasonedButton
+            type="submit"
+            form={id}
+            variant="primary"
+            reason={gone}
+            pending={pending && 'Saving...'}
+          >
             Save
-          </Button>
+          </ReasonedButton>
         </>
       }
     >
       <EditForm id={id} editing={editing} className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
-        <KeptBar editing={editing} />
+        <div aria-live="polite" className="empty:hidden">
+          <KeptBar editing={editing} />
+          {gone !== undefined && (
+            <Bar>{gone} Your changes can’t be saved, but they are still here to copy.</Bar>
+          )}
+        </div>
         {children}
       </EditForm>
       <LeaveGuard unsaved={unsaved} keeps={() => false} onDiscard={discard} />

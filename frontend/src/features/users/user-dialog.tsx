@@ -8,6 +8,7 @@ import type { FieldValue } from '@/components/difference/field-differences';
 import { FieldConflict } from '@/components/editing/field-conflict';
 import { FormDialog, AddDialog } from '@/components/editing/form-dialog';
 import { useEditing } from '@/components/editing/use-editing';
+import { useLastKnown } from '@/components/editing/use-last-known';
 import { nameOf } from '@/components/user-name';
 import { useChangeUser } from './api/change-user';
 import {
@@ -34,14 +35,22 @@ interface UserDialogProps {
 
 /** The dialog that the address names. */
 export function UserDialog({ open, users, revision, onClose }: UserDialogProps) {
+  const found = users.find(({ id }) => id === open);
+  const known = useLastKnown(found);
+  // The directory moves on without the user: what was written stays on the revision that had them.
+  const revisionWithUser = useLastKnown(found && revision) ?? revision;
   if (open === 'new') return <AddUserDialog onClose={onClose} />;
-  const user = users.find(({ id }) => id === open);
-  if (user) return <EditUserDialog key={user.id} user={user} revision={revision} onClose={onClose} />;
+  if (!known) return <GoneUserDialog id={open} onClose={onClose} />;
+  return <EditUserDialog user={known} gone={!found} revision={revisionWithUser} onClose={onClose} />;
+}
+
+/** A user who is in no list any more. */
+function GoneUserDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Dialog open title="No active user" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className="p-6 max-md:p-4">
         This user was deactivated or never existed. You can find deactivated users in the{' '}
-        <Link to="/audit" search={{ subject: open }} className="text-link">
+        <Link to="/audit" search={{ subject: id }} className="text-link">
           audit log
         </Link>
         .
@@ -51,13 +60,16 @@ export function UserDialog({ open, users, revision, onClose }: UserDialogProps) 
 }
 
 interface EditUserDialogProps {
+  /** As they stand, or as they last stood. */
   user: User;
+  /** Somebody has deactivated them while the dialog was open. */
+  gone: boolean;
   /** Of the directory that the user was read from. */
   revision: number;
   onClose: () => void;
 }
 
-function EditUserDialog({ user, revision, onClose }: EditUserDialogProps) {
+function EditUserDialog({ user, gone, revision, onClose }: EditUserDialogProps) {
   const editing = useEditing({
     server: { values: fieldsOf(user), revision },
     keepAs: `user:${user.id}`,
@@ -69,12 +81,19 @@ function EditUserDialog({ user, revision, onClose }: EditUserDialogProps) {
     onSaved: onClose,
   });
   const of = useUser().id === user.id ? 'self' : 'other';
+  const inWords = useWords();
+  if (gone && !editing.edits) return <GoneUserDialog id={user.id} onClose={onClose} />;
   return (
     <>
-      <FormDialog title="Edit User" editing={editing} onClose={onClose}>
+      <FormDialog
+        title="Edit User"
+        editing={editing}
+        gone={gone ? 'Somebody deactivated this user.' : undefined}
+        onClose={onClose}
+      >
         <UserForm of={of} />
       </FormDialog>
-      <FieldConflict what={nameOf(user)} editing={editing} labels={labels} inWords={useWords()} />
+      {!gone && <FieldConflict what={nameOf(user)} editing={editing} labels={labels} inWords={inWords} />}
     </>
   );
 }

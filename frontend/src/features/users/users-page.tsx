@@ -49,7 +49,7 @@ export function UsersPage() {
       <Awaited query={directory} failure="Users could not be loaded" coming={<UserCardsToCome />}>
         {({ users }) => <Directory users={users} onEdit={({ id }) => show(id)} />}
       </Awaited>
-      {data && open !== undefined && <UserDialog open={open} {...data} onClose={close} />}
+      {data && open !== undefined && <UserDialog key={open} open={open} {...data} onClose={close} />}
       {open === undefined && view === 'history' && <UsersHistory onClose={close} />}
     </>
   );

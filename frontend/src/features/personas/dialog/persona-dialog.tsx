@@ -4,8 +4,9 @@ import { PersonaHistory } from '../history/persona-history';
 import { AddDialog } from '@/components/editing/form-dialog';
 import { useCreatePersona } from '../api/create-persona';
 import { PersonaForm } from './persona-form';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useEditing } from '@/components/editing/use-editing';
+import { useLastKnown } from '@/components/editing/use-last-known';
 import { LeaveGuard } from '@/components/editing/leave-guard';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { useChangePersona } from '../api/change-persona';
@@ -27,9 +28,7 @@ interface PersonaDialogProps {
 /** The dialog that the address names. */
 export function PersonaDialog({ open, personas, onClose }: PersonaDialogProps) {
   const found = personas.find(({ id }) => id === open);
-  // What is being written outlives the deletion of the persona by somebody else.
-  const [known, setKnown] = useState(found);
-  if (found && found !== known) setKnown(found);
+  const known = useLastKnown(found);
   if (open === 'new') return <AddPersonaDialog onClose={onClose} />;
   return known ? (
     <EditPersonaDialog persona={known} gone={!found} onClose={onClose} />
