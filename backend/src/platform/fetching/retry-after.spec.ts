@@ -13,6 +13,9 @@ describe('Retry-After', () => {
     ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
     ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
     ['soon', undefined],
+    ['604801', 604_800_000],
+    ['9'.repeat(400), 604_800_000],
+    ['Fri, 20 Nov 2099 11:00:00 GMT', 604_800_000],
     ['', undefined],
     [null, undefined],
   ])('%j is %j ms', (header, expected) => {

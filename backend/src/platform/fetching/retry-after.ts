@@ -1,11 +1,15 @@
+/** A week. Nobody means a longer one, and what is no finite number cannot be recorded. */
+const longestMs = 604_800_000;
+
 /**
  * What a `Retry-After` header asks for, in milliseconds from `now`; it is either seconds or a date (RFC 9110).
+ * More than a week is a week.
  * @returns undefined when there is none that can be understood
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number | undefined {
   const text = header?.trim();
   if (!text) return undefined;
-  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
+  if (/^\d+(\.\d+)?$/.test(text)) return Math.min(Number(text) * 1000, longestMs);
   const date = Date.parse(text);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  return Number.isNaN(date) ? undefined : Math.min(Math.max(0, date - now), longestMs);
 }

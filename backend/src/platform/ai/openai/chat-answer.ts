@@ -1,20 +1,28 @@
 import { z } from 'zod';
 import { parsedJson } from '../../text/parsed-json.js';
+import { storageFault } from '../../text/storable-text.js';
 import { textFailure, type TextFailure } from '../text-failure.js';
+
+/** No call takes so many, and the sum over the calls of one text still is an integer of Postgres. */
+const tokenCount = z.number().int().min(0).max(100_000_000);
+
+/** It is recorded with the text. */
+const modelName = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((name) => storageFault(name) === undefined);
 
 /** The parts of a chat completion that are looked at; what a compatible server adds or leaves out is tolerated. */
 const chatCompletion = z.object({
-  model: z.string().min(1).max(200).optional().catch(undefined),
+  model: modelName.optional().catch(undefined),
   choices: z.array(
     z.object({
       finish_reason: z.string().nullish(),
       message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
     }),
   ),
-  usage: z
-    .object({ prompt_tokens: z.number().int().min(0), completion_tokens: z.number().int().min(0) })
-    .nullish()
-    .catch(undefined),
+  usage: z.object({ prompt_tokens: tokenCount, completion_tokens: tokenCount }).nullish().catch(undefined),
 });
 
 /** What one call brought: the model's words, not looked into yet, or why there are none. */

@@ -50,6 +50,7 @@ it.each([
   ['pdm', '1.0', 'Public Domain Mark 1.0'],
   ['pdm', null, 'Public Domain Mark'],
   ['by', '<b>', 'CC BY'],
+  ['by', '4'.repeat(1_000), 'CC BY'],
 ])('the licence %s %s is %s', async (license, license_version, licence) => {
   expect(await found(foundAt(at, { license, license_version }))).toMatchObject([{ licence }]);
 });

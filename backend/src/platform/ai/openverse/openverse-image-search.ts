@@ -25,7 +25,7 @@ const names = new Map([
 function openLicence(code: string, version: string | null | undefined): string | undefined {
   const name = names.get(code.toLowerCase());
   if (name === undefined) return undefined;
-  return version && /^\d+(\.\d+)?$/.test(version) ? `${name} ${version}` : name;
+  return version && /^\d{1,3}(\.\d{1,3})?$/.test(version) ? `${name} ${version}` : name;
 }
 
 const storable = (text: string): boolean => storageFault(text) === undefined;
