@@ -1,4 +1,5 @@
 import { oneLine } from '../../platform/text/one-line.js';
+import { isEnded, sentencesOf } from '../wording/sentences.js';
 
 /** The running text of an article: its paragraphs, without headings, lists, quotations and tables. */
 function paragraphsOf(content: string): string[] {
@@ -12,13 +13,11 @@ function paragraphsOf(content: string): string[] {
 function plainText(markdown: string): string {
   return oneLine(
     markdown
-      .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+      .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/gu, '$1')
       .replace(/(\*\*|__|\*|`)/gu, '')
       .replace(/\\(?=[\p{P}\p{S}])/gu, ''),
   );
 }
-
-const sentence = /[^.!?…]+[.!?…]+["”’)]*(?=\s|$)/gu;
 
 /** Words that take up what was said before, at the beginning of a sentence and anywhere in it. */
 const goesOn =
@@ -34,7 +33,9 @@ const isWhole = (text: string): boolean =>
  */
 export function openingsOf(content: string): (readonly [string, string])[] {
   return paragraphsOf(content).flatMap((text) => {
-    const [first = '', second = ''] = (text.match(sentence) ?? []).map((found) => found.trim());
+    const [first = '', second = ''] = sentencesOf(text)
+      .filter(isEnded)
+      .map((sentence) => sentence.trim());
     const leans = goesOn.test(first) || refersBack.test(first);
     return !leans && isWhole(first) && isWhole(second) ? [[first, second] as const] : [];
   });

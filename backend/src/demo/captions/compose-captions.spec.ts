@@ -46,6 +46,23 @@ describe('captions of the demo writer', () => {
     expect(findings(inputsOf(content))).toEqual([]);
   });
 
+  // Some of these took a minute where each place was tried to the text's end.
+  it.each(['word ', '[', '[a](', 'a. ', '. ', '.', ' ', '”', '(', '[a](('])(
+    'of two hundred thousand characters of nothing but %j come',
+    (unit) => {
+      const content = unit.repeat(200_000 / unit.length);
+      expect(findings(inputsOf(content))).toEqual([]);
+    },
+  );
+
+  it('take a link with brackets in its address, and a figure with a point, as they are read', () => {
+    const content =
+      'The [box of the watch](https://en.example/Box_(watch)) sold for 3.5 million francs. The papers stayed with the heirs. It ends.';
+    expect(texts(composeCaptions(inputsOf(content)))).toContain(
+      'The box of the watch sold for 3.5 million francs. The papers stayed with the heirs.',
+    );
+  });
+
   it('are sentences of the article', () => {
     const plain = long.replaceAll('**', '');
     for (const { sentences } of composeCaptions(inputsOf(long)).captions) {

@@ -45,6 +45,12 @@ describe('the demo writer’s proposals', () => {
     );
   });
 
+  it('count a figure with a point, and what is written without blanks, to its sentence', () => {
+    const passage = 'It sold for 3.5 million. Keep it. It helps.';
+    expect(text({ passage })).toBe('It sold for 3.5 million. Keep it.');
+    expect(text({ passage: 'One. Two. See the rest' })).toBe('One. Two. See the rest');
+  });
+
   it('say what they can’t do', () => {
     expect(composeProposal(inputs({ kind: 'own', instruction: 'As a poem.' })).note).toContain(
       'can’t read wishes',

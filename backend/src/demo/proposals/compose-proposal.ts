@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { titlesOfAProposal, type ProposalInputs } from '../../proposals/contract.js';
 import { readTexts } from '../texts.js';
+import { isEnded, sentencesOf } from '../wording/sentences.js';
 import { capitalized } from '../wording/words.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
@@ -85,8 +86,6 @@ function plainer(line: string): string {
   );
 }
 
-const sentence = /[^.!?]+[.!?]+["”’)]*(?:\s+|$)/gu;
-
 /** Without filling words; of three sentences or more without the last, where nothing is cited or linked in it. */
 function shorter(line: string): string {
   const fillers = texts.fillers.map(escaped).join('|');
@@ -95,9 +94,9 @@ function shorter(line: string): string {
     .replace(new RegExp(String.raw`^(?:${fillers}),? (\p{L})`, 'iu'), (_, first: string) =>
       first.toUpperCase(),
     );
-  const sentences = without.match(sentence) ?? [];
+  const sentences = sentencesOf(without);
   const last = sentences.at(-1) ?? '';
-  if (sentences.length < 3 || sentences.join('') !== without || /[[\]*_`]/u.test(last)) return without;
+  if (sentences.length < 3 || !isEnded(last) || /[[\]*_`]/u.test(last)) return without;
   return sentences.slice(0, -1).join('').trimEnd();
 }
 
@@ -118,9 +117,9 @@ function without(text: string, quote: string): string {
     .split('\n')
     .map((line) => {
       if (!line.includes(quote)) return line;
-      const sentences = line.match(sentence) ?? [];
+      const sentences = sentencesOf(line);
       const others = sentences.filter((one) => !one.includes(quote));
-      const isWhole = sentences.join('') === line && others.length > 0 && others.length < sentences.length;
+      const isWhole = isEnded(line) && others.length > 0 && others.length < sentences.length;
       return isWhole ? others.join('').trimEnd() : line.replace(quote, '').replace(/ {2,}/gu, ' ').trim();
     })
     .join('\n');
