@@ -9,6 +9,7 @@ import { recordBatch, recordIdea } from '../domain/testing/topics.js';
 import { topicsHouse } from '../domain/topic.events.js';
 import { topicsDecider, type TopicCommand } from '../domain/topics.decider.js';
 import { topicArticles } from './topic-articles.js';
+import { TopicIdeaList } from './topic-ideas/topic-idea-list.js';
 import { topicIdeas } from './topic-ideas/topic-ideas.projection.js';
 
 const mara: Actor = { kind: 'user', id: 'u-mara', name: 'Mara Voss', role: 'admin' };
@@ -52,6 +53,27 @@ describe('ideas', () => {
       { number: 2, title: 'Casks', batch_id: 'batch', prompt: null, deleted: true, ...same },
       { number: 3, title: 'Boxes', batch_id: null, prompt: 'On boxes', deleted: false, ...same },
     ]);
+  });
+});
+
+describe('a list of ideas', () => {
+  it('has those that waited for the record where they belong by their time', async () => {
+    const reader = { id: 'u-mara', role: 'admin', assignedPersona: null } as const;
+    const list = new TopicIdeaList(record.dataSource);
+    const titles = async (before?: string) =>
+      (await list.custom(reader, before)).items.map(({ title }) => title);
+    const batches = async (before?: string) => (await list.weekly(reader, before)).items.map(({ id }) => id);
+    const [sooner, later] = ['2026-11-21T10:00:00.000Z', '2026-11-21T10:03:00.000Z'];
+    await onTopics(
+      recordIdea('Prompt', { at: later }),
+      recordIdea('Delayed', { at: sooner }),
+      recordBatch(['Maps'], { at: later, batchId: 'prompt' }),
+      recordBatch(['Globes'], { at: sooner, batchId: 'delayed' }),
+    );
+    expect((await titles()).slice(0, 2)).toEqual(['Prompt', 'Delayed']);
+    expect((await titles(later))[0]).toBe('Delayed');
+    expect((await batches()).slice(0, 2)).toEqual(['prompt', 'delayed']);
+    expect((await batches(later))[0]).toBe('delayed');
   });
 });
 

@@ -23,6 +23,9 @@ interface IdeaColumns extends Omit<TopicIdeaRow, 'createdAt' | 'deleted'> {
 const ideaColumns = `id, number, batch_id "batchId", title, angle, relevance, sources, categories, marks, missing,
   prompt, provenance, created_at "createdAt"`;
 
+/** By what lists are paged by. An idea that waited for the record may be older than those numbered before it. */
+const newestFirst = 'order by created_at desc, number desc';
+
 /** Topic ideas that are not deleted, as they are answered: with the articles that carry them out. */
 @Injectable()
 export class TopicIdeaList {
@@ -63,7 +66,7 @@ export class TopicIdeaList {
            select batch_id from topic_idea
            where batch_id is not null and not deleted
              and ($1::timestamptz is null or created_at < $1) and ($2::text is null or batch_id = $2)
-           group by batch_id order by max(number) desc limit ${longestList})`,
+           group by batch_id order by max(created_at) desc, max(number) desc limit ${longestList})`,
         [timeOf(before), only ?? null],
       ),
     ]);
@@ -79,7 +82,7 @@ export class TopicIdeaList {
 
   private select(condition: string, values: unknown[], limit = ''): Promise<IdeaColumns[]> {
     return this.dataSource.query<IdeaColumns[]>(
-      `select ${ideaColumns} from topic_idea where ${condition} and not deleted order by number desc ${limit}`,
+      `select ${ideaColumns} from topic_idea where ${condition} and not deleted ${newestFirst} ${limit}`,
       values,
     );
   }
@@ -131,7 +134,7 @@ function answerOf(
   };
 }
 
-/** @param ideas those of the rows, in the same order: highest number first, so batches come newest first */
+/** @param ideas those of the rows, in the same order: newest first, and so are the batches */
 function batchesOf(rows: readonly IdeaColumns[], ideas: readonly TopicIdea[]): TopicBatch[] {
   const batches = new Map<string, TopicBatch>();
   ideas.forEach((idea, at) => {
