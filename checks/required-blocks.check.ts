@@ -2,9 +2,12 @@ import { failuresOr, notChecked, type Check } from './check.js';
 import type { RequiredBlock } from './check-rules.js';
 import { findPhrases } from './text/folded-text.js';
 import { joiner } from './text/joiner.js';
-import { readText, type ParsedText } from './text/parsed-text.js';
+import type { Link } from './text/markdown.js';
+import { readText, type ParsedText, type ReadText } from './text/parsed-text.js';
+import type { Range } from './text/ranges.js';
+import { firstFrom, within } from './text/words.js';
 
-/** A call to action, a disclaimer: there word for word, whatever the marks and line breaks. */
+/** A call to action, a disclaimer: there word for word, link for link, whatever the other marks and line breaks. */
 export const requiredBlocks: Check = {
   id: 'required-blocks',
   name: 'Required blocks',
@@ -12,7 +15,7 @@ export const requiredBlocks: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'auto',
-  version: 2,
+  version: 3,
   reads: ['required_blocks'],
   run(text) {
     const blocks = text.rules.required_blocks ?? [];
@@ -28,15 +31,36 @@ export const requiredBlocks: Check = {
 /** Blocks are read as the text is. One without words, only code or an image, stands in the text as it is written. */
 function missing(text: ParsedText, blocks: readonly RequiredBlock[]): RequiredBlock[] {
   const sought = blocks.map((block) => {
-    const { prose, words } = readText(block.text.trim());
-    return { block, words, phrase: text.tree ? prose.replaceAll(joiner, '') : block.text };
+    const read = readText(block.text.trim());
+    const phrase = text.tree ? read.prose.replaceAll(joiner, '') : block.text;
+    return { block, words: read.words, addresses: text.tree ? addressesIn(read) : [], phrase };
   });
   const phrases = sought.map(({ phrase }) => phrase);
   const found = findPhrases(text, phrases, (phrase) => phrase, 'as-written');
-  const there = new Set(found.map(({ entry }) => entry));
+  const links = linksOf(text);
+  const isThere = ({ phrase, addresses }: (typeof sought)[number]): boolean =>
+    found.some(({ entry, span }) => entry === phrase && leadsTo(addresses, links, span));
   return sought
-    .filter(({ block, words, phrase }) =>
-      words.length === 0 ? !text.content.includes(block.text.trim()) : !there.has(phrase),
-    )
+    .filter((one) => (one.words.length === 0 ? !text.content.includes(one.block.text.trim()) : !isThere(one)))
     .map(({ block }) => block);
+}
+
+const linksOf = ({ tree }: ReadText): Link[] => tree?.links.filter(({ kind }) => kind === 'link') ?? [];
+
+/** Where the words of a block lead, in order, as far as the block itself says. */
+function addressesIn(block: ReadText): string[] {
+  return linksOf(block)
+    .filter(({ start, end }) => within(block.words, start, end).length > 0)
+    .flatMap(({ address }) => address ?? []);
+}
+
+/** Whether the links in a passage, and those that it is in, lead to all the addresses in their order. */
+function leadsTo(addresses: readonly string[], links: readonly Link[], { start, end }: Range): boolean {
+  let next = 0;
+  for (let at = Math.max(0, firstFrom(links, start) - 1); next < addresses.length; at += 1) {
+    const link = links[at];
+    if (!link || link.start >= end) return false;
+    if (link.end > start && link.address === addresses[next]) next += 1;
+  }
+  return true;
 }

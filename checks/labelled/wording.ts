@@ -107,6 +107,7 @@ const blocks: Passage[] = [
   linkedBlock.fine('Keep the box.\n\n**Insured?** [Ask us](https://example.com/insights).'),
   linkedBlock.fine('- Keep the box.\n- **Insured?**\n  [Ask us](https://example.com/insights).'),
   linkedBlock.wrong('Keep the box.\n\n**Insured?** Ask [your broker](https://example.com/insights).'),
+  linkedBlock.wrong('Keep the box.\n\n**Insured?** [Ask us](https://example.org/offers).'),
   linkedBlock.wrong('Keep the box. [Ask us](https://example.com/insights).'),
 ];
 
