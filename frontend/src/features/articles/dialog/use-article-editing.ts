@@ -24,7 +24,7 @@ const nothing: Version<ArticleText> = { values: emptyText, revision: -1 };
 export function useArticleEditing(id: string) {
   const { data: article, error, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
   const { isPending, mutateAsync } = useEditArticle();
-  const { statement, setStatement, forgetStatement } = useStatement(id);
+  const { statement, setStatement, forgetStatement } = useStatement(id, article);
   const override = useRef<{ reason: string }>(undefined);
   const editing = useEditing<ArticleText, Article>({
     server: article ? versionOf(article) : nothing,
@@ -53,7 +53,6 @@ export function useArticleEditing(id: string) {
     versionOf,
     onSaved: (now, before) => {
       override.current = undefined;
-      if (now.values.status === 'promoted') forgetStatement();
       toast({ title: 'Saved!', description: outcome(now, before) });
     },
   });
