@@ -1,4 +1,6 @@
+import { Housekeeping } from '../src/auth/housekeeping.js';
 import { EventStore } from '../src/platform/event-sourcing/event-store.js';
+import type { Clock } from '../src/platform/kernel/clock.js';
 import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { eventually } from './support/eventually.js';
@@ -44,6 +46,19 @@ afterAll(async () => {
   for (const { app } of applications) await app.close();
   await replaced.stop();
   await before.stop();
+});
+
+/** When passwords that no event names are forgotten. */
+const dayAfter: Clock = { now: () => new Date(Date.now() + 2 * 86_400_000) };
+
+it('no password is forgotten because the record that is there names none', async () => {
+  const mistaken = await TestApplication.start({ servers: replaced, clock: dayAfter });
+  await expect(mistaken.app.get(Housekeeping).tidy()).rejects.toMatchObject({ code: 'another-record' });
+  await mistaken.app.close();
+
+  const own = await TestApplication.start({ servers: before });
+  await own.admin();
+  await own.app.close();
 });
 
 it('every replica says that the record is another one, and what mends it; after a rebuild all are well', async () => {

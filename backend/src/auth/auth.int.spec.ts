@@ -8,7 +8,6 @@ import { internalContext } from '../platform/event-sourcing/command-context.js';
 import { KeyedReads } from '../platform/database/keyed-reads.js';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
-import type { ProjectionLag } from '../platform/projections/projection-monitor.js';
 import { eventually } from '../platform/testing/streams.js';
 import { StartWork } from '../platform/kernel/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
@@ -39,13 +38,7 @@ class FarBehind extends PositionWaiters {
 }
 
 const day = 86_400_000;
-const upToDate: ProjectionLag = {
-  head: undefined,
-  reached: -1n,
-  storeAnswers: true,
-  behindSince: undefined,
-  mismatch: undefined,
-};
+const ownRecord = { requireOwnRecord: () => Promise.resolve() };
 const farBehind = new FarBehind();
 const clock = new SetClock();
 let record: StartedRecord;
@@ -75,7 +68,7 @@ describe('the first administrator', () => {
       aggregates,
       farBehind,
       credentials,
-      { check: () => Promise.resolve(upToDate) },
+      ownRecord,
       readSettings(environment),
       new StartWork(),
     ).ensure();
@@ -174,7 +167,7 @@ describe('housekeeping', () => {
     clock.aheadMs += 15 * day;
     await credentials.store('on its way', 'u1', 'an event is about to name it');
     await sessions.add('new', { userId: 'u1', credentialId: 'c3', deactivation: null });
-    await new Housekeeping(record.store, credentials, sessions).tidy();
+    await new Housekeeping(record.store, credentials, sessions, ownRecord).tidy();
 
     const ids = async (table: string) =>
       (await record.dataSource.query<{ id: string }[]>(`select id from ${table}`)).map(({ id }) => id);

@@ -4,7 +4,6 @@ import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
 import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
-import { DomainError } from '../platform/kernel/domain-error.js';
 import { StartWork } from '../platform/kernel/start-work.js';
 import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
 import { house } from './domain/user.events.js';
@@ -32,7 +31,7 @@ export class FirstAdministrator {
     private readonly aggregates: AggregateStore,
     private readonly waiters: PositionWaiters,
     private readonly credentials: Credentials,
-    @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'check'>,
+    @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'requireOwnRecord'>,
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly start: StartWork,
   ) {
@@ -46,17 +45,12 @@ export class FirstAdministrator {
   async ensure(): Promise<FirstSignIn | undefined> {
     let first: FirstSignIn | undefined;
     await this.start.run(async () => {
-      await this.requireOwnReadModels();
+      // A record without users may be one that was taken by mistake: then it stays as it is.
+      await this.monitor.requireOwnRecord();
       first = await this.first();
     });
     this.done();
     return first;
-  }
-
-  /** A record without users may be one that was taken by mistake: then it stays as it is. */
-  private async requireOwnReadModels(): Promise<void> {
-    const { mismatch } = await this.monitor.check();
-    if (mismatch !== undefined) throw new DomainError('unavailable', 'another-record', mismatch);
   }
 
   private async first(): Promise<FirstSignIn | undefined> {

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { EventCodec } from '../platform/event-sourcing/event-codec.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
+import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
 import { house, userEvents, type UserEvent } from './domain/user.events.js';
 import { usersDecider, type Users } from './domain/users.decider.js';
 import { Credentials } from './passwords/credentials.js';
@@ -19,12 +20,15 @@ export class Housekeeping {
     private readonly store: EventStore,
     private readonly credentials: Credentials,
     private readonly sessions: SessionTable,
+    @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'requireOwnRecord'>,
   ) {}
 
   /** Which passwords are in force is read from the record itself: any copy could be outdated, and deletion is final. */
   @Interval(everyMs)
   async tidy(): Promise<void> {
     await this.sessions.removeExpired();
+    // Another record names none of them.
+    await this.monitor.requireOwnRecord();
     const events = await this.store.readStream(`${userEvents.streamPrefix}-${house}`);
     const users = events
       .map((event) => this.codec.decode(event) as Recorded & UserEvent)

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EventCodec } from '../event-sourcing/event-codec.js';
 import { EventStore } from '../event-sourcing/event-store.js';
+import { unavailable } from '../kernel/domain-error.js';
 import type { Checkpoints } from './checkpoints.js';
 import { compareWithRecord } from './other-record.js';
 import { PositionWaiters } from '../event-sourcing/position-waiters.js';
@@ -87,6 +88,18 @@ export class ProjectionMonitor {
       this.runner.restart();
     }
     return this.lag;
+  }
+
+  /**
+   * Before what nothing takes back, if it rests on the record and on Postgres alike: the record may be one that was taken
+   * by mistake.
+   * @throws DomainError `unavailable` when it is another one, or when that can't be told
+   */
+  async requireOwnRecord(): Promise<void> {
+    const mismatch = await this.mismatch().catch(() => {
+      throw unavailable('store-unavailable', 'The record can’t be compared with the read models right now.');
+    });
+    if (mismatch !== undefined) throw unavailable('another-record', mismatch);
   }
 
   /** Others may write to the same store, thousands of events in a row: only what came since the last look is read. */
