@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { Folded } from '../../platform/event-sourcing/folded-states.js';
+import { manyEvents } from '../../platform/event-sourcing/snapshots.js';
 import { articleDecider, newArticle, type Article, type ArticleState } from '../domain/article.decider.js';
 import { writtenAs } from '../read-models/article-list/moved-on.js';
 
@@ -17,9 +18,6 @@ interface Row extends Pick<
   /** Revision of the last snapshot of its stream; null when it has none. */
   readonly snapshot: number | null;
 }
-
-/** Fewer events are read in a few milliseconds. */
-const manyChanges = 20;
 
 /**
  * What articles were when somebody last saved them, or the leader read them, in Postgres, so that the first save after a
@@ -68,7 +66,7 @@ export class KeptStates {
        where not article.deleted and article.id > $2 and article.revision >= coalesce(kept.revision, 0) + $3
          and ($4::text[] is null or article.id = any($4))
        order by article.id limit 20`,
-      [articleDecider.snapshotVersion, after, manyChanges, ids],
+      [articleDecider.snapshotVersion, after, manyEvents, ids],
     );
   }
 

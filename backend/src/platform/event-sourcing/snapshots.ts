@@ -11,8 +11,8 @@ type Written<State> = Folded<State> & { readonly revision: bigint; readonly last
 /** A decider's `snapshotVersion`. */
 type Version = string | undefined;
 
-/** So many events fold in a few milliseconds; a stream of fewer has no snapshot. */
-const eventsBetweenSnapshots = 20;
+/** Fewer are read and folded in a few milliseconds, so no state is kept for their sake. */
+export const manyEvents = 20;
 
 interface SnapshotRow {
   readonly revision: string;
@@ -59,7 +59,7 @@ export class Snapshots {
   keepUp<State>(version: Version, stream: string, folded: Folded<State>): Folded<State> {
     const { revision, snapshot = -1n } = folded;
     if (version === undefined || revision === undefined) return folded;
-    if (revision - snapshot < eventsBetweenSnapshots) return folded;
+    if (revision - snapshot < manyEvents) return folded;
     void this.keep(version, stream, folded).catch(() => undefined);
     return { ...folded, snapshot: revision };
   }
