@@ -7,6 +7,8 @@ import { FieldDifferences } from '@/components/difference/field-differences';
 import { differencesBetween, versionOf } from '../rules-values';
 import type { Change } from '@/components/history/change';
 import { markBy, type Told } from '@/components/history/change-words';
+import { counted } from '@/components/ui/text/numbers';
+import type { RulesField } from '../rules-field';
 import { fieldAt, rulesTabs } from '../rules-fields';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -92,21 +94,31 @@ function useDifferences(from: number, to: number) {
   };
 }
 
-const setBack = /set the editorial rules back to revision (\d+)/;
+/** Of a change that took the rules back; entries that an older version has logged say `set … back`. */
+const setBack = /the editorial rules (?:back )?to revision (\d+)/;
 
 function tellChange(change: Change): Told {
   const { revision, changes, summary } = change;
   const mark = markBy(change);
   if (revision === 0) return { what: 'Original rules', mark };
   const restored = setBack.exec(summary)?.[1];
-  const places = new Set(changes.map(({ field }) => fieldAt(field)));
+  const places = new Set(changes.flatMap(placesOf));
   const names = [...places].map((place) => place?.label ?? 'other');
   const note = names.length === 0 ? undefined : new Intl.ListFormat('en').format(names);
   if (restored !== undefined) return { what: `Restored to r${restored}`, mark: 'restored', note };
   const tabs = rulesTabs.filter(({ fields }) => fields.some((field) => places.has(field)));
   const [only, ...others] = tabs;
   if (only && others.length === 0) return { what: `${only.label} changed`, mark, note };
-  return { what: `${changes.length} changes`, mark, note };
+  return { what: counted(changes.length, 'change'), mark, note };
+}
+
+/** The places that a change of the record is in. A part of the document that came or went as a whole has several. */
+function placesOf({ field, from, to }: Change['changes'][number]): (RulesField | undefined)[] {
+  const path = field.replaceAll('.', '/');
+  const place = fieldAt(path);
+  const part = to ?? from;
+  if (place || typeof part !== 'object' || part === null) return [place];
+  return Object.keys(part).map((name) => fieldAt(`${path}/${name}`));
 }
 
 interface SetBackProps {

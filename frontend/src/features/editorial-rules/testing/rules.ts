@@ -31,13 +31,15 @@ export const revised = (body: object, revision: number) =>
     headers: { 'content-type': 'application/json', etag: `"${revision}"` },
   });
 
-/** An entry of the history. */
-export const change = (revision: number, summary: string) => ({
+const added = { field: 'do[1]', from: null, to: 'Say what to check' };
+
+/** An entry of the history, whose paths have dots between their names: one added rule unless told otherwise. */
+export const change = (revision: number, summary: string, changes: object[] = [added]) => ({
   revision,
   type: 'EditorialRulesSet',
   at: '2026-11-18T09:00:00.000Z',
   actor: { kind: 'user', id: 'u-2', name: 'Ines', role: 'admin' },
   subject: { kind: 'editorial-rules', id: 'editorial-rules', title: 'the editorial rules' },
   summary,
-  changes: [],
+  changes,
 });
