@@ -5,7 +5,19 @@ import { eventually } from '../../platform/testing/streams.js';
 import { databaseSchema, projections } from '../../read-models.js';
 import { SignInLimit } from './sign-in-limit.js';
 
-const clock = new Clock();
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Runs ahead of the true time as far as a test says. */
+class ClockAhead extends Clock {
+  aheadMs = 0;
+
+  override now(): Date {
+    return new Date(super.now().getTime() + this.aheadMs);
+  }
+}
+
+const clock = new ClockAhead();
 let record: StartedRecord;
 
 beforeAll(async () => {
@@ -28,6 +40,43 @@ describe('failed sign-ins', () => {
       limit.attempt({ username: name, address: '10.0.1.1' }, () => Promise.resolve('proven'));
     await expect(right(username)).rejects.toMatchObject({ kind: 'limited' });
     expect(await right('somebody else')).toBe('proven');
+  });
+});
+
+describe('failed sign-ins at a clock that runs ahead', () => {
+  const username = 'in no hurry';
+  const address = '10.2.0.1';
+  const wrong = () => Promise.resolve(undefined);
+  const right = () => Promise.resolve('proven');
+  let limit: SignInLimit;
+
+  beforeEach(async () => {
+    await record.dataSource.query('delete from sign_in_failure');
+    limit = new SignInLimit(record.dataSource, clock);
+  });
+  afterEach(() => {
+    clock.aheadMs = 0;
+  });
+
+  async function lockedAhead(aheadMs: number): Promise<void> {
+    clock.aheadMs = aheadMs;
+    for (let guesses = 0; guesses < 10; guesses += 1) await limit.attempt({ username, address }, wrong);
+    await expect(limit.attempt({ username, address }, right)).rejects.toMatchObject({ kind: 'limited' });
+    clock.aheadMs = 0;
+  }
+
+  it('by days lock nobody out when it is put right, and are not kept', async () => {
+    await lockedAhead(3 * dayMs);
+    expect(await limit.attempt({ username, address }, right)).toBe('proven');
+    await limit.attempt({ username, address }, wrong);
+    expect(await record.dataSource.query('select count(*)::integer failures from sign_in_failure')).toEqual([
+      { failures: 1 },
+    ]);
+  });
+
+  it('by minutes, as that of another replica may, count', async () => {
+    await lockedAhead(5 * minuteMs);
+    await expect(limit.attempt({ username, address }, right)).rejects.toMatchObject({ kind: 'limited' });
   });
 });
 

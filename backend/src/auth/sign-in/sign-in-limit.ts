@@ -74,19 +74,21 @@ export class SignInLimit {
     address: string | null,
     most: number,
   ): Promise<void> {
-    const now = this.clock.now().getTime();
+    const now = this.clock.now();
     const [oldest] = await database.query<{ failed_at: Date }[]>(
       `select failed_at from sign_in_failure
-       where ($1::text is null or username_digest = $1) and ($2::text is null or address = $2) and failed_at > $3
-       order by failed_at desc offset $4 limit 1`,
-      [digest, address, new Date(now - windowMs), most - 1],
+       where ($1::text is null or username_digest = $1) and ($2::text is null or address = $2)
+         and failed_at > $3 and failed_at < $4
+       order by failed_at desc offset $5 limit 1`,
+      [digest, address, ...counted(now), most - 1],
     );
     if (!oldest) return;
+    const waitMs = oldest.failed_at.getTime() + windowMs - now.getTime();
     throw new DomainError(
       'limited',
       'too-many-sign-ins',
       'Too many failed sign-in attempts. Please try again later.',
-      { retryAfterSeconds: Math.max(1, Math.ceil((oldest.failed_at.getTime() + windowMs - now) / 1000)) },
+      { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
     );
   }
 
@@ -101,10 +103,19 @@ export class SignInLimit {
         [digest, address, now],
       );
     });
-    await this.database.query('delete from sign_in_failure where failed_at < $1', [
-      new Date(now.getTime() - windowMs),
-    ]);
+    await this.database.query(
+      'delete from sign_in_failure where failed_at <= $1 or failed_at >= $2',
+      counted(now),
+    );
   }
+}
+
+/**
+ * Between these moments a failure counts: clocks of replicas differ by minutes, but one that ran ahead by days locks
+ * nobody out until those have passed.
+ */
+function counted(now: Date): [after: Date, before: Date] {
+  return [new Date(now.getTime() - windowMs), new Date(now.getTime() + windowMs)];
 }
 
 /** A user name as it is kept and logged: people type passwords into the wrong field. */
