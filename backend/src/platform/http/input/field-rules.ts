@@ -92,10 +92,15 @@ export function moment(): Rule {
   return {
     schema: { type: 'string', format: 'date-time' },
     fault: (value) =>
-      typeof value === 'string' && iso.test(value) && !Number.isNaN(Date.parse(value)) && isInCalendar(value)
+      typeof value === 'string' && iso.test(value) && hasPlainYear(Date.parse(value)) && isInCalendar(value)
         ? undefined
         : 'must be a date and time such as 2026-11-23T09:00:00Z',
   };
+}
+
+/** Brought to UTC, a moment may leave the years of four digits, which are all that is recorded and answered. */
+function hasPlainYear(ms: number): boolean {
+  return !Number.isNaN(ms) && /^\d{4}-/.test(new Date(ms).toISOString());
 }
 
 /** JavaScript takes February 30 for March 2. */
