@@ -1,5 +1,7 @@
+import { DataSource } from 'typeorm';
 import type { AccessTokensAnswer, NewTokenAnswer } from '../src/access-tokens/access-tokens.dto.js';
 import { TestApplication } from './support/application.js';
+import { withFullDisk } from './support/full-disk.js';
 import type { Answer, Visitor } from './support/visitor.js';
 import { SetClock, dayMs, hourMs, minuteMs } from './support/weekly-jobs.js';
 
@@ -91,6 +93,17 @@ describe('a token', () => {
     expect(await usedAt()).toBe(clock.now().toISOString());
   });
 
+  it('A29 opens what can be read while its use cannot be noted on a full disk, and has it noted afterwards', async () => {
+    const { token, secret } = (await create()).body;
+    const usedAt = async () => (await listed()).find(({ id }) => id === token.id)?.lastUsedAt;
+    await withFullDisk(application.app.get(DataSource), 'access_token_secret', async () => {
+      expect((await using(secret)).status).toBe(200);
+      expect(await usedAt()).toBeNull();
+    });
+    await using(secret);
+    expect(await usedAt()).toBe(clock.now().toISOString());
+  });
+
   it('opens nothing while whoever created it is no administrator, which the list tells', async () => {
     const account = { email: 'r@localhost', firstName: 'Rae', lastName: 'Root', role: 'admin' };
     const added = await admin.post<{ user: { id: string } }>('/api/users', {
@@ -146,6 +159,7 @@ it.each([
   [{ expiresAt: undefined }, 'expiresAt'],
   [{ expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
   [{ expiresAt: 'soon' }, 'expiresAt'],
+  [{ expiresAt: '9999-12-31T23:59:59-01:00' }, 'expiresAt'],
   [{ expiresAt: null }, 'expiresAt'],
   [{ secret: 'prov_mine' }, 'secret'],
 ])('%j is refused', async (fault, field) => {

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../src/platform/kernel/clock.js';
 import { eventually } from '../src/platform/testing/streams.js';
 import { TestApplication } from './support/application.js';
+import { withFullDisk } from './support/full-disk.js';
 import type { Visitor } from './support/visitor.js';
 
 class SetClock extends Clock {
@@ -66,21 +67,6 @@ async function holdingSessionsOf(userId: string) {
       await client.end();
     },
   };
-}
-
-/** What is in the table of sessions can be read meanwhile, and new ones still find room. */
-async function withFullDisk(work: () => Promise<void>): Promise<void> {
-  const database = application.app.get(DataSource);
-  await database.query(
-    `create function full_disk() returns trigger language plpgsql as
-     $$ begin raise 'No space left on device' using errcode = 'disk_full'; end $$`,
-  );
-  await database.query('create trigger full_disk before update on session execute function full_disk()');
-  try {
-    await work();
-  } finally {
-    await database.query('drop function full_disk cascade');
-  }
 }
 
 const status = async (visitor: Visitor): Promise<number> => (await visitor.get('/api/auth/user')).status;
@@ -175,7 +161,7 @@ describe('a session', () => {
 
   it('A29 is good for reads while it cannot be prolonged on a full disk, and is prolonged afterwards', async () => {
     const someone = await person();
-    await withFullDisk(async () => {
+    await withFullDisk(application.app.get(DataSource), 'session', async () => {
       await pass(2, someone);
       expect(await status(someone.here)).toBe(200);
     });

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
@@ -23,6 +23,8 @@ interface Candidate extends KnownToken {
  */
 @Injectable()
 export class TokenSecrets {
+  private readonly logger = new Logger('Access tokens');
+
   constructor(
     private readonly database: DataSource,
     private readonly reads: KeyedReads,
@@ -63,8 +65,11 @@ export class TokenSecrets {
     await this.database.query('delete from access_token_secret where id = $1', [id]);
   }
 
+  /** Reads go on while Postgres takes no writes: the next use of the token tries again. */
   private async used(id: string, now: Date): Promise<void> {
-    await this.database.query('update access_token_secret set last_used_at = $2 where id = $1', [id, now]);
+    await this.database
+      .query('update access_token_secret set last_used_at = $2 where id = $1', [id, now])
+      .catch((error: unknown) => this.logger.warn(`A token's use could not be noted: ${String(error)}`));
   }
 }
 
