@@ -6,6 +6,7 @@ const shown = {
   one: ['api', 'articles', 'drafts', 'a-1'],
   history: ['api', 'articles', 'drafts', 'a-1', 'history'],
   another: ['api', 'articles', 'drafts', 'a-2'],
+  batch: ['api', 'articles', 'batches', { key: 'k-1' }],
   stats: ['api', 'stats'],
   ideas: ['api', 'topic-generator', 'weekly'],
   personas: ['api', 'personas'],
@@ -70,20 +71,33 @@ describe('what a change event outdates', () => {
 
   it('is the scheduler, and what its next run is made of', () => {
     expect(outdated('scheduler', 'scheduler-house')).toEqual(['schedule', 'audit']);
-    expect(outdated('editorialRules')).toEqual(['schedule', 'audit']);
     expect(outdated('scheduledRun', 'scheduledRun-r-1')).toEqual(['schedule', 'runs', 'audit']);
+  });
+
+  it('is any article, which tells whether the rules changed since, when the rules change', () => {
+    expect(outdated('editorialRules', 'editorialRules-house')).toEqual([
+      'drafts',
+      'one',
+      'history',
+      'another',
+      'schedule',
+      'audit',
+    ]);
   });
 
   it('is the deliveries when messages were added or sent', () => {
     expect(outdated('outbox')).toEqual(['deliveries', 'audit']);
   });
 
-  it('is the session too when users change, and what hangs on a role or an assigned persona', () => {
-    expect(outdated('users')).toEqual(['drafts', 'stats', 'personas', 'user', 'audit']);
+  it('is whatever shows a persona or a category by its name, of which many articles have one', () => {
+    const articles = ['drafts', 'one', 'history', 'another', 'batch'];
+    const more = ['personas', 'schedule', 'audit'];
+    expect(outdated('persona', 'persona-p-1')).toEqual([...articles, ...more]);
+    expect(outdated('categories', 'categories-house')).toEqual([...articles, ...more]);
   });
 
-  it('is personas too when categories change, whose names they show', () => {
-    expect(outdated('categories')).toEqual(['personas', 'schedule', 'audit']);
+  it('is the session too when users change, and what hangs on a role or an assigned persona', () => {
+    expect(outdated('users')).toEqual(['drafts', 'stats', 'personas', 'user', 'audit']);
   });
 
   it('is only the log for kinds that no page shows', () => {

@@ -8,8 +8,11 @@ interface Reads {
   single?: (id: string | undefined) => QueryKey[];
 }
 
+/** What shows a single article, whichever it is, and lists of them. */
+const anyArticle: QueryKey = ['api', 'articles', 'drafts'];
+
 const oneArticle = (id: string | undefined): QueryKey[] => [
-  ['api', 'articles', 'drafts', ...(id === undefined ? [] : [id])],
+  id === undefined ? anyArticle : [...anyArticle, id],
 ];
 
 const articleLists: QueryKey[] = [
@@ -19,6 +22,9 @@ const articleLists: QueryKey[] = [
 
 /** What was in force at a revision, and what of it has changed since. */
 const articleRevisions: QueryKey = ['api', 'articles', 'revisions'];
+
+/** Articles are shown, and those of a batch planned, under the names that personas and categories have now. */
+const namedAfterThem: QueryKey[] = [anyArticle, ['api', 'articles', 'batches']];
 
 /** Tells what the next run will be made of, too: of rules, personas and categories. */
 const schedulerStatus: QueryKey = ['api', 'scheduler', 'status'];
@@ -42,7 +48,13 @@ const readsByKind: Record<string, Reads> = {
   generation: { lists: [['api', 'generations']] },
   weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
   persona: {
-    lists: [['api', 'personas'], ['api', 'config', 'personas'], articleRevisions, schedulerStatus],
+    lists: [
+      ['api', 'personas'],
+      ['api', 'config', 'personas'],
+      ...namedAfterThem,
+      articleRevisions,
+      schedulerStatus,
+    ],
   },
   categories: {
     lists: [
@@ -50,11 +62,15 @@ const readsByKind: Record<string, Reads> = {
       ['api', 'config', 'categories'],
       // A profile shows its categories by name.
       ['api', 'personas'],
+      ...namedAfterThem,
       articleRevisions,
       schedulerStatus,
     ],
   },
-  editorialRules: { lists: [['api', 'config', 'editorial-rules'], articleRevisions, schedulerStatus] },
+  // An article tells by which rules it is checked, and that they changed since it was written.
+  editorialRules: {
+    lists: [['api', 'config', 'editorial-rules'], anyArticle, articleRevisions, schedulerStatus],
+  },
   scheduler: { lists: [schedulerStatus] },
   scheduledRun: { lists: [['api', 'scheduler']] },
   // No stream, but told like one: messages that wait, and what became of them.
