@@ -18,7 +18,7 @@ import { useReadSource } from '../api/read-source';
 /** What the article is to rest on: addresses that are read first, and pasted texts. */
 export function SourcesField({ suggested }: { suggested: Idea['researchSources'] }) {
   const list = useSources();
-  const { root, error, sources, open, reading } = list;
+  const { root, error, sources, open, reading, full } = list;
   return (
     <section ref={root} aria-label="Sources">
       <h3 className="mb-1.5 flex items-baseline justify-between gap-4 text-small">
@@ -29,19 +29,19 @@ export function SourcesField({ suggested }: { suggested: Idea['researchSources']
       </h3>
       <SourceList {...list} />
       <FieldError id="sources-fault" error={error} />
-      {sources.length < MOST_SOURCES && (
-        <>
-          <AddressInput reading={reading.length > 0} onRead={list.read} />
-          <Button size="small" icon={<FileText />} className="mt-2" onClick={list.paste}>
-            Paste a Text
-          </Button>
-          <Suggestions
-            sources={suggested.filter(({ url }) => sources.every((source) => source.url !== url))}
-            reading={reading}
-            onRead={list.read}
-          />
-        </>
-      )}
+      <AddressInput reading={reading.length > 0} full={full} onRead={list.read} />
+      <Button size="small" icon={<FileText />} className="mt-2" blocked={full} onClick={list.paste}>
+        Paste a Text
+      </Button>
+      <p role="status" className="mt-2 text-small text-ink-2 empty:hidden">
+        {full && `An article rests on at most ${MOST_SOURCES} sources.`}
+      </p>
+      <Suggestions
+        sources={suggested.filter(({ url }) => sources.every((source) => source.url !== url))}
+        reading={reading}
+        full={full}
+        onRead={list.read}
+      />
       {open && (
         <SourceDialog
           key={open.key}
@@ -78,11 +78,18 @@ function SourceList({ sources, reading, look, read, remove, put }: ReturnType<ty
   );
 }
 
-function AddressInput({ reading, onRead }: { reading: boolean; onRead: (url: string) => void }) {
+interface AddressInputProps {
+  reading: boolean;
+  /** There is room for no other source. */
+  full: boolean;
+  onRead: (url: string) => void;
+}
+
+function AddressInput({ reading, full, onRead }: AddressInputProps) {
   const [typed, setTyped] = useState('');
   const url = typed.trim();
   const read = () => {
-    if (url === '' || reading) return;
+    if (url === '' || reading || full) return;
     onRead(/^[a-z]+:\/\//i.test(url) ? url : `https://${url}`);
     setTyped('');
   };
@@ -104,7 +111,7 @@ function AddressInput({ reading, onRead }: { reading: boolean; onRead: (url: str
           onKeyDown={onKeyDown}
         />
       </Field>
-      <Button icon={<Link2 />} pending={reading && 'Reading...'} onClick={read}>
+      <Button icon={<Link2 />} pending={reading && 'Reading...'} blocked={full} onClick={read}>
         Read
       </Button>
     </div>
@@ -115,11 +122,12 @@ interface SuggestionsProps {
   sources: Idea['researchSources'];
   /** Addresses. */
   reading: readonly string[];
+  full: boolean;
   onRead: (url: string) => void;
 }
 
 /** The research sources of an idea, which nobody has read for this article yet. */
-function Suggestions({ sources, reading, onRead }: SuggestionsProps) {
+function Suggestions({ sources, reading, full, onRead }: SuggestionsProps) {
   if (sources.length === 0) return null;
   return (
     <section aria-label="Suggested by the idea" className="mt-4">
@@ -135,6 +143,7 @@ function Suggestions({ sources, reading, onRead }: SuggestionsProps) {
               variant="ghost"
               aria-label={`Read ${name}`}
               pending={reading.includes(url) && 'Reading...'}
+              blocked={full}
               onClick={() => onRead(url)}
             >
               Read
@@ -173,17 +182,24 @@ function useSources() {
   };
   const look = (source: Source, place?: number) =>
     setOpened((others) => [...others, { key: uuid(), source, place }]);
+  const addresses = useReading(look, put);
+  const coming = [
+    ...addresses.reading.map((url) => ({ ...none, url })),
+    ...opened.filter(({ place }) => place === undefined).map(({ source }) => source),
+  ].filter((source) => placeOf(source, sources) === sources.length);
   return {
     root,
     error,
     sources,
+    /** As many as there may be, with those that are being read or looked at. */
+    full: sources.length + coming.length >= MOST_SOURCES,
     put,
     /** The one that is being looked at. */
     open: opened[0],
     look,
     paste: () => look(none),
     close: () => setOpened((all) => all.slice(1)),
-    ...useReading(look, put),
+    ...addresses,
     remove: (place: number) => {
       field.onChange(keptSources(sources.toSpliced(place, 1)));
       goOn({});
