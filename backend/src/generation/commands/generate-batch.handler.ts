@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { PositionWaiters } from '../../platform/event-sourcing/position-waiters.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { WorkLeases } from '../../platform/replicas/work-leases.js';
@@ -37,6 +38,7 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
     private readonly process: BatchProcess,
     private readonly processes: ProcessManager,
     private readonly leases: WorkLeases,
+    private readonly waiters: PositionWaiters,
   ) {}
 
   async execute(command: GenerateBatch): Promise<string> {
@@ -45,7 +47,9 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
     // A repeat while the record is away is told so here: the first, which it would wait for, waits the outage out.
     await this.aggregates.load(batchDecider, id);
     const batch = await this.leases.tellingOutages(id, async (lease) => {
-      const { state } = await this.aggregates.load(batchDecider, id);
+      const { state, position } = await this.aggregates.load(batchDecider, id);
+      // What another process put on record before a crash may not be shown yet.
+      if (position !== undefined) await this.waiters.waitFor(position);
       const articles = !state || broughtNothing(state) ? await this.plan(id, asker, request) : undefined;
       return this.aiQuota.run(asker.id, async () => {
         if (articles) await this.request(id, articles, command);

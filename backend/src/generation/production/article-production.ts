@@ -16,6 +16,8 @@ import type { BatchOrder } from '../domain/batch.events.js';
 interface ProducedArticle {
   readonly title: string;
   readonly revision: bigint;
+  /** Of its last event; undefined where that is not known. */
+  readonly position: bigint | undefined;
 }
 
 /** An article to be written, and who and what it is for. */
@@ -36,8 +38,8 @@ export class ArticleProduction {
 
   /** The article if it exists, deleted or not. */
   async find(articleId: string): Promise<ProducedArticle | undefined> {
-    const { state, revision = 0n } = await this.aggregates.load(articleDecider, articleId);
-    return state && { title: state.title, revision };
+    const { state, revision = 0n, position } = await this.aggregates.load(articleDecider, articleId);
+    return state && { title: state.title, revision, position };
   }
 
   /**

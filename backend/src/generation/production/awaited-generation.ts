@@ -3,6 +3,7 @@ import type { Reader } from '../../articles/contract.js';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { PositionWaiters } from '../../platform/event-sourcing/position-waiters.js';
 import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
 import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import {
@@ -40,6 +41,7 @@ export class AwaitedGeneration {
     private readonly aiQuota: AiQuota,
     private readonly leases: WorkLeases,
     private readonly progress: ProgressFeed,
+    private readonly waiters: PositionWaiters,
   ) {}
 
   /**
@@ -54,8 +56,8 @@ export class AwaitedGeneration {
     // A repeat while the record is away is told so here: the first, which it would wait for, waits the outage out.
     await this.aggregates.load(generationDecider, id);
     return this.leases.tellingOutages(id, async (lease) => {
-      const found = await this.production.find(id);
-      if (found) return { id, revision: Number(found.revision) };
+      const found = await this.written(id);
+      if (found) return found;
       const asked = (await this.aggregates.load(generationDecider, id)).state;
       if (asked?.status === 'waiting-for-outline') return { id, revision: undefined };
       const order = asked ? { ...asked.order, articleId: id } : await assignment();
@@ -80,8 +82,8 @@ export class AwaitedGeneration {
       const generation = begun((await this.aggregates.load(generationDecider, id)).state);
       // Refused before a place of the week is taken.
       generationDecider.decide(command, generation);
-      const found = await this.production.find(id);
-      if (found) return { id, revision: Number(found.revision) };
+      const found = await this.written(id);
+      if (found) return found;
       const begin = async (): Promise<void> => {
         await this.aggregates.handle(generationDecider, id, command, asking.context);
         onBegun?.();
@@ -113,8 +115,14 @@ export class AwaitedGeneration {
 
   private async made(id: string, generation: Generation): Promise<GenerationReference> {
     if (generation.status === 'waiting-for-outline') return { id, revision: undefined };
+    return (await this.written(id)) ?? noArticle(generation);
+  }
+
+  /** The article, if there is one; the read models hold it on return, whoever has put it on record. */
+  private async written(id: string): Promise<GenerationReference | undefined> {
     const article = await this.production.find(id);
-    return article ? { id, revision: Number(article.revision) } : noArticle(generation);
+    if (article?.position !== undefined) await this.waiters.waitFor(article.position);
+    return article && { id, revision: Number(article.revision) };
   }
 
   /**

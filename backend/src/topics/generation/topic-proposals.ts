@@ -7,6 +7,7 @@ import type { TextFailure } from '../../platform/ai/text-failure.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { PositionWaiters } from '../../platform/event-sourcing/position-waiters.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
@@ -66,6 +67,7 @@ export class TopicProposals {
     private readonly clock: Clock,
     private readonly leases: WorkLeases,
     private readonly quota: AiQuota,
+    private readonly waiters: PositionWaiters,
   ) {}
 
   /**
@@ -134,8 +136,12 @@ export class TopicProposals {
     // A repeat while the record is away is told so here: the first, which it would wait for, waits the outage out.
     await this.topics();
     return this.leases.tellingOutages(request.id, async (lease) => {
-      const topics = await this.topics();
-      if (request.isRecorded(topics)) return topics;
+      const { state: topics, position } = await this.aggregates.load(topicsDecider, topicsHouse);
+      if (request.isRecorded(topics)) {
+        // What another process put on record before a crash may not be shown yet.
+        if (position !== undefined) await this.waiters.waitFor(position);
+        return topics;
+      }
       return this.quota.run(options.person, () => this.proposeAndRecord(request, context, options, lease));
     });
   }
