@@ -8,6 +8,7 @@ const shown = {
   another: ['api', 'articles', 'drafts', 'a-2'],
   batch: ['api', 'articles', 'batches', { key: 'k-1' }],
   stats: ['api', 'stats'],
+  quality: ['api', 'quality', { weeks: 12 }],
   ideas: ['api', 'topic-generator', 'weekly'],
   personas: ['api', 'personas'],
   schedule: ['api', 'scheduler', 'status'],
@@ -35,6 +36,7 @@ describe('what a change event outdates', () => {
       'history',
       'another',
       'stats',
+      'quality',
       'ideas',
       'runs',
       'audit',
@@ -47,6 +49,7 @@ describe('what a change event outdates', () => {
       'one',
       'history',
       'stats',
+      'quality',
       'ideas',
       'runs',
       'audit',
@@ -60,18 +63,24 @@ describe('what a change event outdates', () => {
   it.each(['headerImages', 'captions'])(
     'is the article that %s belong to, and the lists that count them',
     (kind) => {
-      expect(outdated(kind)).toEqual(['drafts', 'one', 'history', 'another', 'audit']);
-      expect(outdated(kind, `${kind}-a-1`)).toEqual(['drafts', 'one', 'history', 'audit']);
+      const figures = kind === 'captions' ? ['quality'] : [];
+      expect(outdated(kind)).toEqual(['drafts', 'one', 'history', 'another', ...figures, 'audit']);
+      expect(outdated(kind, `${kind}-a-1`)).toEqual(['drafts', 'one', 'history', ...figures, 'audit']);
     },
   );
 
+  it('is the figures of quality, which count what models were asked for, in what they write', () => {
+    expect(outdated('batch', 'batch-b-1')).toEqual(['batch', 'quality', 'audit']);
+    expect(outdated('generation', 'generation-g-1')).toEqual(['quality', 'audit']);
+  });
+
   it('is the ideas when a topic is proposed or deleted', () => {
-    expect(outdated('topics', 'topics-house')).toEqual(['ideas', 'audit']);
+    expect(outdated('topics', 'topics-house')).toEqual(['quality', 'ideas', 'audit']);
   });
 
   it('is the scheduler, and what its next run is made of', () => {
     expect(outdated('scheduler', 'scheduler-house')).toEqual(['schedule', 'audit']);
-    expect(outdated('scheduledRun', 'scheduledRun-r-1')).toEqual(['schedule', 'runs', 'audit']);
+    expect(outdated('scheduledRun', 'scheduledRun-r-1')).toEqual(['quality', 'schedule', 'runs', 'audit']);
   });
 
   it('is any article, which tells whether the rules changed since, when the rules change', () => {

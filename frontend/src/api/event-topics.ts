@@ -29,10 +29,19 @@ const namedAfterThem: QueryKey[] = [anyArticle, ['api', 'articles', 'batches']];
 /** Tells what the next run will be made of, too: of rules, personas and categories. */
 const schedulerStatus: QueryKey = ['api', 'scheduler', 'status'];
 
+/** Counts what becomes of drafts, and whatever models were asked for. */
+const quality: QueryKey = ['api', 'quality'];
+
 const readsByKind: Record<string, Reads> = {
   // An idea shows the articles that were written from it, a run those that it wrote.
   article: {
-    lists: [...articleLists, ['api', 'stats'], ['api', 'topic-generator'], ['api', 'scheduler', 'runs']],
+    lists: [
+      ...articleLists,
+      ['api', 'stats'],
+      ['api', 'topic-generator'],
+      ['api', 'scheduler', 'runs'],
+      quality,
+    ],
     single: oneArticle,
   },
   // Images and captions belong to an article, whose id their streams have; lists count them.
@@ -40,12 +49,12 @@ const readsByKind: Record<string, Reads> = {
     lists: articleLists,
     single: (id) => [...oneArticle(id), ['api', 'images', 'earlier', ...(id === undefined ? [] : [id])]],
   },
-  captions: { lists: articleLists, single: oneArticle },
+  captions: { lists: [...articleLists, quality], single: oneArticle },
   // No stream, but told like one: whose words articles are made of, which is counted after their changes.
   origins: { lists: articleLists },
-  topics: { lists: [['api', 'topic-generator']] },
-  batch: { lists: [['api', 'articles', 'batches']] },
-  generation: { lists: [['api', 'generations']] },
+  topics: { lists: [['api', 'topic-generator'], quality] },
+  batch: { lists: [['api', 'articles', 'batches'], quality] },
+  generation: { lists: [['api', 'generations'], quality] },
   weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
   persona: {
     lists: [
@@ -72,7 +81,7 @@ const readsByKind: Record<string, Reads> = {
     lists: [['api', 'config', 'editorial-rules'], anyArticle, articleRevisions, schedulerStatus],
   },
   scheduler: { lists: [schedulerStatus] },
-  scheduledRun: { lists: [['api', 'scheduler']] },
+  scheduledRun: { lists: [['api', 'scheduler'], quality] },
   // No stream, but told like one: messages that wait, and what became of them.
   outbox: {
     lists: [

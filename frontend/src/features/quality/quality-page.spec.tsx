@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeEventSources } from '@/testing/event-source';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 
@@ -105,6 +107,29 @@ it('looks at another period', async () => {
   await person.click(await screen.findByRole('radio', { name: '52 weeks' }));
   await waitFor(() => expect(asked()).toHaveLength(2));
   expect(screen.getByRole('radio', { name: '52 weeks' })).toBeChecked();
+});
+
+it('follows what is written, reading again every five seconds at most', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const sources = fakeEventSources();
+  let drafts = 8;
+  const { asked } = visit({ [READ]: () => ({ ...quality, all: { ...some, drafts } }) });
+  await screen.findByText(/of 8 drafts/);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const step = async () => {
+    drafts += 1;
+    act(() => sources.at(-1)?.tells('change', { topics: ['generation', 'generation-g-1'] }));
+    await pass(200);
+  };
+  await pass(5_000);
+  await step();
+  expect(await screen.findByText(/of 9 drafts/)).toBeVisible();
+  for (let steps = 0; steps < 10; steps += 1) await step();
+  expect(asked()).toHaveLength(2);
+  await pass(5_000);
+  expect(await screen.findByText(/of 19 drafts/)).toBeVisible();
+  expect(asked()).toHaveLength(3);
+  jest.useRealTimers();
 });
 
 it('says so when there are no drafts, and when it cannot be read', async () => {
