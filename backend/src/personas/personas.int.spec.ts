@@ -89,7 +89,9 @@ describe('a new persona', () => {
 describe('the first personas', () => {
   const expected: readonly string[] = firstPersonas.map(({ name }) => name);
   const firstOnes = async (): Promise<Persona[]> =>
-    (await library.all()).filter(({ name }) => expected.includes(name));
+    (await library.all())
+      .filter(({ name }) => expected.includes(name))
+      .sort((one, other) => expected.indexOf(one.name) - expected.indexOf(other.name));
 
   /** Ends as a kill would, when it comes to its second name: before it is claimed, or after. */
   class CutOff extends PersonaNames {
@@ -108,7 +110,7 @@ describe('the first personas', () => {
     }
   }
 
-  it('are written once, however often the start is cut off', async () => {
+  it('are written once, however often the start is cut off, but for a name that somebody took meanwhile', async () => {
     for (const when of ['before', 'after', 'after'] as const) {
       const start = new FirstPersonas(
         record.aggregates,
@@ -117,7 +119,11 @@ describe('the first personas', () => {
       ).onApplicationBootstrap();
       await expect(start).rejects.toThrow('cut off');
     }
+    const { id } = await create(expected[4]?.toUpperCase() ?? '');
     await new FirstPersonas(record.aggregates, names, new StartWork()).onApplicationBootstrap();
+    const others = expected.filter((_, place) => place !== 4);
+    expect((await firstOnes()).map(({ name }) => name)).toEqual(others);
+    await change(id, { name: expected[4] });
     expect((await firstOnes()).map(({ name }) => name)).toEqual(expected);
   });
 

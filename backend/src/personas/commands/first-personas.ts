@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { StartWork } from '../../platform/kernel/start-work.js';
 import { CreatePersona } from '../domain/persona.commands.js';
 import { personaDecider } from '../domain/persona.decider.js';
@@ -11,7 +12,10 @@ import { PersonaNames } from './persona-names.js';
 /** Ids of the first personas derive from it: every start knows them, and finds what an earlier one wrote. */
 const firstPersonasId = '5b0e6a52-3a8c-5d0b-8f3e-6b5f0d6c2a11';
 
-/** Writes the personas of a new house, each once for all time, however often the first start is cut off. */
+/**
+ * Writes the personas of a new house, each once for all time, however often the first start is cut off. People may have
+ * come in between: a name that one of their personas has taken is theirs.
+ */
 @Injectable()
 export class FirstPersonas implements OnApplicationBootstrap {
   constructor(
@@ -30,10 +34,20 @@ export class FirstPersonas implements OnApplicationBootstrap {
       const { revision } = await this.aggregates.load(personaDecider, id);
       if (revision !== undefined) continue;
       const context = internalContext(systemActor, { commandId: id });
+      if (!(await this.isOurs(persona.name, id, context))) continue;
       // Their categories are written in the same first moments, so nobody checks whether those are there.
       const command = new CreatePersona(context, id, persona);
-      await this.names.claim(persona.name, id, context);
       await this.aggregates.handle(personaDecider, id, command, context);
+    }
+  }
+
+  private async isOurs(...claim: Parameters<PersonaNames['claim']>): Promise<boolean> {
+    try {
+      await this.names.claim(...claim);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'duplicate-name') return false;
+      throw error;
     }
   }
 }
