@@ -93,6 +93,22 @@ describe('a run by hand', () => {
     await waitFor(() => expect(prompt).toHaveValue(''));
   });
 
+  it('leaves what is typed while it starts', async () => {
+    theHouse();
+    let start: (answer: object) => void = () => undefined;
+    const started = new Promise<object>((resolve) => (start = resolve));
+    serve({ 'POST /api/scheduler/trigger': async () => answer(200, await started) });
+    const { person } = await open();
+    const prompt = screen.getByLabelText('Custom prompt');
+    await person.type(prompt, 'Reserves');
+    await person.click(generate());
+    await person.type(prompt, ' and estimates');
+    start({ message: 'The articles are being generated.', runId: 'r-1' });
+    expect(await screen.findByText('Generation Started')).toBeVisible();
+    await waitFor(() => expect(generate()).not.toHaveTextContent('Starting...'));
+    expect(prompt).toHaveValue('Reserves and estimates');
+  });
+
   it('starts without one', async () => {
     const { changes } = theHouse(aSchedule({ enabled: false, nextScheduledRun: null }));
     const { person } = await open();

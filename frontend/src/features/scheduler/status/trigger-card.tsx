@@ -14,13 +14,17 @@ import { useTriggerRun } from '../api/trigger-run';
 /** Starts a run now, paused or not, with a prompt of one's own for all of its articles or without. */
 export function TriggerCard({ status }: { status: SchedulerStatus }) {
   const { articlesPerWeek } = status.configuration;
-  const { register, handleSubmit, setError, reset, formState } = useKeptForm('scheduler-trigger', {
-    customPrompt: '',
-  });
+  const { register, handleSubmit, getValues, setError, setValue, formState } = useKeptForm(
+    'scheduler-trigger',
+    { customPrompt: '' },
+  );
   const trigger = useTriggerRun();
   const send = useSingleFlight((customPrompt: string) =>
     trigger.mutateAsync(customPrompt === '' ? {} : { customPrompt }, {
-      onSuccess: () => reset({ customPrompt: '' }),
+      onSuccess: () => {
+        // What was typed meanwhile is for another run.
+        if (getValues('customPrompt').trim() === customPrompt) setValue('customPrompt', '');
+      },
     }),
   );
   const submit = ({ customPrompt: typed }: { customPrompt: string }) => {
