@@ -50,3 +50,6 @@ export function refusedBy(error: Error): Faults {
 export function pillarTooLong(pillar: string): string | undefined {
   return tooLong('A tone pillar', pillar, 100);
 }
+
+/** Why a persona that is still on the screen can be neither saved nor heard. */
+export const deletedMeanwhile = 'Somebody deleted this persona.';

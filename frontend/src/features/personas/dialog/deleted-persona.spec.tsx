@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '@/testing/dialogs';
 import { fakeEventSources } from '@/testing/event-source';
+import { serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { ines, Library } from '../testing/library';
 
@@ -36,6 +37,19 @@ describe('a persona that is deleted while it is open', () => {
     await person.keyboard('{Control>}s{/Control}');
     expect(library.saves).toEqual([]);
     expect(context()).toHaveValue('Never names clients. Nor prices.');
+  });
+
+  it('cannot be heard any more, and says why', async () => {
+    const calls = serve({ 'POST /api/personas/p-1/preview': { paragraph: 'Never.', provider: 'demo' } });
+    const { person, isDeleted } = await open();
+    await person.type(context(), ' Nor prices.');
+    isDeleted();
+    await note();
+    const hear = screen.getByRole('button', { name: 'Hear the Voice' });
+    await person.hover(hear);
+    await waitFor(() => expect(hear).toHaveAccessibleDescription('Somebody deleted this persona.'));
+    await person.click(hear);
+    expect(calls).toEqual([]);
   });
 
   it('asks before what was written is let go', async () => {

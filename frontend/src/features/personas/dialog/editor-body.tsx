@@ -7,7 +7,7 @@ import { NewerBar } from '@/components/editing/newer-bar';
 import type { Editing } from '@/components/editing/use-editing';
 import { useChanges } from '@/components/history/use-changes';
 import { personaHistoryQuery } from '../api/get-persona-history';
-import { labels, type Persona, type PersonaFields } from '../persona-fields';
+import { deletedMeanwhile, labels, type Persona, type PersonaFields } from '../persona-fields';
 import { PersonaForm } from './persona-form';
 import { History, AudioLines } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Loading } from '@/components/ui/feedback/skeleton';
 import { usePreviewVoice } from '../api/preview-voice';
 import { tellChange, placeOf } from '../history/persona-change';
-import { Button } from '@/components/ui/controls/button';
+import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { Bar } from '@/components/ui/feedback/notice';
 import { Mark } from '@/components/ui/graphics/mark';
 
@@ -41,9 +41,7 @@ export function EditorBody({ formId, persona, gone, editing }: EditorBodyProps) 
           <div aria-live="polite" className="empty:hidden">
             <KeptBar editing={editing} />
             {gone ? (
-              <Bar>
-                Somebody deleted this persona. Your changes can’t be saved, but they are still here to copy.
-              </Bar>
+              <Bar>{deletedMeanwhile} Your changes can’t be saved, but they are still here to copy.</Bar>
             ) : (
               <NewerBar
                 editing={editing}
@@ -57,7 +55,7 @@ export function EditorBody({ formId, persona, gone, editing }: EditorBodyProps) 
       </div>
       <aside className="border-line bg-paper max-lg:border-t lg:overflow-y-auto lg:border-l">
         <RailSection title="Voice">
-          <Voice id={persona.id} values={editing.values} complete={editing.check} />
+          <Voice id={persona.id} gone={gone} values={editing.values} complete={editing.check} />
         </RailSection>
         <RailSection title="History">
           <LatestChanges id={persona.id} />
@@ -114,6 +112,7 @@ function LatestChanges({ id }: { id: string }) {
 interface VoiceProps {
   /** Of the persona. */
   id: string;
+  gone: boolean;
   /** As they are on screen. */
   values: PersonaFields;
   /** Checks the form and shows what is missing. */
@@ -121,7 +120,7 @@ interface VoiceProps {
 }
 
 /** Lets a persona be heard before it is saved. */
-function Voice({ id, values, complete }: VoiceProps) {
+function Voice({ id, gone, values, complete }: VoiceProps) {
   const preview = usePreviewVoice(id);
   const { data: heard, variables: spoken = values } = preview;
   const hear = () => {
@@ -144,15 +143,16 @@ function Voice({ id, values, complete }: VoiceProps) {
           </figure>
         )}
       </div>
-      <Button
+      <ReasonedButton
         size="small"
         icon={<AudioLines />}
         className="mt-4 w-full"
+        reason={gone ? deletedMeanwhile : undefined}
         pending={preview.isPending && 'Writing...'}
         onClick={hear}
       >
         {heard ? 'Hear It Again' : 'Hear the Voice'}
-      </Button>
+      </ReasonedButton>
     </>
   );
 }

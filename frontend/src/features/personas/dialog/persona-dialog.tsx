@@ -1,4 +1,11 @@
-import { emptyPersona, faultOf, refusedBy, versionOf, type Persona } from '../persona-fields';
+import {
+  emptyPersona,
+  faultOf,
+  deletedMeanwhile,
+  refusedBy,
+  versionOf,
+  type Persona,
+} from '../persona-fields';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { PersonaHistory } from '../history/persona-history';
 import { AddDialog } from '@/components/editing/form-dialog';
@@ -171,7 +178,7 @@ function EditorFoot({ formId, gone, pending, onCancel }: EditorFootProps) {
         type="submit"
         form={formId}
         variant="primary"
-        reason={gone ? 'Somebody deleted this persona.' : undefined}
+        reason={gone ? deletedMeanwhile : undefined}
         pending={pending && 'Saving...'}
       >
         Save

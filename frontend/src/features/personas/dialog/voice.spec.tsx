@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { ines, Library } from '../testing/library';
 
 const preview = 'POST /api/personas/p-1/preview';
-const hear = () => screen.findByRole('button', { name: 'Hear the Voice' });
+const hear = async () => within(await findDialog()).getByRole('button', { name: 'Hear the Voice' });
 const open = () => renderApp('/personas?persona=p-1', ines, new Library().routes);
 
 describe('hearing the voice of a persona', () => {
