@@ -208,6 +208,7 @@ describe('what is refused', () => {
     ['a name with a blank of no width', { name: 'The\u200bRefused' }, 'name'],
     ['a name that turns the direction', { name: 'The \u202eRefused' }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(81) }, 'name'],
+    ['a name that is too long when it is written out', { name: '㍿'.repeat(30) }, 'name'],
     ['a number for a text', { context: 5 }, 'context'],
     ['null', { expertise: null }, 'expertise'],
     ['a blank tone pillar', { tone_pillars: ['Exact', '  '] }, 'tone_pillars[1]'],

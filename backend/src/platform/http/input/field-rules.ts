@@ -49,12 +49,16 @@ export function text({ min = 0, max = 1_000_000, trim, singleLine, pattern }: Te
   };
 }
 
-/** A name that no invisible character makes look like another one; inner blanks count as one. */
+/**
+ * A name that no invisible character makes look like another one; inner blanks count as one. Written out as it is
+ * compared, where one character may become eighteen, it has to be as short.
+ */
 export function nameText(limits: { readonly min: number; readonly max: number }): Rule {
   const { schema, fault } = text(limits);
   return {
     schema,
-    fault: (value) => fault(value) ?? nameFault(value as string),
+    fault: (value) =>
+      fault(value) ?? fault((value as string).normalize('NFKC')) ?? nameFault(value as string),
     clean: (value) => (typeof value === 'string' ? foldedName(value) : value),
   };
 }
