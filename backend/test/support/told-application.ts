@@ -22,7 +22,7 @@ export const allEvents = ['article.promoted', 'article.returned', 'article.delet
 /** An application that tells a receiver of the test what leaves the desk. */
 export class ToldApplication {
   private constructor(
-    private readonly application: TestApplication,
+    readonly application: TestApplication,
     private readonly model: FakeOpenAi,
     private readonly personaId: string,
     readonly receiver: FakeReceiver,

@@ -23,6 +23,12 @@ export interface NewMessage {
   readonly line?: string;
 }
 
+/** What a feed tells. */
+export interface FedMessage extends NewMessage {
+  /** Why it is given up at once: it is seen, and may be sent by hand. */
+  readonly givenUp?: string | undefined;
+}
+
 /** What is looked at for messages; each has a checkpoint of its own. */
 type Feed = 'finished-work' | 'publications';
 
@@ -49,7 +55,7 @@ export class Outbox {
    */
   async add(
     feed: Feed,
-    messages: readonly NewMessage[],
+    messages: readonly FedMessage[],
     { from, reached }: { readonly from: string; readonly reached: string },
     now: Date,
   ): Promise<void> {
@@ -57,9 +63,12 @@ export class Outbox {
       `with moved as (
          update outbox_checkpoint set position = $2::bigint where feed = $5 and position = $1::bigint returning 1
        )
-       insert into outbox (kind, work, channel, line, digest, status, attempts, created_at, next_try_at)
-       select m.kind, m.work, m.channel, m.line, m.content, 'waiting', 0, $4::timestamptz, $4::timestamptz
-       from moved, json_to_recordset($3::json) m(kind text, work text, channel text, line text, content json)
+       insert into outbox (kind, work, channel, line, digest, status, attempts, created_at, next_try_at, error)
+       select m.kind, m.work, m.channel, m.line, m.content,
+         case when m."givenUp" is null then 'waiting' else 'given-up' end, 0, $4::timestamptz,
+         case when m."givenUp" is null then $4::timestamptz end, m."givenUp"
+       from moved, json_to_recordset($3::json)
+         m(kind text, work text, channel text, line text, content json, "givenUp" text)
        on conflict (kind, work, channel) do nothing`,
       [from, reached, JSON.stringify(messages), now, feed],
     );

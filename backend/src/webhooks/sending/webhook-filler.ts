@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox, type NewMessage } from '../../notifications/contract.js';
+import { Outbox, type FedMessage } from '../../notifications/contract.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { Publications, type Publication } from '../../publishing/contract.js';
 import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from './webhook-message.js';
 
-/** Older ones are not announced: they are what a restored or rebuilt table would tell once more. */
+/**
+ * Older ones are listed as given up, for whoever wants them sent after all: where the outbox was restored, they may have
+ * been sent before.
+ */
 const announcedForMs = 24 * 3_600_000;
+const tooLate = 'The message was more than a day old when it could be sent.';
 const atOnce = 200;
 
 /** Puts what left the desk into the outbox, one message for each webhook that there was by then and that asks for it. */
@@ -26,10 +30,9 @@ export class WebhookFiller {
       const last = published.at(-1);
       if (!last) return;
       const now = this.clock.now();
-      const fresh = published.filter(({ at }) => now.getTime() - at.getTime() <= announcedForMs);
       const webhooks = await this.webhooks.all();
-      const messages = fresh.flatMap((publication) =>
-        webhooks.filter(isToldOf(publication)).map(({ id }) => messageOf(publication, id)),
+      const messages = published.flatMap((publication) =>
+        webhooks.filter(isToldOf(publication)).map(({ id }) => messageOf(publication, id, now)),
       );
       await this.outbox.add('publications', messages, { from, reached: last.position }, now);
     }
@@ -40,8 +43,10 @@ function isToldOf({ type, position }: Publication): (webhook: WebhookRow) => boo
   return (webhook) => webhook.events.includes(type) && BigInt(webhook.position) < BigInt(position);
 }
 
-function messageOf({ id, type, at, articleId, package: number }: Publication, webhookId: string): NewMessage {
+function messageOf(publication: Publication, webhookId: string, now: Date): FedMessage {
+  const { id, type, at, articleId, package: number } = publication;
   const payload = { type, timestamp: at.toISOString(), data: { articleId, package: number } };
   const content: WebhookMessage = { id: `msg_${id}`, payload };
-  return { kind: 'event', work: id, channel: channelOf(webhookId), line: articleId, content };
+  const givenUp = now.getTime() - at.getTime() > announcedForMs ? tooLate : undefined;
+  return { kind: 'event', work: id, channel: channelOf(webhookId), line: articleId, content, givenUp };
 }
