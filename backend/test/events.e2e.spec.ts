@@ -52,6 +52,12 @@ async function generate(visitor: Visitor): Promise<string> {
   return body.article.id;
 }
 
+/** An administrator has a shorter passage proposed. */
+async function propose(id: string): Promise<void> {
+  const passage = { revision: 0, kind: 'shorten', start: 0, end: 80 };
+  expect((await admin.post(`/api/articles/drafts/${id}/proposals`, passage)).status).toBe(201);
+}
+
 const topics = ({ events }: EventStream): unknown[] =>
   events.filter(({ type }) => type === 'change').flatMap(({ data }) => data['topics']);
 
@@ -75,10 +81,19 @@ describe('an event stream', () => {
     const others = await listen(await application.author('The Archivist'));
     const id = await generate(writer);
     await writer.patch(`/api/articles/drafts/${id}`, { title: 'Not for everyone' });
+    await propose(id);
     const said = { aboutMe: 'I know what is in the box, and what is not.' };
     expect((await admin.put(`/api/personas/${writer.persona?.id}`, said)).status).toBe(200);
     await eventually(() => Promise.resolve(topics(others).includes('persona')));
-    expect(topics(others).filter((topic) => /^article|-/.test(String(topic)))).toEqual([]);
+    expect(topics(others).filter((topic) => /^article|^proposals|-/.test(String(topic)))).toEqual([]);
+  });
+
+  it('tells authors of what is proposed for their articles by others', async () => {
+    const id = await generate(author);
+    const stream = await listen(author);
+    await propose(id);
+    await eventually(() => Promise.resolve(topics(stream).includes(`proposals-${id}`)));
+    expect(topics(stream)).toContain('proposals');
   });
 
   it('tells what follows each other closely in one event', async () => {

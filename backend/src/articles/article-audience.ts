@@ -6,8 +6,8 @@ import { maySee, type Owned, type Reader } from './domain/reader.js';
 /** Pages of authors hear of the articles that these may see, and of what was made of them. */
 @Injectable()
 export class ArticleAudience implements Audience, OnModuleInit {
-  /** Images, captions and counts of origins belong to an article, whose id their streams have. */
-  readonly kinds = ['article', 'headerImages', 'captions', 'origins'];
+  /** Images, captions, proposals and counts of origins belong to an article, whose id their streams have. */
+  readonly kinds = ['article', 'headerImages', 'captions', 'proposals', 'origins'];
 
   constructor(
     private readonly audiences: Audiences,

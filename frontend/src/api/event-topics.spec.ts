@@ -74,6 +74,10 @@ describe('what a change event outdates', () => {
     expect(outdated('generation', 'generation-g-1')).toEqual(['quality', 'audit']);
   });
 
+  it('is the article that proposals are made for, whose read they are part of', () => {
+    expect(outdated('proposals', 'proposals-a-1')).toEqual(['one', 'history', 'quality', 'audit']);
+  });
+
   it('is the ideas when a topic is proposed or deleted', () => {
     expect(outdated('topics', 'topics-house')).toEqual(['quality', 'ideas', 'audit']);
   });

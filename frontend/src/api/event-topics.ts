@@ -50,6 +50,8 @@ const readsByKind: Record<string, Reads> = {
     single: (id) => [...oneArticle(id), ['api', 'images', 'earlier', ...(id === undefined ? [] : [id])]],
   },
   captions: { lists: [...articleLists, quality], single: oneArticle },
+  // An article's proposals are part of what is shown of it.
+  proposals: { lists: [quality], single: oneArticle },
   // No stream, but told like one: whose words articles are made of, which is counted after their changes.
   origins: { lists: articleLists },
   topics: { lists: [['api', 'topic-generator'], quality] },
