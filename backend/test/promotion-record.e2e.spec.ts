@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { articleEvents } from '../src/articles/domain/article.events.js';
 import type { LineageAnswer } from '../src/articles/lineage/lineage.dto.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
@@ -126,6 +127,28 @@ it('a second person is asked for, and nobody is taken for a writer who only brou
   await patch(id, { title: 'Mine' }, author);
   await bring(0);
   expect((await patch(id, { status: 'promoted' })).body.findings).toMatchObject([{ rule: 'second-person' }]);
+  await save(admin, 'editorial-rules', rules);
+});
+
+it('a second person is asked for although the read models don’t hold the edit of the first yet', async () => {
+  const promotion = { blocking: [], secondPerson: true, maxUntouchedAiShare: null };
+  await save(admin, 'editorial-rules', { ...rules, promotion });
+  const { id } = await draft();
+  const client = new pg.Client({ connectionString: application.servers.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query('select from projection_checkpoint order by name for update');
+  const isIn = () => application.requestsWaiting(1, () => application.visitor().get('/health/ready'));
+  const editIsIn = isIn();
+  const edit = patch(id, { title: 'Mine' }, author);
+  await editIsIn;
+  const promotionIsIn = isIn();
+  const promoted = patch(id, { status: 'promoted' }, author);
+  await promotionIsIn;
+  await client.query('commit');
+  await client.end();
+  expect((await edit).status).toBe(200);
+  expect((await promoted).body.findings).toMatchObject([{ rule: 'second-person' }]);
   await save(admin, 'editorial-rules', rules);
 });
 

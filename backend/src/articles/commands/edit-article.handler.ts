@@ -4,7 +4,7 @@ import { EditorialRules } from '../../editorial/contract.js';
 import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { PositionWaiters } from '../../platform/event-sourcing/position-waiters.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
+import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
 import { busy, SerialByKey } from '../../platform/kernel/serial-by-key.js';
 import type { ArticleText, Promotion } from '../domain/article.commands.js';
 import { articleDecider, noSuchArticle, type ArticleState } from '../domain/article.decider.js';
@@ -79,7 +79,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
   ): Promise<Saved> {
     const { editor, id, changes, ifMatch } = command;
     for (;;) {
-      const { state, revision } = await this.aggregates.load(articleDecider, id);
+      const { state, revision, position } = await this.aggregates.load(articleDecider, id);
       if (!state || state.status === 'deleted' || !maySee(editor, state)) noSuchArticle();
       const { title = state.title, content = state.content } = changes;
       const isEdited = title !== state.title || content !== state.content;
@@ -89,6 +89,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
       const origins = isSame ? undefined : await this.originsOf(command, state, text);
       const candidate = { id, ...text, personaId: state.personaId, isEdited, origins };
       const isGated = !isSame && mayBlock(rules);
+      if (isGated && position !== undefined) await this.untilShown(position);
       const obstacles = isGated ? await this.gate.obstacles(editor, candidate, rules) : [];
       try {
         const seen = typeof ifMatch === 'bigint' ? ifMatch : revision;
@@ -99,6 +100,16 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
         if (performance.now() > latest) throw busy();
       }
     }
+  }
+
+  /** What stands in the way is asked of the read models, too: who has written, what was dismissed. */
+  private async untilShown(position: bigint): Promise<void> {
+    await this.waiters.waitFor(position).catch(() => {
+      throw unavailable(
+        'changes-not-shown',
+        'The article’s latest changes aren’t shown yet. Try again in a moment.',
+      );
+    });
   }
 
   /** Undefined when they can't be found in time: that alone keeps nothing from being promoted. */
