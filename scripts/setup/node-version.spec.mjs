@@ -1,19 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { isSupported, oldestNode } from './node-version.mjs';
+import { isSupported, supportedNode } from './node-version.mjs';
 
-describe('the oldest Node', () => {
+describe('the versions of Node', () => {
   it.each([
+    ['18.20.8', false],
+    ['20.18.3', false],
     ['20.19.0', true],
     ['20.20.2', true],
-    ['22.0.0', true],
+    ['21.7.3', false],
+    ['22.0.0', false],
+    ['22.11.0', false],
+    ['22.12.0', true],
+    ['23.0.0', true],
     ['24.11.1', true],
-    ['20.18.3', false],
-    ['18.20.8', false],
   ])('%s is supported: %s', (version, supported) => {
     expect(isSupported(version)).toBe(supported);
   });
 
-  it('is the one that package.json names', () => {
-    expect(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).toBe(`>=${oldestNode}`);
+  it('are those that package.json and its lock file name', () => {
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).toBe(supportedNode);
+    expect(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages[''].engines.node).toBe(
+      supportedNode,
+    );
   });
 });
