@@ -11,6 +11,7 @@ interface Service {
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
   ports?: string[];
+  volumes?: string[];
 }
 
 interface Compose {
@@ -24,6 +25,12 @@ const applications = services.filter(([, service]) => service.build !== undefine
 
 /** What compose puts in when the variable is not set: `${NAME:-default}`. */
 const withDefaults = (text: string): string => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+/** The named volume that a service keeps a directory in. */
+const volumeAt = (directory: string, { volumes = [] }: Service): string | undefined => {
+  const [name] = volumes.find((volume) => volume.endsWith(`:${directory}`))?.split(':') ?? [];
+  return name !== undefined && name in compose.volumes ? name : undefined;
+};
 
 const settingsOf = ({ environment = {} }: Service) =>
   readSettings(
@@ -51,6 +58,18 @@ describe('docker-compose.yml', () => {
     const { databaseUrl, eventstoreUrl } = settingsOf(service);
     const hosts = `${databaseUrl},${eventstoreUrl}`.match(/(?<=@|\/\/|,)[a-z0-9-]+(?=:\d)/g) ?? [];
     expect(new Set(hosts)).toEqual(new Set(Object.keys(service.depends_on ?? {})));
+  });
+
+  // A signing key that is lost, or that the other replicas don't have, makes no checkpoint ever again.
+  it.each(applications)('%s keeps its data directory in a volume, whatever .env says', (_, service) => {
+    expect(settingsOf(service).dataDir).toBe('/data');
+    expect(volumeAt('/data', service)).toBeDefined();
+  });
+
+  it('gives the replicas one data directory, which is not that of the single application', () => {
+    const [single, ...replicas] = applications.map(([, service]) => volumeAt('/data', service));
+    expect(new Set(replicas).size).toBe(1);
+    expect(replicas).not.toContain(single);
   });
 
   it('has one node each by default, and three event store nodes and two applications as a cluster', () => {
