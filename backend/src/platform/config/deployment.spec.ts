@@ -93,6 +93,11 @@ describe('docker-compose.yml', () => {
     const published = services.filter(([, { ports }]) => ports).map(([name]) => name);
     expect(published).toEqual(['app', 'proxy']);
   });
+
+  it('keeps the certificates of the proxy in a volume', () => {
+    const { proxy } = compose.services;
+    expect(proxy && volumeAt('/data', proxy)).toBeDefined();
+  });
 });
 
 describe('Dockerfile', () => {
