@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
+import { canonicalJson } from '../../platform/kernel/canonical-json.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import {
   generationEvents,
@@ -103,7 +103,7 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
       case 'approve-outline': {
         const { status, outline, approvedBy } = begun(state);
         const { commandId } = command;
-        const changed = !isDeepStrictEqual(outline, command.outline);
+        const changed = !outline || canonicalJson(outline) !== canonicalJson(command.outline);
         if (approvedBy === commandId && !changed) return status === 'failed' ? [retried(begun(state))] : [];
         if (status !== 'waiting-for-outline') throw wrongState('isn’t waiting for its outline');
         return [{ type: 'OutlineApproved', data: { outline: command.outline, changed, commandId } }];
