@@ -18,10 +18,12 @@ import {
 import { DomainError, unavailable } from '../kernel/domain-error.js';
 import { TimeLimitExceeded, within } from '../kernel/time-limit.js';
 import { callLimitsOf, type CallLimits } from './call-limits.js';
+import { connectDirectlyToLoopback } from './direct-loopback.js';
 import { ignoreLateAnswers } from './late-answers.js';
 import { decodeBase64Natively } from './message-bytes.js';
 import { widenReceiveWindow } from './receive-window.js';
 
+connectDirectlyToLoopback();
 decodeBase64Natively();
 ignoreLateAnswers();
 widenReceiveWindow();
