@@ -86,6 +86,13 @@ describe('the queue of appends', () => {
     expect(await Promise.all([taken, tooMany])).toMatchObject([{ kind: 'written' }, { kind: 'written' }]);
   });
 
+  it.each([0, 1, 2, 3, 4, 5])('writes what comes %i microtasks after the last write', async (microtasks) => {
+    await append({});
+    for (let passed = 0; passed < microtasks; passed += 1) await Promise.resolve();
+    // What is left lying would be late.
+    expect(await append({ deadline: Date.now() + 2_000 })).toMatchObject({ kind: 'written' });
+  });
+
   it('writes at most 2,000 events at once', async () => {
     await holdWrites();
     const appends = [1, 900, 900, 900, 1_100, 900, 1].map((count) => append({ events: events(count) }));

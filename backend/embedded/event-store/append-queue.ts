@@ -79,7 +79,7 @@ export class AppendQueue {
       const waiting = { ...append, settle };
       this.waiting.add(waiting);
       this.waitingBytes += append.size;
-      this.writing ??= this.writeGroups().finally(() => (this.writing = undefined));
+      this.writing ??= this.writeGroups();
     });
   }
 
@@ -106,6 +106,8 @@ export class AppendQueue {
         for (const { settle } of group) settle({ kind: 'failed', reason: String(error) });
       }
     }
+    // At the same moment as the last look at what waits: whatever comes later begins anew.
+    this.writing = undefined;
   }
 
   private nextGroup(): Waiting[] {
