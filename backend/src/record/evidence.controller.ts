@@ -1,6 +1,7 @@
-import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { finished, type Readable } from 'node:stream';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Context } from '../platform/http/server/request-context.js';
@@ -21,19 +22,32 @@ export class EvidenceController {
 
   @Get('articles/drafts/:id/evidence')
   @ApiOkResponse(answer)
-  ofArticle(@Param('id') article: string, @Context() { signal }: CommandContext): Promise<StreamableFile> {
-    return this.file(this.getEvidence.execute({ article }, signal), 'evidence-of-article.zip');
+  ofArticle(
+    @Param('id') article: string,
+    @Context() { signal }: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.file(reply, this.getEvidence.execute({ article }, signal), 'evidence-of-article.zip');
   }
 
   @Get('audit/evidence')
   @OpenToTokens('audit:read')
   @ApiOkResponse(answer)
-  ofPeriod(@Query() period: PeriodQuery, @Context() { signal }: CommandContext): Promise<StreamableFile> {
-    return this.file(this.getEvidence.execute(period, signal), 'evidence-of-record.zip');
+  ofPeriod(
+    @Query() period: PeriodQuery,
+    @Context() { signal }: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.file(reply, this.getEvidence.execute(period, signal), 'evidence-of-record.zip');
   }
 
-  private async file(archive: Promise<Readable>, name: string): Promise<StreamableFile> {
-    const disposition = `attachment; filename="${name}"`;
-    return new StreamableFile(await archive, { type: 'application/zip', disposition });
+  private async file(reply: FastifyReply, made: Promise<Readable>, name: string): Promise<StreamableFile> {
+    const archive = await made;
+    // The answer to a HEAD request ends at once, and the framework would let the archive run into nowhere.
+    finished(reply.raw, () => archive.destroy());
+    return new StreamableFile(archive, {
+      type: 'application/zip',
+      disposition: `attachment; filename="${name}"`,
+    });
   }
 }

@@ -143,9 +143,16 @@ function zipped(files: readonly PackFile[], mtime: Date): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
+  let open: Readable | undefined;
+  // The archive only takes what it is given: when its reader is gone, what reads the record has to be ended, too.
+  output.once('close', () => open?.destroy());
+  const opened = (content: () => AsyncIterable<string>): Readable => {
+    open = Readable.from(content());
+    return output.destroyed ? open.destroy() : open;
+  };
   for (const { name, content } of files) {
     if (typeof content === 'string') zip.addBuffer(Buffer.from(content), name, { mtime });
-    else zip.addReadStreamLazy(name, { mtime }, (give) => give(null, Readable.from(content())));
+    else zip.addReadStreamLazy(name, { mtime }, (give) => give(null, opened(content)));
   }
   zip.end();
   return output;
