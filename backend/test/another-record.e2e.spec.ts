@@ -48,7 +48,16 @@ afterAll(async () => {
   await before.stop();
 });
 
-/** When passwords that no event names are forgotten. */
+const streamOf = async ({ eventStoreUrl }: TestServers, stream: string): Promise<unknown[]> => {
+  const record = EventStore.connect(eventStoreUrl);
+  try {
+    return await record.readStream(stream);
+  } finally {
+    await record.close();
+  }
+};
+
+/** When passwords that no event names are forgotten, and a checkpoint is due. */
 const dayAfter: Clock = { now: () => new Date(Date.now() + 2 * 86_400_000) };
 
 it('no password is forgotten because the record that is there names none', async () => {
@@ -59,6 +68,18 @@ it('no password is forgotten because the record that is there names none', async
   const own = await TestApplication.start({ servers: before });
   await own.admin();
   await own.app.close();
+});
+
+it('nothing is signed of events that the record does not hold', async () => {
+  const mistaken = await TestApplication.start({ servers: replaced, clock: dayAfter });
+  const admin = await mistaken.admin();
+  for (const path of ['/api/audit/key', '/api/audit/evidence']) {
+    expect(await admin.get(path)).toMatchObject({ status: 503, body: { type: '/problems/another-record' } });
+  }
+  // One is due by that day.
+  await admin.get('/api/audit/checkpoints');
+  await mistaken.app.close();
+  expect(await streamOf(replaced, 'record-house')).toEqual([]);
 });
 
 it('every replica says that the record is another one, and what mends it; after a rebuild all are well', async () => {
@@ -72,9 +93,7 @@ it('every replica says that the record is another one, and what mends it; after 
     });
   }
   // The record may have been taken by mistake: nobody becomes its first administrator.
-  const record = EventStore.connect(replaced.eventStoreUrl);
-  expect(await record.readStream('users-house')).toEqual([]);
-  await record.close();
+  expect(await streamOf(replaced, 'users-house')).toEqual([]);
   await checkInvariants(replaced);
   for (const application of [leader, follower]) {
     await eventually(async () => expect((await ready(application)).body.status).toBe('ready'));

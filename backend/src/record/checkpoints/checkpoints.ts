@@ -8,6 +8,7 @@ import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/input/page.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
+import { ProjectionMonitor } from '../../platform/projections/projection-monitor.js';
 import { otherKey, recordDecider, type RecordCommand, type RecordState } from '../domain/record.decider.js';
 import { house } from '../domain/record.events.js';
 import type { CheckpointItem, CheckpointPage } from '../record.dto.js';
@@ -51,6 +52,7 @@ export class Checkpoints {
     private readonly aggregates: AggregateStore,
     private readonly tree: RecordTree,
     private readonly keys: SigningKeys,
+    private readonly monitor: ProjectionMonitor,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -136,7 +138,7 @@ export class Checkpoints {
   /** What checkpoints are verified with at present. */
   async verifierKey(): Promise<string> {
     const { state } = await this.aggregates.load(recordDecider, house);
-    return state.verifierKey ?? (await this.signer(state)).verifierKey;
+    return state.verifierKey ?? (await this.presentSigner()).verifierKey;
   }
 
   private async makeIfDue(): Promise<'another was made' | undefined> {
@@ -158,7 +160,9 @@ export class Checkpoints {
     return events.length > 0;
   }
 
+  /** Of the record that the leaves are of: in another one, which was taken by mistake, nothing is signed. */
   private async presentSigner(): Promise<Signer> {
+    await this.monitor.requireOwnRecord();
     const { state } = await this.aggregates.load(recordDecider, house);
     return this.signer(state);
   }
