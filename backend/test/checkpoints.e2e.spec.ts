@@ -1,7 +1,10 @@
 import { DataSource } from 'typeorm';
 import { EventCodec } from '../src/platform/event-sourcing/event-codec.js';
 import { EventStore } from '../src/platform/event-sourcing/event-store.js';
+import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
+import { temporaryDirectory } from '../src/platform/testing/temporary-directory.js';
 import { keepVerification, verifyRecord } from '../src/record/contract.js';
+import type { Clock } from '../src/platform/kernel/clock.js';
 import { openCheckpoint, verifyConsistency } from '../src/record/evidence/verifier/proofs.mjs';
 import { TestApplication } from './support/application.js';
 import { promotedArticle } from './support/articles.js';
@@ -15,12 +18,13 @@ interface Item {
 }
 
 let now = Date.parse('2026-11-20T09:10:00Z');
+const clock: Clock = { now: () => new Date(now) };
 let application: TestApplication;
 let admin: Visitor;
 let key: string;
 
 beforeAll(async () => {
-  application = await TestApplication.start({ clock: { now: () => new Date(now) } });
+  application = await TestApplication.start({ clock });
   admin = await application.admin();
   key = (await admin.get<string>('/api/audit/key')).body;
 });
@@ -101,6 +105,45 @@ it('are read in pages', async () => {
   const second = await checkpoints(`?limit=100&cursor=${first.nextCursor}`);
   expect([...first.items, ...second.items]).toEqual(whole.items);
   expect(second.nextCursor).toBeNull();
+});
+
+describe('that exist are read while one that is due can’t be made:', () => {
+  /** Asks another replica an hour after something happened. */
+  async function answers(replica: TestApplication): Promise<readonly number[]> {
+    const reader = admin.at(replica.origin);
+    const before = await newest();
+    await admin.post('/api/personas', { name: `The Reader of ${now}`, aboutMe: 'I read on.' });
+    now += 3_600_000;
+    const page = await reader.get<{ items: Item[] }>('/api/audit/checkpoints');
+    expect(page).toMatchObject({ status: 200, body: { items: expect.arrayContaining([before]) as Item[] } });
+    return [page.status, (await reader.get('/api/audit/checkpoints/latest')).status];
+  }
+
+  it('the record is away', async () => {
+    const { servers } = application;
+    const store = await TcpProxy.start(Number(new URL(servers.eventStoreUrl).port));
+    const replica = await TestApplication.start({
+      servers: { ...servers, eventStoreUrl: store.inFrontOf(servers.eventStoreUrl) },
+      clock,
+    });
+    store.refuse();
+    expect(await answers(replica)).toEqual([200, 200]);
+    store.heal();
+    await replica.app.close();
+    await store.stop();
+  });
+
+  it('this server has another key', async () => {
+    const directory = await temporaryDirectory();
+    const replica = await TestApplication.start({
+      servers: application.servers,
+      clock,
+      settings: { RECORD_SIGNING_KEY: '', DATA_DIR: directory.path },
+    });
+    expect(await answers(replica)).toEqual([200, 200]);
+    await replica.app.close();
+    await directory.remove();
+  });
 });
 
 it.each([

@@ -66,10 +66,10 @@ export class Checkpoints {
     return row && { ...row, size: Number(row.size) };
   }
 
-  /** Checkpoints, newest first, what is due included. */
+  /** Checkpoints, newest first, what is due included where it can be made. */
   async page({ limit = defaultPageSize, cursor }: PageQuery): Promise<CheckpointPage> {
     const before = positionAt(cursor) ?? null;
-    await this.makeDue();
+    await this.tryDue();
     const rows = await this.dataSource.query<{ size: string; root: string; at: Date; note: string }[]>(
       `select size, root, at, note from record_checkpoint where $1::bigint is null or size < $1
        order by record_checkpoint.size desc limit $2`,
@@ -83,14 +83,14 @@ export class Checkpoints {
   }
 
   /**
-   * The newest note, made first if one is due.
-   * @throws DomainError `not-found` before the first one
+   * The newest note, made first if one is due and can be made.
+   * @throws DomainError `not-found` before the first one, or what keeps it from being made
    */
   async latestNote(): Promise<string> {
-    await this.makeDue();
+    const hindrance = await this.tryDue();
     const latest = await this.latest();
     if (latest) return latest.note;
-    throw new DomainError('not-found', 'no-checkpoint', 'The record has no checkpoint yet.');
+    throw hindrance ?? new DomainError('not-found', 'no-checkpoint', 'The record has no checkpoint yet.');
   }
 
   /**
@@ -139,6 +139,17 @@ export class Checkpoints {
   async verifierKey(): Promise<string> {
     const { state } = await this.aggregates.load(recordDecider, house);
     return state.verifierKey ?? (await this.presentSigner()).verifierKey;
+  }
+
+  /** Those that exist can be read while no more can be made. @returns why not */
+  private async tryDue(): Promise<DomainError | undefined> {
+    try {
+      await this.makeDue();
+      return undefined;
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'unavailable') return error;
+      throw error;
+    }
   }
 
   private async makeIfDue(): Promise<'another was made' | undefined> {
