@@ -1,3 +1,4 @@
+import { jsonEvent } from '@eventstore/db-client';
 import { generateKeyPairSync } from 'node:crypto';
 import { z } from 'zod';
 import { EventReader } from '../../../embedded/event-store/event-reader.js';
@@ -101,6 +102,15 @@ const events = 'event_store.event';
 const dataOf = (text: string, where: string): string =>
   `update ${events} set data = convert_to('${text}', 'UTF8') where ${where}`;
 
+it('names an event about the record itself that was made unreadable', async () => {
+  const first = `stream = 'record-house' and revision = 1`;
+  for (const text of ['{}', '{"size":']) {
+    expect(await findingAfter(events, dataOf(text, first))).toBe(
+      'Event 4 (CheckpointMade, revision 1 of record-house) is not what was recorded.',
+    );
+  }
+});
+
 it('reads what is on disk, also of a store that runs: finds what was changed, taken out and put in there', async () => {
   const second = `stream = 'note-b' and revision = 1`;
   expect(await findingAfter(events, dataOf('{"title":"Title 9"}', second))).toBe(
@@ -121,6 +131,14 @@ it('reads what is on disk, also of a store that runs: finds what was changed, ta
     metadata, created from ${events} where ${second}`;
   expect(await findingAfter(events, shifted, copied)).toBe(
     'Event 8 (NoteWritten, revision 0 of note-c) is not what was recorded.',
+  );
+});
+
+it('names an event about the record itself that only a later version can read', async () => {
+  const moved = jsonEvent({ type: 'CheckpointMoved', data: {}, metadata: {} });
+  await record.store.append('record-house', [moved], 3n);
+  expect((await verified()).problem).toBe(
+    'Revision 4 of record-house (CheckpointMoved) cannot be read: The event type CheckpointMoved is not known.',
   );
 });
 

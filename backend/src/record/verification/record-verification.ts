@@ -45,7 +45,9 @@ export async function verifyRecord(options: VerificationOptions): Promise<Verifi
   const problem =
     statements.problem ??
     (await compareEvents(options, tree, statements)) ??
-    coveredTooMuch(statements, tree.size);
+    coveredTooMuch(statements, tree.size) ??
+    // Last, since what was changed is better told as that.
+    statements.unreadable;
   return { events: tree.size, checkpoints: statements.checkpoints.length, problem };
 }
 

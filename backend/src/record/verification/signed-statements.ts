@@ -1,3 +1,4 @@
+import type { ResolvedEvent } from '@eventstore/db-client';
 import { checkpointText, openedNote } from '../checkpoints/signed-note.js';
 import { house, recordEvents, type DataOf, type RecordEvent } from '../domain/record.events.js';
 import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
@@ -9,6 +10,8 @@ export interface Statements {
   readonly checkpoints: readonly DataOf<'CheckpointMade'>[];
   /** The first statement that was not signed as it should be. */
   readonly problem: string | undefined;
+  /** The first one that this version cannot read; those behind it are not known. */
+  readonly unreadable?: string;
 }
 
 /** Reads the checkpoints and checks their signatures, and that each key was handed on by the one before. */
@@ -19,7 +22,8 @@ export async function readStatements(store: EventStore): Promise<Statements> {
   const broken = (problem: string): Statements => ({ checkpoints, problem });
   let [origin, verifierKey] = ['', ''];
   for (const record of records) {
-    const event = codec.decode(record) as Recorded & RecordEvent;
+    const event = read(record, codec);
+    if (typeof event === 'string') return { checkpoints, problem: undefined, unreadable: event };
     switch (event.type) {
       case 'RecordKeyIntroduced':
         ({ origin, verifierKey } = event.data);
@@ -46,4 +50,14 @@ export async function readStatements(store: EventStore): Promise<Statements> {
     }
   }
   return { checkpoints, problem: undefined };
+}
+
+/** The event, or why it cannot be read. */
+function read(record: ResolvedEvent, codec: EventCodec): (Recorded & RecordEvent) | string {
+  try {
+    return codec.decode(record) as Recorded & RecordEvent;
+  } catch (error) {
+    const { revision, streamId, type } = record.event ?? {};
+    return `Revision ${revision} of ${streamId} (${type}) cannot be read: ${(error as Error).message}`;
+  }
 }
