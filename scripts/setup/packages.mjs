@@ -12,9 +12,16 @@ const wantedDigest = () =>
   `${digestOf(['package.json', 'package-lock.json'])} ${process.platform}-${process.arch}`;
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
- * @typedef {Record<string, Package>} Packages
+ * @typedef {object} Package
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional]
+ * @property {readonly string[]} [os] the systems it is for, or with `!` those it is not for
+ * @property {readonly string[]} [cpu] the processors, likewise
+ * @property {readonly string[]} [libc] the C libraries
  */
+/** @typedef {Record<string, Package>} Packages */
+/** @typedef {Pick<NodeJS.Process, 'platform' | 'arch'>} Machine */
 
 /**
  * @param {string} lockFile
@@ -25,13 +32,31 @@ function packagesIn(lockFile) {
 }
 
 /**
- * Whether what is installed is what is wanted; optional packages may miss, most are for other machines.
+ * @param {string} value
+ * @param {readonly string[]} list `os` or `cpu` of a package; an empty one fits everything
+ */
+const fits = (value, list) =>
+  !list.includes(`!${value}`) && (list.includes(value) || list.every((entry) => entry.startsWith('!')));
+
+/**
+ * Whether an optional package may miss: unless it is made for this machine, as the binaries of Postgres are. One that is
+ * made for a C library may, for which library is here is hard to tell; one that names neither system nor processor may,
+ * for it comes with another one that misses.
+ * @param {Package} wanted
+ * @param {Machine} machine
+ */
+const mayMiss = ({ os = [], cpu = [], libc = [] }, { platform, arch }) =>
+  libc.length > 0 || os.length + cpu.length === 0 || !fits(platform, os) || !fits(arch, cpu);
+
+/**
+ * Whether what is installed is what is wanted on this machine.
  * @param {Packages} wanted `packages` of package-lock.json
  * @param {Packages} installed `packages` of the lock file inside node_modules
+ * @param {Machine} machine
  */
-export function isComplete(wanted, installed) {
+export function isComplete(wanted, installed, machine) {
   const missing = Object.entries(wanted).filter(
-    ([name, { optional }]) => name && !optional && !installed[name],
+    ([name, entry]) => name && !installed[name] && !(entry.optional && mayMiss(entry, machine)),
   );
   const different = Object.entries(installed).filter(
     ([name, { version, integrity }]) =>
@@ -45,7 +70,7 @@ export function packagesAreInstalled() {
   const digest = wantedDigest();
   if (isStamped(stamp, digest)) return true;
   if (!existsSync(installedLock)) return false;
-  return isComplete(packagesIn('package-lock.json'), packagesIn(installedLock));
+  return isComplete(packagesIn('package-lock.json'), packagesIn(installedLock), process);
 }
 
 /**
