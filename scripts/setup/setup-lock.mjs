@@ -22,20 +22,34 @@ const patience = 15 * 60_000;
  */
 const nameOf = (pid) => `${pid} ${startOf(pid) ?? 'gone'}\n`;
 
+/**
+ * A name beside the lock that no other process uses.
+ * @param {string} file
+ */
+const asideOf = (file) => `${file}.${process.pid}`;
+
 /** @param {string} line */
 function isAlive(line) {
   const pid = Number.parseInt(line, 10);
   return pid > 0 && startOf(pid) !== undefined && nameOf(pid) === `${line}\n`;
 }
 
-/** @param {string} file */
+/**
+ * A lock appears with its holder's name in it, so that an empty one, left by a power cut or a full disk, is a dead one.
+ * @param {string} file
+ * @returns {boolean} whether the lock is ours; false when there is one already
+ */
 function claim(file) {
+  const complete = asideOf(file);
   try {
-    writeFileSync(file, nameOf(process.pid), { flag: 'wx' });
+    writeFileSync(complete, nameOf(process.pid));
+    linkSync(complete, file);
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(complete, { force: true });
   }
 }
 
@@ -46,7 +60,7 @@ function claim(file) {
  * @param {string} stale what the dead lock says
  */
 function removeStale(file, stale) {
-  const aside = `${file}.${process.pid}`;
+  const aside = asideOf(file);
   try {
     renameSync(file, aside);
     if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
@@ -73,18 +87,14 @@ export async function withLock(file, task) {
     const holders = textOf(file);
     if (holders === undefined) continue;
     const alive = holders.split('\n').find(isAlive)?.split(' ')[0];
-    // An empty lock is one whose holder has not written its name yet.
-    if (alive === undefined && holders !== '') {
+    if (alive === undefined) {
       removeStale(file, holders);
       continue;
     }
     if (Date.now() > deadline) {
-      throw new SetupError(
-        `Process ${alive ?? '?'} is still installing or building here; if not, delete ${file}.`,
-      );
+      throw new SetupError(`Process ${alive} is still installing or building here; if not, delete ${file}.`);
     }
-    if (!waiting)
-      console.log(`Process ${alive ?? '?'} is already installing or building here; waiting for it…`);
+    if (!waiting) console.log(`Process ${alive} is already installing or building here; waiting for it…`);
     waiting = true;
     await delay(100);
   }

@@ -58,6 +58,17 @@ describe('the lock of installs and builds', () => {
     expect(readFileSync(results, 'utf8')).toMatch(/^(aa|bb|cc){3}$/);
   });
 
+  it('is taken over at once when nobody stands in it, as after a power cut', async () => {
+    writeFileSync(lock, '');
+    const entered = inProcess(`console.log('entered');`);
+    const firstWords = new Promise((resolve) => entered.stdout.once('data', (data) => resolve(String(data))));
+    try {
+      expect(await firstWords).toBe('entered\n');
+    } finally {
+      entered.kill();
+    }
+  });
+
   it.each(['', ' of an earlier boot'])(
     'is taken over when its holder has gone and its number was given to another process (%j)',
     async (ending) => {
