@@ -5,6 +5,7 @@ import { endChildrenOnSignals } from '../setup/child-processes.mjs';
 import { endWithParent } from '../setup/parent-watch.mjs';
 import { prepare, root } from '../setup/prepare.mjs';
 import { runCommand, SetupError } from '../setup/setup-error.mjs';
+import { backendUrl } from './backend-url.mjs';
 import { RestartedServer } from './restarted-server.mjs';
 
 /** Editors save in several steps, and a branch switch touches many files. */
@@ -12,16 +13,11 @@ const quietTime = 100;
 
 const sources = ['backend', 'checks'].map((folder) => path.join(root, folder));
 
-/** Where the Vite server finds the API; it reads this when it reads its configuration. */
-async function backendUrl() {
+async function startVite() {
   const file = path.join(root, 'dist/backend/modules/backend/src/platform/config/settings.js');
   const { loadSettings } = await import(pathToFileURL(file).href);
-  const { host, port } = loadSettings();
-  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
-}
-
-async function startVite() {
-  process.env['BACKEND_URL'] ??= await backendUrl();
+  // Vite reads this when it reads its configuration.
+  process.env['BACKEND_URL'] ??= backendUrl(loadSettings, root, process.env);
   const { createServer } = await import('vite');
   const vite = await createServer({ root: path.join(root, 'frontend') });
   await vite.listen();
