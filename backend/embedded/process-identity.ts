@@ -6,6 +6,19 @@ import { readFileSync } from 'node:fs';
  * A file that stores a pid therefore also stores its process's start time.
  */
 
+/** A process, also once it has ended. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  /** As of {@link startOf}. */
+  readonly start: string;
+}
+
+export const identityOf = (pid: number): ProcessIdentity => ({ pid, start: startOf(pid) });
+
+/** Whether this very process runs, and not only another one with its number. */
+export const stillRuns = ({ pid, start }: ProcessIdentity): boolean =>
+  isRunning(pid) && startOf(pid) === start;
+
 /** Whether a process with this number runs. One that ended but was never waited for (a zombie) does not run. */
 export function isRunning(pid: number): boolean {
   try {

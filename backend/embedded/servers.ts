@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import type { Settings } from '../src/platform/config/settings.js';
 import { startEventStore } from './event-store/supervise.js';
 import { startPostgres } from './postgres.js';
+import { identityOf, stillRuns, type ProcessIdentity } from './process-identity.js';
 
 export interface ServerAddresses {
   readonly databaseUrl: string;
@@ -13,6 +13,12 @@ export interface ServerAddresses {
 export interface Servers extends ServerAddresses {
   /** Ends what was started here, in the reverse order; servers of one's own are left alone. */
   stop(): Promise<void>;
+}
+
+/** What commands beside the application read. */
+interface AddressFile extends ServerAddresses {
+  /** While this process runs, so do the servers; earlier versions did not leave it. */
+  readonly writer?: ProcessIdentity;
 }
 
 /**
@@ -41,8 +47,9 @@ export async function startServers(settings: Settings, log: (line: string) => vo
       eventStoreUrl = eventStore.connectionString;
     }
     const addresses: ServerAddresses = { databaseUrl, eventStoreUrl };
+    const file: AddressFile = { ...addresses, writer: identityOf(process.pid) };
     // The addresses hold the servers' passwords.
-    if (started.length > 0) writeFileSync(addressFile(settings), JSON.stringify(addresses), { mode: 0o600 });
+    if (started.length > 0) writeFileSync(addressFile(settings), JSON.stringify(file), { mode: 0o600 });
     return { ...addresses, stop };
   } catch (error) {
     await stop();
@@ -55,27 +62,20 @@ export async function runningOrStartedServers(
   settings: Settings,
   log: (line: string) => void,
 ): Promise<Servers> {
-  const running = await runningServers(settings);
+  const running = runningServers(settings);
   return running ? { ...running, stop: () => Promise.resolve() } : startServers(settings, log);
 }
 
-async function runningServers(settings: Settings): Promise<ServerAddresses | undefined> {
-  let addresses: ServerAddresses;
+function runningServers(settings: Settings): ServerAddresses | undefined {
+  let left: AddressFile;
   try {
-    addresses = JSON.parse(readFileSync(addressFile(settings), 'utf8')) as ServerAddresses;
+    left = JSON.parse(readFileSync(addressFile(settings), 'utf8')) as AddressFile;
   } catch {
     return undefined;
   }
-  const client = new pg.Client({ connectionString: addresses.databaseUrl, connectionTimeoutMillis: 2_000 });
-  try {
-    await client.connect();
-    return addresses;
-  } catch {
-    // Left behind by a crash: nobody listens there any more.
-    return undefined;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const { writer, ...addresses } = left;
+  // After a crash others may answer at these addresses, such as the Postgres that outlives its parent.
+  return writer && stillRuns(writer) ? addresses : undefined;
 }
 
 function addressFile({ dataDir }: Settings): string {

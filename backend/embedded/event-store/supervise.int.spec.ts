@@ -104,7 +104,7 @@ describe('the process of the embedded event store', () => {
       if (output.length === 2) break;
     }
     const [eventStoreUrl, databaseUrl] = output.map((line) => line.slice(line.indexOf('=') + 1));
-    expect(JSON.parse(await readFile(path.join(directory.path, 'servers.json'), 'utf8'))).toEqual({
+    expect(JSON.parse(await readFile(path.join(directory.path, 'servers.json'), 'utf8'))).toMatchObject({
       eventStoreUrl,
       databaseUrl,
     });
