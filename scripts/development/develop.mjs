@@ -26,7 +26,8 @@ async function startVite() {
 }
 
 /**
- * Builds the backend anew and puts the result in place of the running server; a build that fails leaves it running.
+ * Builds the backend anew and puts the result in place of the running server; a build that fails leaves it running. Only
+ * while a build runs, what the server has not loaded yet is out of its reach.
  * @param {RestartedServer} server
  */
 async function rebuild(server) {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { digestOf, isStamped, removeStamp, writeStamp } from './content-stamp.mjs';
 import { runNode } from './child-processes.mjs';
 import { SetupError } from './setup-error.mjs';
@@ -58,23 +58,49 @@ export const isFresh = (build) =>
   existsSync(build.result) && isStamped(stampOf(build), digestOfSources(build));
 
 /**
- * Builds from scratch: a file whose source is gone must not stay.
+ * Builds from scratch: a file whose source is gone must not stay. A build that fails leaves the last one in its place,
+ * out of date as it is, for a server may run from it that loads some of its files later.
  * @param {Build} build
  * @param {(pid: number) => void} [onStart] is told the id of the process that builds
  * @throws SetupError after the builder's own words when it fails
  */
 export async function runBuild(build, onStart) {
   console.log(`Building the ${build.name}…`);
-  removeStamp(stampOf(build));
-  rmSync(build.directory, { recursive: true, force: true });
   // The digest is taken first: what is saved during the build is built by the next one.
   const digest = digestOfSources(build);
+  removeStamp(stampOf(build));
+  const last = `${build.directory}.last`;
+  replace(last, build.directory);
+  try {
+    await runSteps(build, onStart);
+  } catch (error) {
+    replace(build.directory, last);
+    throw error;
+  }
+  rmSync(last, { recursive: true, force: true });
+  writeStamp(stampOf(build), digest);
+}
+
+/**
+ * Puts a directory in the place of another one, or leaves nothing there when there is none to put.
+ * @param {string} directory
+ * @param {string} by
+ */
+function replace(directory, by) {
+  rmSync(directory, { recursive: true, force: true });
+  if (existsSync(by)) renameSync(by, directory);
+}
+
+/**
+ * @param {Build} build
+ * @param {(pid: number) => void} [onStart]
+ */
+async function runSteps(build, onStart) {
   for (const step of build.steps) {
     const { code, output } = await runNode(step, { env: { NODE_ENV: 'production' }, onStart });
     if (code !== 0) throw notBuilt(build, output);
   }
   if (!existsSync(build.result)) throw notBuilt(build, `There is no ${build.result}.`);
-  writeStamp(stampOf(build), digest);
 }
 
 /**
