@@ -44,7 +44,7 @@ const packagesOf = async (id: string): Promise<object[]> =>
 describe('promotions of one article at the same time', () => {
   it('all become packages, with edits in between, and none is told that somebody was faster', async () => {
     const { id } = await draft();
-    const changes = Array.from({ length: 40 }, (_, n) => ({
+    const changes = Array.from({ length: 16 }, (_, n) => ({
       content: `${goodText} Lot ${n}.`,
       ...(n % 2 === 0 && { status: 'promoted' }),
     }));
