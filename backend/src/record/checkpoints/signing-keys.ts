@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 
@@ -37,11 +37,16 @@ export class SigningKeys {
     const { privateKey } = generateKeyPairSync('ed25519');
     mkdirSync(this.settings.dataDir, { recursive: true });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    // Under another name first: nobody ever finds half a key, and what it signs outlives a power cut, so it does too.
+    const aside = `${this.file}.${randomUUID()}`;
+    writeFileSync(aside, pem, { mode: 0o600, flush: true });
     try {
-      writeFileSync(this.file, pem, { mode: 0o600, flag: 'wx' });
+      linkSync(aside, this.file);
     } catch (error) {
       // Another replica on this directory was first.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(aside);
     }
     return this.kept() ?? privateKey;
   }
