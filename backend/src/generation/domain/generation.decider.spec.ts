@@ -7,21 +7,8 @@ import {
   type GenerationState,
 } from './generation.decider.js';
 import type { GenerationOrder, ModelCall, Outline } from './generation.events.js';
+import { order } from './testing/generations.js';
 
-const order: GenerationOrder = {
-  authorId: 'ines',
-  personaId: 'p',
-  categoryId: 'c',
-  customPrompt: null,
-  ideaId: null,
-  batch: null,
-  sibling: null,
-  plan: null,
-  pipeline: 'full',
-  outlineFirst: false,
-  sources: [],
-  unreadable: [],
-};
 const call: ModelCall = {
   provider: 'openai',
   model: 'm',

@@ -1,6 +1,7 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
 import { generationDecider, type GenerationCommand } from './generation.decider.js';
 import type { GenerationEvent, Outline } from './generation.events.js';
+import { order } from './testing/generations.js';
 
 const outline: Outline = {
   thesis: 'Papers count.',
@@ -8,23 +9,7 @@ const outline: Outline = {
   sections: [{ heading: 'Papers', purpose: '', points: [], words: 400, sources: [] }],
 };
 const outlined: GenerationEvent[] = [
-  {
-    type: 'GenerationRequested',
-    data: {
-      authorId: 'ines',
-      personaId: 'p',
-      categoryId: 'c',
-      customPrompt: null,
-      ideaId: null,
-      batch: null,
-      sibling: null,
-      plan: null,
-      pipeline: 'full',
-      outlineFirst: true,
-      sources: [],
-      unreadable: [],
-    },
-  },
+  { type: 'GenerationRequested', data: { ...order, outlineFirst: true } },
   { type: 'GenerationOutlined', data: { outline, whole: false, waits: true, call: null, detail: null } },
 ];
 const approved: GenerationEvent = {
