@@ -1,92 +1,75 @@
 import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
-import statusPb from '@eventstore/db-client/generated/status_pb.js';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
-import type { UUID, WrongExpectedVersion } from '@eventstore/db-client/generated/shared_pb.js';
-import type { Status } from '@eventstore/db-client/generated/status_pb.js';
-import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
-import { status } from '@grpc/grpc-js';
-import anyPb from 'google-protobuf/google/protobuf/any_pb.js';
-import emptyPb from 'google-protobuf/google/protobuf/empty_pb.js';
-import { noRevision, type ExpectedRevision } from './event.js';
+import type { AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { Metadata, status, type sendUnaryData } from '@grpc/grpc-js';
 import type { Outcome } from './append-queue.js';
-import { streamIdentifier } from './wire-event.js';
+import { noRevision, type ExpectedRevision } from './event.js';
+import { maximumAppendSize, type Refusal } from './incoming-append.js';
 
-/** Bytes of one append: data, metadata, and two for each character of a type; the limit of EventStoreDB. */
-export const maximumAppendSize = 1_048_576;
-
-/** An append that was not even tried. */
-export type Refusal = { readonly kind: 'too-large' } | { readonly kind: 'invalid'; readonly reason: string };
-
-interface Answered {
-  readonly correlationId: UUID;
-  readonly stream: string;
-  readonly expected: ExpectedRevision;
-}
-
-/** The answer to one append, in the client's words: success, or a status with the error that the client unpacks. */
-export function answerTo(append: Answered, outcome: Outcome | Refusal): BatchAppendResp {
-  const response = new streamsPb.BatchAppendResp()
-    .setCorrelationId(append.correlationId)
-    .setStreamIdentifier(streamIdentifier(append.stream));
-  return outcome.kind === 'written'
-    ? response.setSuccess(success(outcome.revision, outcome.position))
-    : response.setError(refusal(append.expected, outcome));
-}
-
-function success(revision: number, position: number | undefined): BatchAppendResp.Success {
-  const written = new streamsPb.BatchAppendResp.Success();
-  if (revision === noRevision) written.setNoStream(new emptyPb.Empty());
-  else written.setCurrentRevision(String(revision));
-  if (position === undefined) return written.setNoPosition(new emptyPb.Empty());
-  const logPosition = String(position);
-  return written.setPosition(
-    new sharedPb.AllStreamPosition().setCommitPosition(logPosition).setPreparePosition(logPosition),
-  );
-}
-
-function refusal(
+/** Answers the call of one append: a conflict is an answer like success, any other failure the status of the call. */
+export function answerWith(
+  respond: sendUnaryData<AppendResp>,
   expected: ExpectedRevision,
-  outcome: Exclude<Outcome, { kind: 'written' }> | Refusal,
-): Status {
+  outcome: Outcome | Refusal,
+): void {
   switch (outcome.kind) {
-    case 'conflict': {
-      const conflict = wrongExpectedVersion(expected, outcome.current);
-      return packed('WrongExpectedVersion', conflict, status.FAILED_PRECONDITION, 'Wrong expected version.');
-    }
+    case 'written':
+      return respond(null, success(outcome.revision, outcome.position));
+    case 'conflict':
+      return respond(null, wrongExpectedVersion(expected, outcome.current));
     case 'late':
-      return packed('Timeout', new sharedPb.Timeout(), status.DEADLINE_EXCEEDED, 'Too late.');
-    case 'too-large': {
-      const exceeded = new sharedPb.MaximumAppendSizeExceeded().setMaxappendsize(maximumAppendSize);
-      return packed('MaximumAppendSizeExceeded', exceeded, status.INVALID_ARGUMENT, 'Too large.');
-    }
-    case 'invalid':
-      return packed('BadRequest', new sharedPb.BadRequest(), status.INVALID_ARGUMENT, outcome.reason);
+      return respond({ code: status.DEADLINE_EXCEEDED, details: 'Too late.' });
     case 'failed':
-      return packed('Unknown', new sharedPb.Unknown(), status.UNKNOWN, outcome.reason);
+      return respond({ code: status.UNKNOWN, details: outcome.reason });
+    case 'invalid':
+      return respond({ code: status.INVALID_ARGUMENT, details: outcome.reason });
+    case 'too-large':
+      return respond({
+        code: status.INVALID_ARGUMENT,
+        details: 'Too large.',
+        metadata: trailers('maximum-append-size-exceeded', 'maximum-append-size', String(maximumAppendSize)),
+      });
+    case 'missing-property':
+      return respond({
+        code: status.INVALID_ARGUMENT,
+        details: `An event must have a ${outcome.property}.`,
+        metadata: trailers(
+          'missing-required-metadata-property',
+          'required-metadata-properties',
+          outcome.property,
+        ),
+      });
   }
 }
 
-function wrongExpectedVersion(expected: ExpectedRevision, current: number): WrongExpectedVersion {
-  const conflict = new sharedPb.WrongExpectedVersion();
-  if (current === noRevision) conflict.setCurrentNoStream(new emptyPb.Empty());
-  else conflict.setCurrentStreamRevision(String(current));
-  if (typeof expected === 'number') conflict.setExpectedStreamPosition(String(expected));
-  if (expected === 'no_stream') conflict.setExpectedNoStream(new emptyPb.Empty());
-  if (expected === 'stream_exists') conflict.setExpectedStreamExists(new emptyPb.Empty());
-  return conflict;
+function success(revision: number, position: number | undefined): AppendResp {
+  const written = new streamsPb.AppendResp.Success();
+  if (revision === noRevision) written.setNoStream(new sharedPb.Empty());
+  else written.setCurrentRevision(String(revision));
+  if (position === undefined) written.setNoPosition(new sharedPb.Empty());
+  else {
+    const logPosition = String(position);
+    written.setPosition(
+      new streamsPb.AppendResp.Position().setCommitPosition(logPosition).setPreparePosition(logPosition),
+    );
+  }
+  return new streamsPb.AppendResp().setSuccess(written);
 }
 
-/** The client tells errors apart by the type name alone, and throws when there are no details. */
-function packed(
-  typeName: string,
-  error: { serializeBinary(): Uint8Array },
-  code: status,
-  message: string,
-): Status {
-  const details = new anyPb.Any();
-  details.pack(error.serializeBinary(), `event_store.client.${typeName}`);
-  return new statusPb.Status()
-    .setCode(code as number)
-    .setMessage(message)
-    .setDetails(details);
+function wrongExpectedVersion(expected: ExpectedRevision, current: number): AppendResp {
+  const conflict = new streamsPb.AppendResp.WrongExpectedVersion();
+  if (current === noRevision) conflict.setCurrentNoStream(new sharedPb.Empty());
+  else conflict.setCurrentRevision(String(current));
+  if (typeof expected === 'number') conflict.setExpectedRevision(String(expected));
+  if (expected === 'no_stream') conflict.setExpectedNoStream(new sharedPb.Empty());
+  if (expected === 'stream_exists') conflict.setExpectedStreamExists(new sharedPb.Empty());
+  return new streamsPb.AppendResp().setWrongExpectedVersion(conflict);
+}
+
+/** The client tells errors apart by a trailer. */
+function trailers(exception: string, name: string, value: string): Metadata {
+  const metadata = new Metadata();
+  metadata.set('exception', exception);
+  metadata.set(name, value);
+  return metadata;
 }

@@ -30,6 +30,16 @@ interface Waiting extends Append {
   readonly settle: (outcome: Outcome) => void;
 }
 
+/** Reads no further from a call while so much waits that there is no room for more. */
+export function readWhileThereIsRoom(
+  call: { pause(): unknown; resume(): unknown },
+  queue: Pick<AppendQueue, 'full' | 'room'>,
+): void {
+  if (!queue.full) return;
+  call.pause();
+  void queue.room().then(() => call.resume());
+}
+
 /** The decisions about one group of appends before it is written. */
 interface Plan {
   readonly events: RecordedEvent[];

@@ -63,7 +63,7 @@ const chunk = (id: string, type: string, more: { stream?: string; final?: boolea
   if (more.stream !== undefined) request.setOptions(begun(more.stream));
   const message = new streamsPb.BatchAppendReq.ProposedMessage();
   message.setId(uuidOf(randomUUID()));
-  message.getMetadataMap().set('type', type);
+  message.getMetadataMap().set('type', type).set('content-type', 'application/json');
   request.addProposedMessages(message);
   request.setIsFinal(more.final === true);
   return request;

@@ -43,11 +43,14 @@ interface Call {
 }
 
 /** A handler that is reached only by calls with the password. */
-export function guarded<C extends Call>(password: string, handler: (call: C) => void): (call: C) => void {
+export function guarded<C extends Call, R extends unknown[]>(
+  password: string,
+  handler: (call: C, ...respond: R) => void,
+): (call: C, ...respond: R) => void {
   const expected = digest(`Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`);
-  return (call) => {
+  return (call, ...respond) => {
     const [given = ''] = call.metadata.get('authorization');
-    if (timingSafeEqual(digest(given), expected)) return handler(call);
+    if (timingSafeEqual(digest(given), expected)) return handler(call, ...respond);
     const details = 'The embedded event store only accepts calls with its own connection string.';
     call.emit('error', { code: status.UNAUTHENTICATED, details });
   };

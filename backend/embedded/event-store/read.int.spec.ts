@@ -1,4 +1,5 @@
 import {
+  AccessDeniedError,
   BACKWARDS,
   END,
   ErrorType,
@@ -7,13 +8,14 @@ import {
   jsonEvent,
   START,
   StreamNotFoundError,
+  type BaseOptions,
   type ResolvedEvent,
 } from '@eventstore/db-client';
 import { newStream } from '../../src/platform/testing/streams.js';
 import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
+import { ownCredentials } from './testing/own-credentials.js';
 
 const count = 250;
-const credentials = { username: 'admin', password: 'changeit' };
 
 describe('reading from the embedded event store', () => {
   let servers: TestServers;
@@ -121,9 +123,10 @@ describe('reading from the embedded event store', () => {
   }
 
   it('refuses the metadata of a stream, which it would not heed', async () => {
-    await expect(client.setStreamMetadata(one, { maxCount: 1 })).rejects.toThrow(
-      /not support stream metadata/,
-    );
+    for (const options of [{}, { credentials: ownCredentials(servers.eventStoreUrl) }]) {
+      const refused = client.setStreamMetadata(one, { maxCount: 1 }, options);
+      await expect(refused).rejects.toThrow(/not support stream metadata/);
+    }
   });
 
   it.each([
@@ -134,12 +137,45 @@ describe('reading from the embedded event store', () => {
     await expect(read()).rejects.toThrow(/does not support links: read without resolveLinkTos/);
   });
 
-  it.each([
-    ['deleting a stream', () => client.deleteStream(one)],
-    ['subscribing to one stream', () => all(client.subscribeToStream(one))],
-    ['deleting a stream for ever', () => client.tombstoneStream(one)],
-    ['appending in the name of a user', () => client.appendToStream(one, [], { credentials })],
-  ])('answers %s with "not implemented"', async (_, call) => {
-    await expect(call()).rejects.toMatchObject({ code: 12 });
+  it('answers calls with credentials of their own like any other', async () => {
+    const credentials = ownCredentials(servers.eventStoreUrl);
+    expect(await numbers(client.readStream(one, { credentials }))).toEqual(range(0, 249));
+    expect(await numbers(client.readAll({ credentials }))).toHaveLength(2 * count);
+    expect(await client.getStreamMetadata(one, { credentials })).toEqual({ streamName: one });
+    const followed: number[] = [];
+    for await (const { event } of client.subscribeToAll({ credentials })) {
+      followed.push((event?.data as { n: number }).n);
+      if (followed.length === 2 * count) break;
+    }
+    expect(followed).toEqual(range(0, 249).flatMap((n) => [n, n]));
+  });
+
+  it('answers no call with credentials of somebody else', async () => {
+    const credentials = { username: 'admin', password: 'changeit' };
+    for (const call of [
+      all(client.readStream(one, { credentials })),
+      all(client.readAll({ credentials })),
+      all(client.subscribeToAll({ credentials })),
+      client.getStreamMetadata(one, { credentials }),
+    ]) {
+      await expect(call).rejects.toThrow(AccessDeniedError);
+    }
+  });
+
+  it.each<[string, RegExp, (options: Pick<BaseOptions, 'credentials'>) => Promise<unknown>]>([
+    ['deleting a stream', /deletes no streams/, (options) => client.deleteStream(one, options)],
+    ['deleting a stream for ever', /deletes no streams/, (options) => client.tombstoneStream(one, options)],
+    [
+      'subscribing to one stream',
+      /does not support this: subscribe to all streams/,
+      (options) => all(client.subscribeToStream(one, options)),
+    ],
+  ])('answers %s with "not implemented", and says what is so', async (_, reason, call) => {
+    for (const options of [{}, { credentials: ownCredentials(servers.eventStoreUrl) }]) {
+      await expect(call(options)).rejects.toMatchObject({
+        code: 12,
+        message: expect.stringMatching(reason) as string,
+      });
+    }
   });
 });

@@ -102,7 +102,10 @@ async function answer(call: ReadCall, log: EventLog, signal: AbortSignal): Promi
     const start = lastSeenPosition(all, log.lastPosition);
     await follow(log, start, filter === undefined ? everything : filterOrRefuse(filter), send, signal);
   } else {
-    throw new CallRefused(status.UNIMPLEMENTED, 'The embedded event store does not support this.');
+    throw new CallRefused(
+      status.UNIMPLEMENTED,
+      'The embedded event store does not support this: subscribe to all streams, with a filter if need be.',
+    );
   }
 }
 

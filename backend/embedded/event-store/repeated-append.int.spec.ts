@@ -4,12 +4,15 @@ import {
   ErrorType,
   EventStoreDBClient,
   jsonEvent,
+  type AppendResult,
+  type Credentials,
   type EventData,
 } from '@eventstore/db-client';
 import { scaled } from '../../src/platform/testing/scale.js';
 import { eventually, newStream, readIds } from '../../src/platform/testing/streams.js';
 import { TcpProxy } from '../../src/platform/testing/tcp-proxy.js';
 import { startServersApart, type ServersApart } from '../../src/platform/testing/test-servers.js';
+import { ownCredentials } from './testing/own-credentials.js';
 
 const last = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
 const anEvent = (): EventData => jsonEvent({ type: 'NoteTaken', data: {} });
@@ -33,15 +36,21 @@ describe('repeating an append', () => {
     await servers.stop();
   });
 
-  it('gives the first answer again and adds nothing, also when others have appended since', async () => {
-    const stream = newStream();
-    const [first, second, third] = [[anEvent()], [anEvent(), anEvent()], [anEvent()]] as const;
-    const append = async (events: readonly EventData[], expectedRevision: bigint | 'no_stream') =>
-      client.appendToStream(stream, [...events], { expectedRevision });
-    const answers = [await append(first, 'no_stream'), await append(second, 0n), await append(third, 2n)];
-    const repeated = [await append(first, 'no_stream'), await append(second, 0n), await append(third, 2n)];
-    expect(repeated).toEqual(answers);
-    expect(await readIds(client, stream)).toEqual([...first, ...second, ...third].map(({ id }) => id));
+  it('gives the first answer again by either call and adds nothing, also when others have appended since', async () => {
+    for (const options of [{}, { credentials: ownCredentials(servers.eventStoreUrl) }]) {
+      const stream = newStream();
+      const [first, second, third] = [[anEvent()], [anEvent(), anEvent()], [anEvent()]] as const;
+      const appendAll = async (more: { credentials?: Credentials }): Promise<AppendResult[]> => {
+        const append = (events: readonly EventData[], expectedRevision: bigint | 'no_stream') =>
+          client.appendToStream(stream, [...events], { ...more, expectedRevision });
+        return [await append(first, 'no_stream'), await append(second, 0n), await append(third, 2n)];
+      };
+      const answers = await appendAll(options);
+      for (const again of [{}, { credentials: ownCredentials(servers.eventStoreUrl) }]) {
+        expect(await appendAll(again)).toEqual(answers);
+      }
+      expect(await readIds(client, stream)).toEqual([...first, ...second, ...third].map(({ id }) => id));
+    }
   });
 
   it('is a conflict when not all of the events follow the revision that it names', async () => {
@@ -54,23 +63,27 @@ describe('repeating an append', () => {
       [...written, anEvent()],
       [written[1]],
     ]) {
-      const refused = client.appendToStream(stream, events, { expectedRevision: 'no_stream' });
-      await expect(refused).rejects.toMatchObject({
-        type: ErrorType.WRONG_EXPECTED_VERSION,
-        actualVersion: 2n,
-      });
+      for (const options of [{}, { credentials: ownCredentials(servers.eventStoreUrl) }]) {
+        const refused = client.appendToStream(stream, events, { ...options, expectedRevision: 'no_stream' });
+        await expect(refused).rejects.toMatchObject({
+          type: ErrorType.WRONG_EXPECTED_VERSION,
+          actualVersion: 2n,
+        });
+      }
     }
     expect(await readIds(client, stream)).toHaveLength(3);
   });
 
-  it('at the same moment writes once and gives both the same answer', async () => {
+  it('at the same moment writes once and gives all the same answer', async () => {
     const stream = newStream();
     const event = anEvent();
-    const [one, other] = await Promise.all([
-      client.appendToStream(stream, event, { expectedRevision: 'no_stream' }),
-      client.appendToStream(stream, event, { expectedRevision: 'no_stream' }),
-    ]);
-    expect(one).toEqual(other);
+    const credentials = ownCredentials(servers.eventStoreUrl);
+    const [one, ...others] = await Promise.all(
+      [{}, {}, { credentials }, { credentials }].map((options) =>
+        client.appendToStream(stream, event, { ...options, expectedRevision: 'no_stream' }),
+      ),
+    );
+    expect(others).toEqual([one, one, one]);
     expect(await readIds(client, stream)).toEqual([event.id]);
   });
 

@@ -3,7 +3,8 @@ import serverFeaturesPb from '@eventstore/db-client/generated/serverfeatures_pb.
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type { Empty } from '@eventstore/db-client/generated/shared_pb.js';
-import { Server, ServerCredentials, type handleUnaryCall } from '@grpc/grpc-js';
+import { Server, ServerCredentials, status, type handleUnaryCall } from '@grpc/grpc-js';
+import { append } from './append.js';
 import type { AppendQueue } from './append-queue.js';
 import { batchAppend } from './batch-append.js';
 import { guarded, type Credentials } from './credentials.js';
@@ -35,7 +36,10 @@ export async function serve(
   const server = new Server(limits);
   server.addService(streamsGrpc.StreamsService, {
     read: guarded(password, read(log)),
+    append: guarded(password, append(queue)),
     batchAppend: guarded(password, batchAppend(queue)),
+    delete: keepsStreams,
+    tombstone: keepsStreams,
   });
   server.addService(serverFeaturesGrpc.ServerFeaturesService, { getSupportedMethods });
   const pem = Buffer.from(certificate);
@@ -49,6 +53,9 @@ export async function serve(
   return { port: bound, close: () => server.forceShutdown() };
 }
 
+const keepsStreams: handleUnaryCall<unknown, never> = (_call, respond) =>
+  respond({ code: status.UNIMPLEMENTED, details: 'The embedded event store deletes no streams.' });
+
 /**
  * Clients ask before their first append; without `batchappend` in the list they would use the older, slower call. They
  * ask without credentials, and the answer is the same for everybody.
@@ -56,6 +63,7 @@ export async function serve(
 const getSupportedMethods: handleUnaryCall<Empty, SupportedMethods> = (_call, respond) => {
   const supported = new serverFeaturesPb.SupportedMethods().setEventStoreServerVersion(protocolVersion);
   for (const [name, features] of [
+    ['append', []],
     ['batchappend', []],
     ['read', ['position', 'events']],
   ] as const) {
