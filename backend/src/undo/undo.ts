@@ -11,6 +11,7 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
 import type { SchedulerEvent } from '../scheduler/contract.js';
+import type { WebhookEvent } from '../webhooks/contract.js';
 import { ArticlePlans } from './plans/article-plans.js';
 import { HousePlans } from './plans/house-plans.js';
 import { PersonaPlans } from './plans/persona-plans.js';
@@ -83,6 +84,8 @@ export class Undo {
         return this.house.ofCategories(event as Recorded<CategoryEvent>);
       case 'scheduler':
         return this.house.ofScheduler(event as Recorded<SchedulerEvent>);
+      case 'webhooks':
+        return this.house.ofWebhooks(event as Recorded<WebhookEvent>);
       default:
         return impossible('This can’t be undone.');
     }

@@ -18,6 +18,7 @@ import { TestWebhook } from './commands/test-webhook.handler.js';
 import { WebhookDeliveries } from './queries/webhook-deliveries.js';
 import { WebhookList } from './read-models/webhook-list.js';
 import {
+  ChangedWebhookBody,
   NewWebhookAnswer,
   WebhookAnswer,
   WebhookBody,
@@ -61,10 +62,10 @@ export class WebhooksController {
   @Answers(WebhookAnswer)
   async change(
     @Param('id') id: string,
-    @Body() { url, events, description }: WebhookBody,
+    @Body() { isActive, ...details }: ChangedWebhookBody,
     @Context() context: CommandContext,
   ): Promise<WebhookAnswer> {
-    await this.commands.execute(new ChangeWebhook(context, id, { url, events, description }));
+    await this.commands.execute(new ChangeWebhook(context, id, details, isActive));
     return { webhook: await this.webhooks.view(id) };
   }
 

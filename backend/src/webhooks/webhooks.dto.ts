@@ -1,7 +1,7 @@
 import { DeliveryState } from '../platform/http/input/delivery-state.dto.js';
 import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 import { PageOf } from '../platform/http/input/page.js';
-import { toldTypes, type ToldType } from './domain/webhook.events.js';
+import { offReasons, toldTypes, type OffReason, type ToldType } from './domain/webhook.events.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const types = listOf(oneOf(toldTypes), { min: 1, max: 10 });
@@ -19,6 +19,37 @@ export class WebhookBody {
   description?: string;
 }
 
+/** Absent members stay as they are. */
+export class ChangedWebhookBody {
+  @Field(url, { optional: true, description: 'A public http or https address.' })
+  url?: string;
+
+  @Field(types, { optional: true })
+  events?: ToldType[];
+
+  @Field(description, { optional: true })
+  description?: string;
+
+  @Field(flag(), {
+    optional: true,
+    description:
+      'False switches it off: what is to be sent waits, in its order, and is given up when it is more than a day old. Redeliveries are refused meanwhile; tests are sent.',
+  })
+  isActive?: boolean;
+}
+
+/** Why nothing is sent. */
+export class WebhookSwitchedOff {
+  @Field(moment())
+  at: string;
+
+  @Field(text(), { description: 'Name of the administrator, or “System”.' })
+  by: string;
+
+  @Field(oneOf(offReasons), { description: 'Gone: the receiver answered 410.' })
+  reason: OffReason;
+}
+
 export class WebhookView {
   @Field(text())
   id: string;
@@ -31,6 +62,12 @@ export class WebhookView {
 
   @Field(text())
   description: string;
+
+  @Field(flag(), { description: 'Whether it is sent anything.' })
+  isActive: boolean;
+
+  @Field(nested(WebhookSwitchedOff), { nullable: true, description: 'Null while it is active.' })
+  switchedOff: WebhookSwitchedOff | null;
 
   @Field(moment())
   createdAt: string;

@@ -92,7 +92,12 @@ const readsByKind: Record<string, Reads> = {
     ],
   },
   accessTokens: { lists: [['api', 'tokens']] },
-  webhooks: { lists: [['api', 'webhooks', {}]] },
+  webhooks: {
+    lists: [
+      ['api', 'webhooks', {}],
+      ['api', 'webhooks', 'deliveries'],
+    ],
+  },
   users: {
     lists: [
       ['api', 'users'],

@@ -3068,7 +3068,7 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description Null when there are no more attempts.
+             * @description Null when there are no more attempts, or none for now.
              */
             nextTryAt: string | null;
             /** @description Error of the last attempt; a sent message can have one too. */
@@ -3161,11 +3161,26 @@ export interface components {
             /** @description Of a preview: why it is not possible. */
             reason?: string | null;
         };
+        WebhookSwitchedOff: {
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the administrator, or “System”. */
+            by: string;
+            /**
+             * @description Gone: the receiver answered 410.
+             * @enum {string}
+             */
+            reason: "by-hand" | "gone";
+        };
         WebhookView: {
             id: string;
             url: string;
             events: ("article.promoted" | "article.returned" | "article.deleted")[];
             description: string;
+            /** @description Whether it is sent anything. */
+            isActive: boolean;
+            /** @description Null while it is active. */
+            switchedOff: components["schemas"]["WebhookSwitchedOff"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Name of the administrator who added it. */
@@ -3190,6 +3205,14 @@ export interface components {
             webhook: components["schemas"]["WebhookView"];
             /** @description Signs what is sent, by the scheme of Standard Webhooks. Shown only once: null for a repeat under the same `Idempotency-Key`. Rotating the secret makes another. */
             secret: string | null;
+        };
+        ChangedWebhookBody: {
+            /** @description A public http or https address. */
+            url?: string;
+            events?: ("article.promoted" | "article.returned" | "article.deleted")[];
+            description?: string;
+            /** @description False switches it off: what is to be sent waits, in its order, and is given up when it is more than a day old. Redeliveries are refused meanwhile; tests are sent. */
+            isActive?: boolean;
         };
         WebhookAnswer: {
             webhook: components["schemas"]["WebhookView"];
@@ -3221,7 +3244,7 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description Null when there are no more attempts.
+             * @description Null when there are no more attempts, or none for now.
              */
             nextTryAt: string | null;
             /** @description Error of the last attempt; a sent message can have one too. */
@@ -6462,7 +6485,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookBody"];
+                "application/json": components["schemas"]["ChangedWebhookBody"];
             };
         };
         responses: {

@@ -30,6 +30,8 @@ export type Sending = { readonly answer?: ReceiverAnswer } & (
 export interface Destination<Content> {
   /** The `channel` of its messages. */
   readonly name: string;
+  /** Asked before each message; what is closed is sent nothing for now. Without it, it is always open. */
+  isOpen?(): Promise<boolean>;
   /**
    * Sends one message, within ten seconds.
    * @param id the same for every attempt at one message

@@ -23,9 +23,9 @@ export class OutboxSender {
     private readonly clock: Clock,
   ) {}
 
-  /** Resolves when nothing is due in this channel, or the signal fires. */
+  /** Resolves when nothing is due in this channel, the channel is closed, or the signal fires. */
   async sendDue<Content>(channel: Destination<Content>, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
+    while (!signal.aborted && (await channel.isOpen?.()) !== false) {
       const now = this.clock.now();
       const until = after(now, 3 * sendLimitMs);
       const message = await this.outbox.take<Content>(channel.name, {

@@ -167,6 +167,20 @@ export class Outbox {
     );
     this.announcements.changed();
   }
+
+  /** Gives up what is due but was put in before a moment, for a channel that stays closed. */
+  async giveUp(
+    channel: string,
+    { now, createdBefore }: { readonly now: Date; readonly createdBefore: Date },
+    error: string,
+  ): Promise<void> {
+    const [, given] = await this.dataSource.query<[unknown, number]>(
+      `update outbox set status = 'given-up', next_try_at = null, error = $4
+       where channel = $1 and status = 'waiting' and next_try_at <= $2 and created_at <= $3`,
+      [channel, now, createdBefore, error],
+    );
+    if (given > 0) this.announcements.changed();
+  }
 }
 
 interface Columns {

@@ -19,11 +19,18 @@ import {
   SwitchArticleJob,
   SwitchNotifications,
 } from '../../scheduler/contract.js';
+import {
+  ChangeWebhook,
+  existingWebhook,
+  webhooksDecider,
+  webhooksHouse,
+  type WebhookEvent,
+} from '../../webhooks/contract.js';
 import { changedSince, impossible, plan, type Plan, valuesBefore } from './plan.js';
 
 const house = 'house';
 
-/** How changes of what holds for the whole house are undone: rules, categories and the scheduler. */
+/** How changes of what holds for the whole house are undone: rules, categories, the scheduler and webhooks. */
 @Injectable()
 export class HousePlans {
   constructor(private readonly aggregates: AggregateStore) {}
@@ -73,6 +80,20 @@ export class HousePlans {
       case 'ArticleRunReleased':
         return impossible('Runs can’t be undone. Delete their articles instead.');
     }
+  }
+
+  async ofWebhooks({ type, data: { webhookId } }: Recorded<WebhookEvent>): Promise<Plan> {
+    if (type !== 'WebhookSwitchedOff' && type !== 'WebhookSwitchedOn') {
+      impossible('Of webhooks, only switching them off or on can be undone.');
+    }
+    const { state } = await this.aggregates.load(webhooksDecider, webhooksHouse);
+    const { url, isActive } = existingWebhook(state, webhookId);
+    const wanted = type === 'WebhookSwitchedOff';
+    if (isActive === wanted) changedSince('The webhook has');
+    return plan(
+      `Switch the webhook to ${url} ${wanted ? 'on' : 'off'}.`,
+      (context) => new ChangeWebhook(context, webhookId, {}, wanted),
+    );
   }
 }
 

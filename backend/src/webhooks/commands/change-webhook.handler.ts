@@ -2,15 +2,19 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../domain/webhook.events.js';
-import { webhooksDecider, type WebhookDetails } from '../domain/webhooks.decider.js';
+import { webhooksDecider, type WebhookPatch } from '../domain/webhooks.decider.js';
 import { PublicAddress } from './public-address.js';
 
-/** Absent members stay as they are. What waits for the webhook goes to its new address. */
+/**
+ * Absent members stay as they are. What waits for the webhook goes to its new address, or waits on while it is switched
+ * off.
+ */
 export class ChangeWebhook extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly id: string,
-    readonly details: Omit<WebhookDetails, 'description'> & { readonly description: string | undefined },
+    readonly details: WebhookPatch,
+    readonly isActive?: boolean,
   ) {
     super();
   }
@@ -23,8 +27,9 @@ export class ChangeWebhookHandler implements ICommandHandler<ChangeWebhook> {
     private readonly addresses: PublicAddress,
   ) {}
 
-  async execute({ context, id, details }: ChangeWebhook): Promise<void> {
-    await this.addresses.require(details.url);
-    await this.aggregates.handle(webhooksDecider, house, { type: 'change', id, details }, context);
+  async execute({ context, id, details, isActive }: ChangeWebhook): Promise<void> {
+    if (details.url !== undefined) await this.addresses.require(details.url);
+    const command = { type: 'change', id, details, isActive } as const;
+    await this.aggregates.handle(webhooksDecider, house, command, context);
   }
 }

@@ -2,9 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Outbox } from '../../notifications/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { WebhookDeliveries } from '../queries/webhook-deliveries.js';
 import { WebhookList } from '../read-models/webhook-list.js';
 import { channelOf } from '../sending/webhook-message.js';
+
+const refusal = 'The webhook is switched off. Switch it on, then send the message again.';
 
 /** Sends a message once more; answers the id of the delivery that is under way then. */
 export class RedeliverWebhookMessage extends Command<string> {
@@ -27,8 +30,9 @@ export class RedeliverWebhookMessageHandler implements ICommandHandler<Redeliver
   ) {}
 
   async execute({ context, id, deliveryId }: RedeliverWebhookMessage): Promise<string> {
-    await this.webhooks.get(id);
+    const { switchedOff } = await this.webhooks.get(id);
     await this.deliveries.get(id, deliveryId);
+    if (switchedOff) throw new DomainError('conflict', 'webhook-switched-off', refusal);
     return this.outbox.again(channelOf(id), deliveryId, context.commandId, this.clock.now());
   }
 }

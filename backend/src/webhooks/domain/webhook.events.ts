@@ -11,12 +11,20 @@ export type ToldType = (typeof toldTypes)[number];
 
 const events = z.array(z.enum(toldTypes));
 
+/** Why a webhook was switched off; gone: its receiver answered 410. */
+export const offReasons = ['by-hand', 'gone'] as const;
+export type OffReason = (typeof offReasons)[number];
+
 /** The one stream `webhooks-house`: all webhooks are one boundary, so that their number has a limit. */
 export const webhookEvents = eventCatalog('webhooks', {
   WebhookAdded: z.object({ webhookId, url, events, description: z.string(), secretId }),
   WebhookChanged: z
     .object({ webhookId, url: changeOf(url), events: changeOf(events), description: changeOf(z.string()) })
     .describe('Only the fields that changed'),
+  WebhookSwitchedOff: z
+    .object({ webhookId, reason: z.enum(offReasons).describe('Gone: the receiver answered 410') })
+    .describe('What is to be sent waits, for a day at most'),
+  WebhookSwitchedOn: z.object({ webhookId }).describe('A webhook that was added is on'),
   WebhookRemoved: z.object({ webhookId }),
   WebhookSecretRotated: z.object({
     webhookId,

@@ -16,6 +16,11 @@ const added = (webhookId = 'w-1'): WebhookEvent => ({
   data: { webhookId, ...details, events: [...details.events], secretId: 's-1' },
 });
 const removed: WebhookEvent = { type: 'WebhookRemoved', data: { webhookId: 'w-1' } };
+const switchedOff = (reason: 'by-hand' | 'gone'): WebhookEvent => ({
+  type: 'WebhookSwitchedOff',
+  data: { webhookId: 'w-1', reason },
+});
+const switchedOn: WebhookEvent = { type: 'WebhookSwitchedOn', data: { webhookId: 'w-1' } };
 const rotated = (secretId: string, ...earlier: [string, number][]): WebhookEvent => ({
   type: 'WebhookSecretRotated',
   data: {
@@ -122,6 +127,48 @@ describe('a webhook', () => {
         .when(rotate('s-2', 0))
         .thenRefused('no-such-webhook');
     }
+  });
+});
+
+describe('the switch of a webhook', () => {
+  const change = (isActive: boolean, details = {}) =>
+    ({ type: 'change', id: 'w-1', details, isActive }) as const;
+  const gone = { type: 'gone', id: 'w-1', url: details.url } as const;
+
+  it('is turned off and on by hand, and stays as it is otherwise', () => {
+    after(added()).when(change(true)).thenNothing();
+    after(added()).when(change(false)).then(switchedOff('by-hand'));
+    const off = [added(), switchedOff('gone')];
+    after(...off)
+      .when(change(false))
+      .thenNothing();
+    after(...off)
+      .when(change(true))
+      .then(switchedOn);
+    after(...off, switchedOn)
+      .when(change(true))
+      .thenNothing();
+    after(...off)
+      .when({ type: 'change', id: 'w-1', details })
+      .thenNothing();
+  });
+
+  it('is turned together with other changes', () =>
+    after(added())
+      .when(change(false, { description: 'The site' }))
+      .then(
+        { type: 'WebhookChanged', data: { webhookId: 'w-1', description: { from: 'Site', to: 'The site' } } },
+        switchedOff('by-hand'),
+      ));
+
+  it('is turned off by a receiver that is gone, unless it is no longer told or off anyway', () => {
+    after(added()).when(gone).then(switchedOff('gone'));
+    after(added(), switchedOff('by-hand'), switchedOn).when(gone).then(switchedOff('gone'));
+    after(added(), switchedOff('by-hand')).when(gone).thenNothing();
+    after(added(), removed).when(gone).thenNothing();
+    after(added())
+      .when({ ...gone, url: 'https://earlier.example/hook' })
+      .thenNothing();
   });
 });
 

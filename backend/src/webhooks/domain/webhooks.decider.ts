@@ -1,7 +1,13 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { fieldChanges, newValues } from '../../platform/event-sourcing/field-changes.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { toldTypes, webhookEvents, type ToldType, type WebhookEvent } from './webhook.events.js';
+import {
+  toldTypes,
+  webhookEvents,
+  type OffReason,
+  type ToldType,
+  type WebhookEvent,
+} from './webhook.events.js';
 
 const mostWebhooks = 20;
 /** The one in force and those before it: more would make a header that receivers refuse. */
@@ -15,6 +21,11 @@ export interface WebhookDetails {
   readonly description: string;
 }
 
+/** Absent members stay as they are. */
+export type WebhookPatch = {
+  readonly [Field in keyof WebhookDetails]?: WebhookDetails[Field] | undefined;
+};
+
 /** A secret that signs; the one in force has no end. */
 export interface SigningSecret {
   readonly secretId: string;
@@ -27,12 +38,16 @@ export type WebhookCommand =
   | {
       readonly type: 'change';
       readonly id: string;
-      readonly details: { readonly [Field in keyof WebhookDetails]?: WebhookDetails[Field] | undefined };
+      readonly details: WebhookPatch;
+      readonly isActive?: boolean | undefined;
     }
+  /** The receiver at this address has said that it is gone for good. */
+  | { readonly type: 'gone'; readonly id: string; readonly url: string }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'rotate'; readonly id: string; readonly secretId: string; readonly at: Date };
 
 interface Webhook extends WebhookDetails {
+  readonly isActive: boolean;
   /** The one in force first. */
   readonly secrets: readonly SigningSecret[];
 }
@@ -54,14 +69,26 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
         return [{ type: 'WebhookAdded', data }];
       }
       case 'change': {
-        const { url, events, description } = existing(webhooks, command.id);
+        const { id: webhookId, isActive } = command;
+        const webhook = existing(webhooks, webhookId);
+        const { url, events, description } = webhook;
         const wanted = {
           ...command.details,
           events: command.details.events && ordered(command.details.events),
         };
         const changes = fieldChanges({ url, events: [...events], description }, wanted);
-        if (Object.keys(changes).length === 0) return [];
-        return [{ type: 'WebhookChanged', data: { webhookId: command.id, ...changes } }];
+        const changed: WebhookEvent[] =
+          Object.keys(changes).length === 0
+            ? []
+            : [{ type: 'WebhookChanged', data: { webhookId, ...changes } }];
+        if (isActive === undefined || isActive === webhook.isActive) return changed;
+        return [...changed, isActive ? switchedOn(webhookId) : switchedOff(webhookId, 'by-hand')];
+      }
+      case 'gone': {
+        const { id, url } = command;
+        const webhook = webhooks.get(id);
+        // Whoever has another address by now has said nothing.
+        return webhook?.isActive && webhook.url === url ? [switchedOff(id, 'gone')] : [];
       }
       case 'remove':
         existing(webhooks, command.id);
@@ -85,12 +112,16 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
       case 'WebhookAdded': {
         const { url, events, description, secretId } = event.data;
         const secrets = [{ secretId, until: null }];
-        return new Map([...webhooks, [webhookId, { url, events, description, secrets }]]);
+        return new Map([...webhooks, [webhookId, { url, events, description, isActive: true, secrets }]]);
       }
       case 'WebhookChanged': {
         const { webhookId: _, ...changes } = event.data;
         return changed(newValues<WebhookDetails>(changes));
       }
+      case 'WebhookSwitchedOff':
+        return changed({ isActive: false });
+      case 'WebhookSwitchedOn':
+        return changed({ isActive: true });
       case 'WebhookRemoved':
         return new Map([...webhooks].filter(([id]) => id !== webhookId));
       case 'WebhookSecretRotated':
@@ -108,6 +139,14 @@ export function existing(webhooks: Webhooks, id: string): Webhook {
 
 export function noSuchWebhook(): never {
   throw new DomainError('not-found', 'no-such-webhook', 'Webhook not found.');
+}
+
+function switchedOn(webhookId: string): WebhookEvent {
+  return { type: 'WebhookSwitchedOn', data: { webhookId } };
+}
+
+function switchedOff(webhookId: string, reason: OffReason): WebhookEvent {
+  return { type: 'WebhookSwitchedOff', data: { webhookId, reason } };
 }
 
 type Rotation = Extract<WebhookEvent, { type: 'WebhookSecretRotated' }>['data'];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OutboxLog, type LoggedMessage } from '../../notifications/contract.js';
 import type { PageQuery } from '../../platform/http/input/page.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { WebhookList } from '../read-models/webhook-list.js';
+import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from '../sending/webhook-message.js';
 import type { WebhookDeliveriesAnswer, WebhookDelivery } from '../webhooks.dto.js';
 
@@ -20,20 +20,21 @@ export class WebhookDeliveries {
    */
   async page(webhookId: string, page: PageQuery): Promise<WebhookDeliveriesAnswer> {
     const { items, ...rest } = await this.log.page<WebhookMessage>([channelOf(webhookId)], page);
-    await this.webhooks.get(webhookId);
-    return { ...rest, items: items.map(deliveryOf) };
+    const webhook = await this.webhooks.get(webhookId);
+    return { ...rest, items: items.map((message) => deliveryOf(message, webhook)) };
   }
 
   /** @throws DomainError `not-found` */
   async get(webhookId: string, id: string): Promise<WebhookDelivery> {
     const found = await this.log.find<WebhookMessage>(channelOf(webhookId), id);
     if (!found) throw new DomainError('not-found', 'no-such-delivery', 'Delivery not found.');
-    return deliveryOf(found);
+    return deliveryOf(found, await this.webhooks.get(webhookId));
   }
 }
 
-function deliveryOf(message: LoggedMessage<WebhookMessage>): WebhookDelivery {
-  const { id, content, kind, status, attempts, createdAt, sentAt, nextTryAt, error, answer } = message;
+function deliveryOf(message: LoggedMessage<WebhookMessage>, { switchedOff }: WebhookRow): WebhookDelivery {
+  const { id, content, kind, status, attempts, createdAt, sentAt, error, answer } = message;
+  const nextTryAt = switchedOff ? null : message.nextTryAt;
   const { type, data } = content.payload;
   const told = { messageId: content.id, type, articleId: data.articleId, package: data.package };
   const again = kind === 'redelivery';

@@ -3,7 +3,7 @@ import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { projection } from '../../platform/projections/projection.js';
-import type { ToldType, WebhookEvent } from '../domain/webhook.events.js';
+import type { OffReason, ToldType, WebhookEvent } from '../domain/webhook.events.js';
 import type { WebhookView } from '../webhooks.dto.js';
 import {
   noSuchWebhook,
@@ -11,6 +11,15 @@ import {
   type SigningSecret,
   type WebhookDetails,
 } from '../domain/webhooks.decider.js';
+
+/** Since when a webhook is off, by whom, and why. */
+interface SwitchedOff {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Name of the administrator, or of the system. */
+  readonly by: string;
+  readonly reason: OffReason;
+}
 
 /** A webhook that has not been removed. */
 @Entity('webhook')
@@ -34,6 +43,10 @@ export class WebhookRow {
   @Column('json')
   secrets: readonly SigningSecret[];
 
+  /** Null while it is on. */
+  @Column('json', { nullable: true })
+  switchedOff: SwitchedOff | null;
+
   @Column('timestamptz')
   createdAt: string;
 
@@ -52,10 +65,21 @@ export const webhookList = projection<WebhookEvent>({
       const secrets = [{ secretId, until: null }];
       const created = { createdAt: at, createdBy: actor.name };
       const details = { url, events, description };
-      rows.insert(WebhookRow, { id, position: String(position), ...details, secrets, ...created });
+      rows.insert(WebhookRow, {
+        id,
+        position: String(position),
+        ...details,
+        secrets,
+        switchedOff: null,
+        ...created,
+      });
     },
     WebhookChanged: ({ data: { webhookId: id, ...changes } }, rows) =>
       rows.update<WebhookRow>(WebhookRow, { id }, newValues<WebhookDetails>(changes)),
+    WebhookSwitchedOff: ({ data: { webhookId: id, reason }, metadata: { actor, at } }, rows) =>
+      rows.update<WebhookRow>(WebhookRow, { id }, { switchedOff: { at, by: actor.name, reason } }),
+    WebhookSwitchedOn: ({ data: { webhookId: id } }, rows) =>
+      rows.update<WebhookRow>(WebhookRow, { id }, { switchedOff: null }),
     WebhookRemoved: ({ data: { webhookId: id } }, rows) => rows.remove(WebhookRow, { id }),
     WebhookSecretRotated: ({ data }, rows) =>
       rows.update<WebhookRow>(WebhookRow, { id: data.webhookId }, { secrets: signing(data) }),
@@ -97,6 +121,11 @@ export class WebhookList {
   private viewOf({ position: _, secrets, createdAt, ...row }: WebhookRow): WebhookView {
     const now = this.clock.now().toISOString();
     const [until = null] = secrets.flatMap((secret) => secret.until ?? []).filter((until) => until > now);
-    return { ...row, createdAt: new Date(createdAt).toISOString(), earlierSecretUntil: until };
+    return {
+      ...row,
+      isActive: row.switchedOff === null,
+      createdAt: new Date(createdAt).toISOString(),
+      earlierSecretUntil: until,
+    };
   }
 }

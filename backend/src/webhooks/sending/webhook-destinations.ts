@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
 import { withoutSecrets, type Destination, type Sending } from '../../notifications/contract.js';
+import { systemActor } from '../../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import type { FetchedThing } from '../../platform/fetching/fetched-thing.js';
 import { retryAfterMs } from '../../platform/fetching/retry-after.js';
 import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
 import { Clock } from '../../platform/kernel/clock.js';
+import { house } from '../domain/webhook.events.js';
+import { webhooksDecider } from '../domain/webhooks.decider.js';
 import { WebhookList } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from './webhook-message.js';
 import { WebhookSecrets } from './webhook-secrets.js';
@@ -24,6 +29,9 @@ export const receiver: FetchedThing = {
   },
 };
 
+/** The status of a receiver that wants nothing ever again. */
+const gone = 410;
+
 /** Where the messages of each webhook go. */
 @Injectable()
 export class WebhookDestinations {
@@ -32,14 +40,22 @@ export class WebhookDestinations {
     private readonly secrets: WebhookSecrets,
     private readonly fetcher: SafeFetcher,
     private readonly clock: Clock,
+    private readonly aggregates: AggregateStore,
   ) {}
 
   /** One webhook, as it is at each sending: its address and its secrets may change between two attempts. */
   of(webhookId: string): Destination<WebhookMessage> {
     return {
       name: channelOf(webhookId),
+      isOpen: async () => (await this.webhooks.find(webhookId))?.switchedOff === null,
       send: (_id, message, signal) => this.send(webhookId, message, signal),
     };
+  }
+
+  /** The next message waits until the read model shows it, or it would be sent as well. */
+  private async switchOff(id: string, url: string): Promise<void> {
+    const command = { type: 'gone', id, url } as const;
+    await this.aggregates.handle(webhooksDecider, house, command, internalContext(systemActor));
   }
 
   private async send(
@@ -67,6 +83,11 @@ export class WebhookDestinations {
     const durationMs = Math.round(performance.now() - began);
     const answer = { status, text: withoutSecrets(text, keys), durationMs };
     if (status >= 200 && status < 300) return { ok: true, remark: null, answer };
+    if (status === gone) {
+      await this.switchOff(webhookId, webhook.url);
+      const error = `The receiver answered ${gone} (Gone): the webhook was switched off.`;
+      return { ok: false, error, answer };
+    }
     const redirected = status >= 300 && status < 400 ? ' Redirects aren’t followed.' : '';
     const error = `The receiver answered ${status}.${redirected}`;
     return { ok: false, error, retryAfterMs: retryAfterMs(retryAfter, now.getTime()), answer };

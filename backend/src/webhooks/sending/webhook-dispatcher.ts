@@ -1,12 +1,15 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OutboxSender } from '../../notifications/contract.js';
+import { Outbox, OutboxSender } from '../../notifications/contract.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
-import { WebhookList } from '../read-models/webhook-list.js';
+import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
 import { WebhookDestinations } from './webhook-destinations.js';
-import { WebhookFiller } from './webhook-filler.js';
+import { announcedForMs, WebhookFiller } from './webhook-filler.js';
+import { channelOf } from './webhook-message.js';
 
 const everyMs = 1_000;
+const offForTooLong = 'The message was more than a day old, and the webhook switched off.';
 
 /** Fills the outbox and sends what is due, on the leader. A receiver that stalls keeps nobody waiting but itself. */
 @Injectable()
@@ -19,6 +22,8 @@ export class WebhookDispatcher implements OnApplicationBootstrap {
     private readonly webhooks: WebhookList,
     private readonly destinations: WebhookDestinations,
     private readonly sender: OutboxSender,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -30,9 +35,10 @@ export class WebhookDispatcher implements OnApplicationBootstrap {
     const busy = new Map<string, Promise<void>>();
     try {
       while (!term.aborted) {
-        for (const { id } of await this.webhooks.all()) {
+        for (const webhook of await this.webhooks.all()) {
+          const { id } = webhook;
           if (busy.has(id)) continue;
-          const sending = this.sendTo(id, term).finally(() => busy.delete(id));
+          const sending = this.sendTo(webhook, term).finally(() => busy.delete(id));
           busy.set(id, sending);
         }
         await pause(everyMs, undefined, { signal: term }).catch(() => undefined);
@@ -43,11 +49,19 @@ export class WebhookDispatcher implements OnApplicationBootstrap {
   }
 
   /** Never throws: what was not sent is due again at the next look. */
-  private async sendTo(id: string, term: AbortSignal): Promise<void> {
+  private async sendTo({ id, switchedOff }: WebhookRow, term: AbortSignal): Promise<void> {
     try {
-      await this.sender.sendDue(this.destinations.of(id), term);
+      if (switchedOff) await this.giveUpOld(id);
+      else await this.sender.sendDue(this.destinations.of(id), term);
     } catch (error) {
       if (!term.aborted) this.logger.warn(`${id}: ${String(error)}`);
     }
+  }
+
+  /** What waits too long would come as news that nobody wants any more when the webhook is switched on. */
+  private giveUpOld(id: string): Promise<void> {
+    const now = this.clock.now();
+    const createdBefore = new Date(now.getTime() - announcedForMs);
+    return this.outbox.giveUp(channelOf(id), { now, createdBefore }, offForTooLong);
   }
 }

@@ -9,7 +9,7 @@ import { channelOf, type WebhookMessage } from './webhook-message.js';
  * Older ones are listed as given up, for whoever wants them sent after all: where the outbox was restored, they may have
  * been sent before.
  */
-const announcedForMs = 24 * 3_600_000;
+export const announcedForMs = 24 * 3_600_000;
 const tooLate = 'The message was more than a day old when it could be sent.';
 const atOnce = 200;
 

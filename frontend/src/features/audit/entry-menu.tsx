@@ -22,6 +22,7 @@ const undoable: ReadonlySet<string> = new Set([
   'persona',
   'scheduler',
   'user',
+  'webhook',
 ]);
 
 /** Where an entry leads: to its thing, and to what else happened with it, by the same person, by the same request. */

@@ -71,6 +71,8 @@ const kinds = new Map(
     AccessTokenRevoked: 'Access token revoked',
     WebhookAdded: 'Webhook added',
     WebhookChanged: 'Webhook changed',
+    WebhookSwitchedOff: 'Webhook switched off',
+    WebhookSwitchedOn: 'Webhook switched on',
     WebhookRemoved: 'Webhook removed',
     WebhookSecretRotated: 'Webhook secret rotated',
     CheckpointMade: 'Checkpoint made',

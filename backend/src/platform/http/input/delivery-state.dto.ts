@@ -14,7 +14,7 @@ export class DeliveryState {
   @Field(moment(), { nullable: true })
   sentAt: string | null;
 
-  @Field(moment(), { nullable: true, description: 'Null when there are no more attempts.' })
+  @Field(moment(), { nullable: true, description: 'Null when there are no more attempts, or none for now.' })
   nextTryAt: string | null;
 
   @Field(text(), {

@@ -57,6 +57,22 @@ export const useChangeWebhook = (id: string) =>
     },
   );
 
+export const useSwitchWebhook = () =>
+  useWebhookCall(
+    ({ id, isActive }: Webhook) =>
+      bodyOf(api.PUT('/api/webhooks/{id}', { ...at(id), body: { isActive: !isActive } })),
+    {
+      failure: 'Failed to switch the webhook',
+      done: ({ webhook }) => toast(webhook.isActive ? switchedOn : switchedOff),
+    },
+  );
+
+const switchedOn = { title: 'Switched on', description: 'What waited for the webhook is being sent.' };
+const switchedOff = {
+  title: 'Switched off',
+  description: 'Messages wait, and are given up when they are more than a day old.',
+};
+
 export const useRemoveWebhook = () =>
   useWebhookCall(({ id }: Webhook) => deletedBy(api.DELETE('/api/webhooks/{id}', at(id))), {
     failure: 'Failed to remove the webhook',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { WholeList } from '@/components/whole-list';
-import { webhooksQuery, useTestWebhook } from '../api/webhooks';
+import { webhooksQuery, useSwitchWebhook, useTestWebhook } from '../api/webhooks';
 import { EditWebhook } from './webhook-dialogs';
 import { RemoveWebhook, RotateSecret } from './webhook-questions';
 import { useSingleFlight } from '@/api/single-flight';
@@ -63,7 +63,9 @@ function WebhookEntry({ webhook, onShow, onWish }: WebhookEntryProps) {
   const id = useId();
   const testing = useTestWebhook();
   const test = useSingleFlight(() => testing.mutateAsync(webhook));
-  const { url, description, events, createdBy, createdAt, earlierSecretUntil } = webhook;
+  const switching = useSwitchWebhook();
+  const switchIt = useSingleFlight(() => switching.mutateAsync(webhook));
+  const { url, description, events, createdBy, createdAt, earlierSecretUntil, switchedOff } = webhook;
   const of = { size: 'small', 'aria-describedby': id } as const;
   return (
     <li className="border-b border-line py-3.5">
@@ -78,12 +80,20 @@ function WebhookEntry({ webhook, onShow, onWish }: WebhookEntryProps) {
         </span>
         {earlierSecretUntil !== null && <span className="text-warn">The old secret still signs</span>}
       </p>
+      {switchedOff !== null && <Off {...switchedOff} />}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button {...of} onClick={onShow}>
           Deliveries
         </Button>
         <Button {...of} pending={testing.isPending && 'Sending...'} onClick={() => test()}>
           Send Test
+        </Button>
+        <Button
+          {...of}
+          pending={switching.isPending && (switchedOff ? 'Switching on...' : 'Switching off...')}
+          onClick={() => switchIt()}
+        >
+          {switchedOff ? 'Switch On' : 'Switch Off'}
         </Button>
         <Button {...of} onClick={() => onWish('edit')}>
           Edit
@@ -96,5 +106,17 @@ function WebhookEntry({ webhook, onShow, onWish }: WebhookEntryProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Who switched a webhook off, and what that means. */
+function Off({ at, by, reason }: NonNullable<Webhook['switchedOff']>) {
+  return (
+    <p className={`mt-1 text-small ${reason === 'gone' ? 'text-danger' : 'text-warn'}`}>
+      {reason === 'gone'
+        ? 'Switched off, because the receiver answered 410 (Gone), '
+        : `Switched off by ${by}, `}
+      <When at={at} />. Messages wait, and are given up when they are more than a day old.
+    </p>
   );
 }

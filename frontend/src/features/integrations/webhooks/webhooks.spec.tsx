@@ -10,6 +10,8 @@ const webhook: Webhook = {
   url: 'https://site.example/hook',
   events: ['article.promoted'],
   description: 'Builds the site',
+  isActive: true,
+  switchedOff: null,
   createdBy: 'Ada Desk',
   createdAt: '2026-03-02T09:00:00.000Z',
   earlierSecretUntil: null,
@@ -140,6 +142,35 @@ describe('webhooks', () => {
     await person.click(dialog.getByRole('button', { name: /^Save/ }));
     expect(await screen.findByText('Builds the site at night')).toBeVisible();
     expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ url: webhook.url });
+  });
+
+  it('are switched off and on again, and say who did, or what the receiver answered', async () => {
+    const switchedOff = { at: '2026-03-04T09:00:00.000Z', by: 'Ada Desk', reason: 'by-hand' } as const;
+    let kept = webhook;
+    const { person, seen } = visit({
+      'GET /api/webhooks': () => ({ webhooks: [kept] }),
+      'PUT /api/webhooks/w-1': ({ body }) => {
+        const { isActive } = body as { isActive: boolean };
+        kept = isActive ? webhook : { ...webhook, isActive, switchedOff };
+        return { webhook: kept };
+      },
+    });
+    await press(person, 'Switch Off');
+    expect(await screen.findByText(/Switched off by Ada Desk, .*given up when they are/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Switch Off' })).not.toBeInTheDocument();
+    await press(person, 'Switch On');
+    expect(await screen.findByRole('button', { name: 'Switch Off' })).toBeVisible();
+    expect(screen.queryByText(/Switched off/)).not.toBeInTheDocument();
+    expect(seen.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))).toEqual([
+      { isActive: false },
+      { isActive: true },
+    ]);
+  });
+
+  it('that a receiver switched off say so', async () => {
+    const switchedOff = { at: '2026-03-04T09:00:00.000Z', by: 'System', reason: 'gone' } as const;
+    visit({ 'GET /api/webhooks': { webhooks: [{ ...webhook, isActive: false, switchedOff }] } });
+    expect(await screen.findByText(/because the receiver answered 410 \(Gone\)/)).toBeVisible();
   });
 
   it('get another secret after a question, while the old one still signs', async () => {

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Webhooks can be switched off; those that there are by now are on. */
+export class SwitchedOffWebhooks1795000002040 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table webhook add switched_off json');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table webhook drop column switched_off');
+  }
+}
