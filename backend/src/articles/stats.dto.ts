@@ -9,7 +9,7 @@ export class WeekStats {
   @Field(count)
   generated: number;
 
-  @Field(count, { description: 'Articles promoted in that week, each counted once.' })
+  @Field(count, { description: 'Of the published articles, those whose last promotion was in that week.' })
   promoted: number;
 }
 

@@ -1848,7 +1848,7 @@ export interface components {
              */
             weekStart: string;
             generated: number;
-            /** @description Articles promoted in that week, each counted once. */
+            /** @description Of the published articles, those whose last promotion was in that week. */
             promoted: number;
         };
         Stats: {

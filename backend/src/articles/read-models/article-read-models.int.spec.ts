@@ -3,11 +3,14 @@ import type { Actor } from '../../platform/event-sourcing/actor.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
+import type { Settings } from '../../platform/config/settings.js';
 import type { ArticleCommand } from '../domain/article.commands.js';
 import { articleDecider } from '../domain/article.decider.js';
+import type { Reader } from '../domain/reader.js';
 import { articleHistory } from './article-history/article-history.projection.js';
 import { articlePackages } from './article-packages/article-packages.projection.js';
 import { articleList } from './article-list/article-list.projection.js';
+import { GetStats } from './article-list/get-stats.query.js';
 import { anAdministrator, anArticle, aPromotion, passedReport } from '../domain/testing/articles.js';
 
 const mara: Actor = { kind: 'user', id: 'u-mara', name: 'Mara Voss', role: 'admin' };
@@ -109,6 +112,53 @@ describe('articles', () => {
         changes: [{ field: 'status', from: 'draft', to: 'promoted' }],
       },
     ]);
+  });
+});
+
+describe('the articles promoted in a week', () => {
+  const weekMs = 7 * 24 * 3_600_000;
+  const edit = (fields: object) => ({ type: 'edit', by: anAdministrator, check, ...fields }) as const;
+  const promote = edit({ promotion: aPromotion });
+  const giveBack = edit({ status: 'draft' });
+  const create = (id: string) => onArticle(id, { type: 'record-generated', article: anArticle() });
+
+  /** Of the last week and the two before it; all weeks together are what the figure beside them says. */
+  async function promoted(reader: Reader = anAdministrator): Promise<number[]> {
+    const settings = { scheduleTimezone: 'UTC' } as Settings;
+    const stats = new GetStats(record.dataSource, { now: () => new Date(now) }, settings);
+    const { weeks, published } = await stats.execute(reader);
+    expect(weeks.reduce((sum, week) => sum + week.promoted, 0)).toBe(published);
+    return weeks.slice(-3).map((week) => week.promoted);
+  }
+
+  it('are those that still are, each in the week of its last promotion', async () => {
+    now += 4 * weekMs;
+    for (const id of ['w-1', 'w-2', 'w-3', 'w-4']) {
+      await create(id);
+      await onArticle(id, promote);
+    }
+    expect(await promoted()).toEqual([0, 0, 4]);
+    await onArticle('w-1', giveBack);
+    expect(await promoted()).toEqual([0, 0, 3]);
+    now += weekMs;
+    expect(await promoted()).toEqual([0, 3, 0]);
+    await onArticle('w-1', promote);
+    await onArticle('w-2', giveBack, promote, giveBack, promote);
+    expect(await promoted()).toEqual([0, 2, 2]);
+    now += weekMs;
+    await onArticle('w-3', edit({ content: 'Keep the box.' }));
+    expect(await promoted()).toEqual([2, 2, 0]);
+    await onArticle('w-3', promote);
+    expect(await promoted()).toEqual([1, 2, 1]);
+    await onArticle('w-4', { type: 'delete', by: anAdministrator });
+    expect(await promoted()).toEqual([0, 2, 1]);
+    const text = { title: 'Back', content: 'Again.' };
+    await onArticle('w-4', { type: 'restore', by: anAdministrator, fromRevision: 0, text, check });
+    await onArticle('w-3', { type: 'restore', by: anAdministrator, fromRevision: 0, text, check });
+    expect(await promoted()).toEqual([0, 2, 1]);
+    await onArticle('w-4', promote);
+    expect(await promoted()).toEqual([0, 2, 2]);
+    expect(await promoted({ id: 'someone', role: 'author', assignedPersona: null })).toEqual([0, 0, 0]);
   });
 });
 

@@ -45,10 +45,12 @@ export class GetStats {
       `select
          (select count(*)::integer from article
            where ${visible.sql} and created_at >= week.start and created_at < week.stop) generated,
-         (select count(distinct article_id)::integer
+         (select count(*)::integer
            from article_revision revision join article on article.id = revision.article_id
            where revision.type = 'ArticlePromoted' and revision.at >= week.start and revision.at < week.stop
-             and ${visible.sql}) promoted
+             and article.status = 'promoted' and ${visible.sql}
+             and not exists (select from article_package later
+               where later.article_id = revision.article_id and later.revision > revision.revision)) promoted
        from unnest($${starts}::timestamptz[], $${ends}::timestamptz[]) with ordinality week(start, stop, place)
        order by week.place`,
       visible.values,
