@@ -64,6 +64,7 @@ import { ArticleStates1795000002019 } from './migrations/1795000002019-article-s
 import { SnapshotsOfArticleStates1795000002020 } from './migrations/1795000002020-snapshots-of-article-states.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
 import { SwitchedOffWebhooks1795000002040 } from './migrations/1795000002040-switched-off-webhooks.js';
+import { MessageIds1795000002090 } from './migrations/1795000002090-message-ids.js';
 import { LostOrigins1795000002014 } from './migrations/1795000002014-lost-origins.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
@@ -194,5 +195,6 @@ export const databaseSchema: DatabaseSchema = {
     SnapshotsOfArticleStates1795000002020,
     TitlesOfRevisions1795000002021,
     SwitchedOffWebhooks1795000002040,
+    MessageIds1795000002090,
   ],
 };

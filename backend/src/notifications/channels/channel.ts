@@ -34,7 +34,7 @@ export interface Destination<Content> {
   isOpen?(): Promise<boolean>;
   /**
    * Sends one message, within ten seconds.
-   * @param id the same for every attempt at one message
+   * @param id the same for every attempt at one message, and no other's anywhere
    * @param signal ends the attempt; nobody knows then whether the message arrived
    */
   send(id: string, content: Content, signal: AbortSignal): Promise<Sending>;

@@ -21,14 +21,17 @@ const digest: Digest = {
 
 let server: FakeMailServer;
 
-const channelTo = (...mailTo: string[]): MailChannel =>
+const channelWith = (changed: Partial<ConstructorParameters<typeof MailChannel>[0]>): MailChannel =>
   new MailChannel({
     smtpUrl: server.url,
     mailFrom: undefined,
-    mailTo,
+    mailTo: ['a@example.com'],
     publicUrl: 'http://desk.example',
     brandName: 'Provenance',
+    ...changed,
   });
+
+const channelTo = (...mailTo: string[]): MailChannel => channelWith({ mailTo });
 
 beforeEach(async () => {
   server = await FakeMailServer.start();
@@ -74,6 +77,71 @@ describe('an e-mail', () => {
   });
 });
 
+describe('the sender of an e-mail', () => {
+  it.each([
+    ['https://desk.example', 'desk.example'],
+    ['https://desk.example.', 'desk.example'],
+    ['http://localhost:3000', 'localhost'],
+    ['http://127.0.0.1:3000', 'localhost'],
+    ['http://[::1]:3000', 'localhost'],
+    ['http://203.0.113.9', 'localhost'],
+  ])('at %s is one that mail servers take', async (publicUrl, domain) => {
+    await channelWith({ publicUrl }).send('message-7', digest, signal);
+    const source = server.mails[0]?.source ?? '';
+    expect(source).toContain(`\r\nFrom: Provenance <no-reply@${domain}>\r\n`);
+    expect(source).toContain(`Message-ID: <message-7@${domain}>\r\n`);
+  });
+
+  it('that is refused is told with the setting that changes it, unless it is set', async () => {
+    server.senderRefusal = { code: 501, words: '5.1.7 Bad sender address syntax.' };
+    expect(await channelTo('a@example.com').send('message-7', digest, signal)).toMatchObject({
+      error: expect.stringMatching(
+        /: 501 5\.1\.7 Bad sender address syntax\. Set MAIL_FROM to a sender that the mail server accepts\.$/,
+      ) as string,
+    });
+    expect(
+      await channelWith({ mailFrom: 'desk@example.com' }).send('message-7', digest, signal),
+    ).toMatchObject({ error: expect.stringMatching(/: 501 5\.1\.7 Bad sender address syntax\.$/) as string });
+  });
+
+  it('that is refused only with the recipient is told so, too', async () => {
+    server.refused = ['a@example.com'];
+    server.recipientRefusal = '5.1.8 <no-reply@desk.example>: Sender address rejected: Domain not found';
+    expect(await channelTo('a@example.com').send('message-7', digest, signal)).toMatchObject({
+      error: expect.stringContaining('Set MAIL_FROM') as string,
+    });
+  });
+});
+
+describe('a mail server with a certificate that nobody else signed', () => {
+  let secured: FakeMailServer;
+  beforeEach(async () => {
+    secured = await FakeMailServer.start({ starttls: true });
+  });
+  afterEach(() => secured.stop());
+
+  it('is told with the setting that accepts it, which does', async () => {
+    const sending = await channelWith({ smtpUrl: secured.url }).send('message-7', digest, signal);
+    expect(sending).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/certificate.*tls\.rejectUnauthorized=false/) as string,
+    });
+    // It may be trusted tomorrow, and is asked again as soon as any other.
+    expect(sending).toMatchObject({ retryAfterMs: undefined });
+    const smtpUrl = `${secured.url}?tls.rejectUnauthorized=false`;
+    expect(await channelWith({ smtpUrl }).send('message-7', digest, signal)).toMatchObject({ ok: true });
+    expect(secured.mails).toHaveLength(1);
+  });
+
+  it('is no reason to speak in plain text to whoever was to be reached by TLS from the start', async () => {
+    const smtpUrl = secured.url.replace('smtp:', 'smtps:');
+    expect(await channelWith({ smtpUrl }).send('message-7', digest, signal)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('use smtp:// in SMTP_URL') as string,
+    });
+  });
+});
+
 describe('a mail server', () => {
   it('that refuses one recipient: the others get it, and that is told', async () => {
     server.refused = ['gone@example.com'];
@@ -90,25 +158,20 @@ describe('a mail server', () => {
     expect(await channelTo('gone@example.com').send('message-7', digest, signal)).toMatchObject({
       ok: false,
       error: expect.stringContaining('550') as string,
+      retryAfterMs: 3_600_000,
     });
     server.failing = true;
     expect(await channelTo('a@example.com').send('message-7', digest, signal)).toMatchObject({
       ok: false,
       error: expect.stringContaining('451') as string,
+      retryAfterMs: undefined,
     });
     expect(server.mails).toEqual([]);
   });
 
   it('that does not know the password cannot have it told on', async () => {
     const other = await FakeMailServer.start({ password: 'another' });
-    const { url } = other;
-    const channel = new MailChannel({
-      smtpUrl: url,
-      mailFrom: undefined,
-      mailTo: ['a@example.com'],
-      publicUrl: 'http://desk.example',
-      brandName: 'Provenance',
-    });
+    const channel = channelWith({ smtpUrl: other.url });
     const sending = await channel.send('message-7', digest, signal);
     await other.stop();
     expect(sending).toMatchObject({ ok: false, error: expect.stringContaining('535') as string });

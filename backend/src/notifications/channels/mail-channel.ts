@@ -1,4 +1,5 @@
-import type { SendMailOptions } from 'nodemailer';
+import type { NodemailerError, SendMailOptions } from 'nodemailer';
+import { isIP } from 'node:net';
 import { isNativeError } from 'node:util/types';
 import { mailIsConfigured } from '../../platform/config/channels.js';
 import type { Settings } from '../../platform/config/settings.js';
@@ -6,9 +7,16 @@ import { escapedHtml as escaped } from '../../platform/text/escaped-html.js';
 import { TimeLimitExceeded, within } from '../../platform/kernel/time-limit.js';
 import { type Digest, aboutCheckpoint } from '../digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
+import { mailAdvice } from './mail-advice.js';
 import { withoutSecrets } from './without-secrets.js';
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'brandName'>;
+
+/**
+ * How long a server that refused a message for good is left alone, in milliseconds: only a change of its settings or of
+ * ours lets the message through.
+ */
+const refusedForMs = 3_600_000;
 
 /** Messages by e-mail, one with all recipients. */
 export class MailChannel implements Channel {
@@ -45,7 +53,7 @@ export class MailChannel implements Channel {
       };
     } catch (error) {
       over.abort();
-      return { ok: false, error: this.fault(error) };
+      return this.failure(error);
     } finally {
       transport.close();
     }
@@ -54,25 +62,33 @@ export class MailChannel implements Channel {
   /** Addresses come from the settings alone; the id lets mailboxes know a message that was sent twice. */
   private message(id: string, digest: Digest): SendMailOptions {
     const { mailFrom, mailTo, publicUrl, brandName } = this.settings;
-    const { hostname } = new URL(publicUrl);
+    const domain = domainOf(publicUrl);
     return {
-      from: mailFrom ?? { name: brandName, address: `no-reply@${hostname}` },
+      from: mailFrom ?? { name: brandName, address: `no-reply@${domain}` },
       to: mailTo.map((address) => ({ name: '', address })),
       subject: digest.title.replaceAll(/\p{Cc}+/gu, ' '),
       text: mailText(digest),
       html: mailHtml(digest),
-      messageId: `<${id}@${hostname}>`,
+      messageId: `<${id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
     };
   }
 
-  private fault(error: unknown): string {
+  private failure(error: unknown): Sending {
     if (error instanceof TimeLimitExceeded) {
-      return `The mail server didn’t answer within ${this.limitMs / 1000} seconds.`;
+      return { ok: false, error: `The mail server didn’t answer within ${this.limitMs / 1000} seconds.` };
     }
-    return `The mail wasn’t sent: ${isNativeError(error) ? this.clean(error.message) : 'no reason given'}`;
+    if (!isNativeError(error)) return { ok: false, error: 'The mail wasn’t sent: no reason given' };
+    const { message, permanent }: NodemailerError = error;
+    const said = `The mail wasn’t sent: ${this.clean(message)}`;
+    const advice = mailAdvice(error, this.settings.mailFrom);
+    return {
+      ok: false,
+      error: advice === undefined ? said : `${said.replace(/\.?$/, '.')} ${advice}`,
+      retryAfterMs: permanent ? refusedForMs : undefined,
+    };
   }
 
   private clean(text: string): string {
@@ -80,6 +96,15 @@ export class MailChannel implements Channel {
     const { username, password } = new URL(smtpUrl);
     return withoutSecrets(text, [smtpUrl, password, decoded(password), decoded(username)]);
   }
+}
+
+/**
+ * Where mail of this server comes from. Postfix refuses a bare IP address in a sender and Exim one in brackets; both take
+ * `localhost`.
+ */
+function domainOf(publicUrl: string): string {
+  const host = new URL(publicUrl).hostname.replace(/^\[|[\].]$/g, '');
+  return isIP(host) === 0 ? host : 'localhost';
 }
 
 function decoded(part: string): string {

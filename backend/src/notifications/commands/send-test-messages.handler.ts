@@ -36,7 +36,7 @@ export class SendTestMessagesHandler implements ICommandHandler<SendTestMessages
     const { brandName, publicUrl } = this.settings;
     const digest = { title: `A test message from ${brandName}`, items: [], failures: [], url: publicUrl };
     const work = newUuid();
-    const sending = await channel.send(`test-${work}`, digest, signal);
+    const sending = await channel.send(work, digest, signal);
     const message = { kind: 'test', work, channel: name, content: digest } as const;
     await this.outbox.keep(message, sending, this.clock.now());
     return sending.ok

@@ -34,7 +34,7 @@ export class OutboxSender {
         longest: after(now, longestAskedMs),
       });
       if (!message) return;
-      const sending = await channel.send(`message-${message.id}`, message.content, signal);
+      const sending = await channel.send(message.messageId, message.content, signal);
       // Cut off by our own end: it stays taken for a while, and is then sent by whoever comes after.
       if (!sending.ok && signal.aborted) return;
       if (!sending.ok) this.logger.warn(`${channel.name}: ${sending.error}`);

@@ -164,6 +164,49 @@ describe('what is taken out', () => {
   });
 });
 
+describe('the id that a message is sent under', () => {
+  it('is the same for every attempt, and in no other installation that of another message', async () => {
+    const idsOfTwo = async (into: DataSource): Promise<string[]> => {
+      const there = new Outbox(into, nobodyLooks);
+      const messages = [message('w-1'), message('w-2')];
+      await there.add('finished-work', messages, { from: '-1', reached: '7' }, at(0));
+      let minutes = 0;
+      const ids: string[] = [];
+      const channel: Channel = {
+        name: 'slack',
+        configured: true,
+        send: (id) => {
+          ids.push(id);
+          return Promise.resolve(ids.length > 2 ? { ok: true, remark: null } : failed);
+        },
+      };
+      const sender = new OutboxSender(there, { now: () => at(minutes) });
+      const { signal } = new AbortController();
+      await sender.sendDue(channel, signal);
+      minutes = 5;
+      await sender.sendDue(channel, signal);
+      return ids;
+    };
+    const elsewhere = await createTestDatabase();
+    const second = new DataSource({
+      ...databaseOptions(elsewhere.url, databaseSchema),
+      migrationsRun: true,
+    });
+    await second.initialize();
+    try {
+      const ids = [await idsOfTwo(dataSource), await idsOfTwo(second)];
+      for (const [first, other, ...again] of ids) expect(again).toEqual([first, other]);
+      const all = ids.flat();
+      expect(new Set(all).size).toBe(4);
+      for (const id of all)
+        expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+    } finally {
+      await second.destroy();
+      await elsewhere.drop();
+    }
+  });
+});
+
 describe('two senders', () => {
   it('send a message once, however long one of them takes', async () => {
     await outbox.add('finished-work', [message('w-1')], { from: '-1', reached: '7' }, at(0));

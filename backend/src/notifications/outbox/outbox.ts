@@ -6,6 +6,8 @@ import { OutboxAnnouncements } from './outbox-announcements.js';
 /** A message to one channel, as it appears in the outbox. */
 export interface Message<Content> {
   readonly id: string;
+  /** A random UUID: its own in every installation, and the same for every attempt. */
+  readonly messageId: string;
   readonly content: Content;
   /** This one included. */
   readonly attempts: number;
@@ -95,7 +97,7 @@ export class Outbox {
            )
          order by id limit 1 for update skip locked
        )
-       returning id, digest "content", attempts, created_at "createdAt"`,
+       returning id, message_id "messageId", digest "content", attempts, created_at "createdAt"`,
       [channel, now, until, longest],
     );
     return rows[0];

@@ -17,24 +17,37 @@ export class FakeMailServer {
   readonly mails: ReceivedMail[] = [];
   /** Refused with 550. */
   refused: readonly string[] = [];
+  /** In place of saying that a refused recipient is not known. */
+  recipientRefusal: string | undefined;
+  /** What senders are refused with, at `MAIL FROM`. */
+  senderRefusal: { readonly code: number; readonly words: string } | undefined;
   /** Answers every message with 451. */
   failing = false;
 
   private constructor(private readonly server: SMTPServer) {}
 
-  static async start({ password = mailPassword } = {}): Promise<FakeMailServer> {
+  /** @param starttls whether it offers STARTTLS, with a certificate that it signed itself */
+  static async start({ password = mailPassword, starttls = false } = {}): Promise<FakeMailServer> {
     const refusal = (responseCode: number, words: string) =>
       Object.assign(new Error(words), { responseCode });
     const server: SMTPServer = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: starttls ? [] : ['STARTTLS'],
       allowInsecureAuth: true,
       logger: false,
       onAuth: (auth, _session, done) =>
         auth.username === mailUser && auth.password === password
           ? done(null, { user: mailUser })
           : done(refusal(535, `no entry for ${auth.username} with ${String(auth.password)}`)),
+      onMailFrom: (_address, _session, done) => {
+        const { senderRefusal: refused } = fake;
+        done(refused ? refusal(refused.code, refused.words) : null);
+      },
       onRcptTo: ({ address }, _session, done) =>
-        done(fake.refused.includes(address) ? refusal(550, `${address} is not known here`) : null),
+        done(
+          fake.refused.includes(address)
+            ? refusal(550, fake.recipientRefusal ?? `${address} is not known here`)
+            : null,
+        ),
       onData: (stream, { envelope }, done) => {
         const receive = (source: string): void => {
           if (fake.failing) return done(refusal(451, 'try again later'));
