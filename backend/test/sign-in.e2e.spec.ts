@@ -42,6 +42,12 @@ async function addUser(username: string): Promise<string> {
   return body.user.id;
 }
 
+it('who comes from this machine is nobody special where people come by a public address', async () => {
+  const { status, body } = await application.visitor().get('/health/ready');
+  expect([status, Object.keys(body)]).toEqual([200, expect.not.arrayContaining(['parked'])]);
+  expect((await application.visitor().get('/metrics')).status).toBe(403);
+});
+
 describe('signing in', () => {
   it('opens a session in a cookie that no script can read and that travels encrypted where pages do', async () => {
     await addUser('cookie');

@@ -42,7 +42,7 @@ export class HealthController {
   @Get('metrics')
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   async prometheus(@Req() request: FastifyRequest): Promise<string> {
-    if (isFromHere(request) || this.hasToken(request)) return this.metrics.text();
+    if (this.isFromHere(request) || this.hasToken(request)) return this.metrics.text();
     throw new DomainError(
       'forbidden',
       'metrics-token',
@@ -52,9 +52,13 @@ export class HealthController {
 
   /** While the sessions cannot be read, nobody from elsewhere is one. */
   private async isOperator(request: FastifyRequest): Promise<boolean> {
-    if (isFromHere(request)) return true;
+    if (this.isFromHere(request)) return true;
     const user = await this.sessions.find(request).catch(() => undefined);
     return user?.role === 'admin' && !user.mustChangePassword;
+  }
+
+  private isFromHere(request: FastifyRequest): boolean {
+    return isFromHere(request, this.settings.publicUrl);
   }
 
   private hasToken({ headers }: FastifyRequest): boolean {

@@ -95,7 +95,7 @@ beforeAll(async () => {
     { module: NotesModule },
     {
       settings: readSettings({}),
-      logger: pino({ level: 'error' }, { write: (line) => void log.push(line) }),
+      logger: pino({ level: 'warn' }, { write: (line) => void log.push(line) }),
     },
   );
   await app.listen(0, '127.0.0.1');
@@ -227,6 +227,17 @@ describe('what is wrong with a request is told in the order', () => {
     ['no such thing', '/notes', { method: 'POST', as: 'admin', body: { title: 'a' } }, 404],
   ] as const)('%s', async (_, path, asked, status) => {
     expect((await ask(path, asked)).status).toBe(status);
+  });
+
+  it('a foreign origin in the log too, once for each', async () => {
+    log.length = 0;
+    for (const from of ['https://desk.example', 'https://desk.example', 'https://other.example']) {
+      await ask('/notes', { ...wrong, as: 'admin', from });
+    }
+    expect(log).toEqual([
+      expect.stringContaining('set PUBLIC_URL=https://desk.example'),
+      expect.stringContaining('set PUBLIC_URL=https://other.example'),
+    ]);
   });
 
   it('a foreign origin also on routes for anybody, unless the method is safe', async () => {

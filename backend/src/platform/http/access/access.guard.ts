@@ -12,6 +12,7 @@ import { SessionLookup } from './session-lookup.js';
 import type { SignedInUser } from '../server/request-context.js';
 import { TokenLookup } from './token-lookup.js';
 import { refuseUnasked } from '../input/unasked-input.js';
+import { WarningsOnce } from '../server/warnings-once.js';
 
 /**
  * Decides on the resolved route, for every route and method, who may call it; one that declares nothing is
@@ -20,6 +21,7 @@ import { refuseUnasked } from '../input/unasked-input.js';
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly logger = new Logger(AccessGuard.name);
+  private readonly warnings = new WarningsOnce((sentence) => this.logger.warn(sentence));
 
   constructor(
     private readonly reflector: Reflector,
@@ -36,10 +38,14 @@ export class AccessGuard implements CanActivate {
     if (scope && secret !== undefined)
       request.user = userOfToken(await this.tokens.find(secret), scope, context);
     else if (access !== 'public') await this.admit(request, access, context);
-    else checkOrigin(request, this.settings.publicUrl);
+    else this.checkOrigin(request);
     checkAddress(request.url);
     refuseUnasked(request, context);
     return true;
+  }
+
+  private checkOrigin(request: FastifyRequest): void {
+    checkOrigin(request, this.settings.publicUrl, this.warnings);
   }
 
   private async admit(
@@ -53,7 +59,7 @@ export class AccessGuard implements CanActivate {
       throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
     }
     request.user = user;
-    checkOrigin(request, this.settings.publicUrl);
+    this.checkOrigin(request);
     if (!access) {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access.`);
     }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { WarningsOnce } from '../server/warnings-once.js';
 import { checkOrigin } from './origin-check.js';
 
 const check = (method: string, headers: Record<string, string>) => () => {
@@ -39,4 +40,46 @@ describe('the origin of an unsafe request', () => {
   it.each(['GET', 'HEAD'])('does not matter for %s', (method) =>
     expect(check(method, { origin: 'https://evil.example' })).not.toThrow(),
   );
+});
+
+describe('what is told to who runs the server', () => {
+  const toldOf = (...requests: Record<string, string>[]): string[] => {
+    const told: string[] = [];
+    const warnings = new WarningsOnce((sentence) => void told.push(sentence));
+    for (const headers of requests) {
+      const request = { method: 'POST', headers, protocol: 'http', host: headers['host'] };
+      try {
+        checkOrigin(request as unknown as FastifyRequest, 'http://127.0.0.1:3000', warnings);
+      } catch {
+        // Refused, as it should be.
+      }
+    }
+    return told;
+  };
+
+  it('is what was seen and which setting mends it, once for each cause', () => {
+    const seen = { origin: 'https://desk.example', host: '127.0.0.1:3000' };
+    expect(toldOf(seen, seen, { ...seen, host: 'app:3000' }, seen)).toEqual([
+      'A request was refused as another site’s: Origin https://desk.example, Host 127.0.0.1:3000, PUBLIC_URL http://127.0.0.1:3000. If people use this desk at https://desk.example, set PUBLIC_URL=https://desk.example, and have the proxy pass on the name that was asked for: proxy_set_header Host $http_host in nginx, ProxyPreserveHost On in Apache.',
+      expect.stringContaining('Host app:3000,'),
+    ]);
+  });
+
+  it.each([
+    [{ origin: 'null', host: 'a' }, 'Origin null, Host a,'],
+    [{ 'sec-fetch-site': 'cross-site', host: 'a' }, 'Origin none, Host a,'],
+    [{ referer: 'https://evil.example/private?token=1' }, 'Origin https://evil.example, Host none,'],
+    [{ origin: 'x'.repeat(9_000), host: 'a' }, `Origin ${'x'.repeat(300)}, Host a,`],
+    [{ origin: 'null', host: 'a'.repeat(9_000) }, `Host ${'a'.repeat(300)},`],
+  ])('is no more than that of %j', (headers, facts) => {
+    const [told = ''] = toldOf(headers);
+    expect(told).toContain(facts);
+    expect(told.includes('set PUBLIC_URL')).toBe(facts.includes('https:'));
+  });
+
+  it('is nothing of what is allowed, and nothing more after a hundred causes', () => {
+    expect(toldOf({ origin: 'http://127.0.0.1:3000' }, {})).toEqual([]);
+    const many = Array.from({ length: 150 }, (_, at) => ({ origin: `https://x-${at}.example` }));
+    expect(toldOf(...many)).toHaveLength(100);
+  });
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
+import type { WarningsOnce } from '../server/warnings-once.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -7,9 +8,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses what another site makes a browser send. A browser always sends one of the three headers with an unsafe
  * method; a script that sends none has no session that another site could borrow.
  * @param publicOrigin the origin that users see
+ * @param warnings told which setting is missing, should it be our own site behind a proxy
  * @throws DomainError `forbidden` for a foreign origin
  */
-export function checkOrigin(request: FastifyRequest, publicOrigin: string): void {
+export function checkOrigin(request: FastifyRequest, publicOrigin: string, warnings?: WarningsOnce): void {
   if (safeMethods.has(request.method)) return;
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
   const from = origin ?? referer;
@@ -19,7 +21,19 @@ export function checkOrigin(request: FastifyRequest, publicOrigin: string): void
       : [publicOrigin, `${request.protocol}://${request.host}`].some(
           (own) => originOf(own) === originOf(from),
         );
-  if (!own) throw new DomainError('forbidden', 'foreign-origin', 'This request comes from another site.');
+  if (own) return;
+  warnings?.tell(seen(from, request.headers.host, publicOrigin));
+  throw new DomainError('forbidden', 'foreign-origin', 'This request comes from another site.');
+}
+
+/** As much of a header as is worth a place in the log. */
+const longestTold = 300;
+
+function seen(from = 'none', host = 'none', publicOrigin: string): string {
+  const origin = (URL.canParse(from) ? new URL(from).origin : from).slice(0, longestTold);
+  const facts = `A request was refused as another site’s: Origin ${origin}, Host ${host.slice(0, longestTold)}, PUBLIC_URL ${publicOrigin}.`;
+  if (!/^https?:/.test(origin)) return facts;
+  return `${facts} If people use this desk at ${origin}, set PUBLIC_URL=${origin}, and have the proxy pass on the name that was asked for: proxy_set_header Host $http_host in nginx, ProxyPreserveHost On in Apache.`;
 }
 
 /** Unparsable ones, `null` among them, equal nothing but themselves; our own are never of that kind. */

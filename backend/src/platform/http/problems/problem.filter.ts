@@ -1,6 +1,10 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { prefersPage } from '../input/accepted.js';
 import { problemOf, type Problem } from './problem.js';
+import { problemPage } from './problem-page.js';
+
+const misdirected = 421;
 
 /** Answers every error with a problem document; logs our own faults without revealing them. */
 @Catch()
@@ -23,9 +27,16 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Sends a problem as `application/problem+json`, with `Retry-After` where waiting helps. */
+/**
+ * Sends a problem as `application/problem+json`, with `Retry-After` where waiting helps. Whoever comes with a browser by a
+ * name that isn't ours gets it as a page, for the application that would show it isn't served there.
+ */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
   const { status, type, title, detail, errors, retryAfterSeconds, extensions } = problem;
+  if (status === misdirected && prefersPage(request.headers.accept)) {
+    void reply.status(status).type('text/html; charset=utf-8').send(problemPage(problem));
+    return;
+  }
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
   const body = {
     type,

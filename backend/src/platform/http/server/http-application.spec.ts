@@ -72,7 +72,6 @@ beforeAll(async () => {
     {
       settings: readSettings({
         PUBLIC_URL: 'https://desk.example',
-        ALLOWED_HOSTS: 'Replica-1, inner.example',
         TRUST_PROXY: '1',
       }),
       logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
@@ -91,55 +90,6 @@ async function asked(path: string, headers: Record<string, string>): Promise<Inc
   answer.resume();
   return answer;
 }
-
-describe('the name that a request was sent to', () => {
-  it.each([
-    '127.0.0.1:3000',
-    '203.0.113.9',
-    '[::1]:3000',
-    'localhost:3000',
-    'desk.localhost',
-    'desk.example',
-    'DESK.EXAMPLE:443',
-    'desk.example.',
-    'replica-1:3000',
-    'inner.example',
-  ])('may be %s', async (host) => {
-    expect((await asked('/api/short', { host })).statusCode).toBe(200);
-  });
-
-  it.each([
-    'evil.example',
-    'desk.example.evil.example',
-    '127.0.0.1.evil.example',
-    'x@localhost',
-    'localhost.evil',
-  ])('%s is 421, on every address', async (host) => {
-    for (const path of ['/api/short', '/', '/health/live', '/api/nope']) {
-      const { statusCode, headers } = await asked(path, { host });
-      expect([statusCode, headers['content-type']]).toEqual([421, 'application/problem+json; charset=utf-8']);
-    }
-  });
-
-  it('is looked at as the proxy tells it, too', async () => {
-    const headers = { host: 'replica-1', 'x-forwarded-host': 'evil.example' };
-    expect((await asked('/api/short', headers)).statusCode).toBe(421);
-  });
-});
-
-/** What the server answers to these bytes. */
-async function answerTo(bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(bytes);
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  socket.destroy();
-  return String(answer);
-}
-
-it.each(['GET /api/short HTTP/1.0\r\n\r\n', 'GET /api/short HTTP/1.1\r\nHost:\r\n\r\n'])(
-  'a request without a host is 400: %j',
-  async (bytes) => expect(await answerTo(bytes)).toMatch(/^HTTP\/1.1 400 /),
-);
 
 describe('an answer', () => {
   it.each([

@@ -75,7 +75,12 @@ function fastifyAdapter(
     // Node's own default of five minutes for a request to arrive is an invitation to hold connections.
     requestTimeout: arrivalLimitMs,
     // Node takes the longer of the two limits for the whole request, and has a minute for the headers.
-    http: { headersTimeout: arrivalLimitMs, connectionsCheckingInterval: arrivalCheckMs },
+    http: {
+      headersTimeout: arrivalLimitMs,
+      connectionsCheckingInterval: arrivalCheckMs,
+      // Probes may name no host; all else is refused for it by ourselves.
+      requireHostHeader: false,
+    },
     // Longer than proxies keep theirs, so that none sends a request into a connection that is closing.
     keepAliveTimeout: 75_000,
     // An id of any length is simply not found.

@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapedHtml } from '../../text/escaped-html.js';
 import { giveSignedInSign, hasSignedInSign } from '../access/session-cookie.js';
+import { prefersJson } from '../input/accepted.js';
 import { publicSettings } from './settings.controller.js';
 
 /** The route of every address that is no file and belongs to nobody else. */
@@ -46,19 +47,6 @@ export function serveWebApplication(server: FastifyInstance, root: string, setti
     }
     return page(request, reply.header('vary', 'accept'));
   });
-}
-
-/** Whether JSON is asked for by its name, and a page less or not at all. */
-function prefersJson(accept = ''): boolean {
-  const qualities = new Map(accept.split(',').map(qualityOf));
-  const json = qualities.get('application/json') ?? 0;
-  return json > (qualities.get('text/html') ?? 0);
-}
-
-function qualityOf(range: string): [type: string, quality: number] {
-  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-  const quality = parameters.find((parameter) => parameter.startsWith('q='));
-  return [type, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
 }
 
 /** The page with the product's name, and with what the server says of itself, so that no script waits for it. */
