@@ -100,6 +100,84 @@ describe('docker-compose.yml', () => {
   });
 });
 
+/** What each file has to say, in the words of its proxy; `closed` captures a pattern of paths, `waits` seconds. */
+const proxies: [file: string, told: { closed: RegExp; waits: RegExp; says: RegExp[]; line: RegExp }][] = [
+  [
+    'nginx.conf',
+    {
+      closed: /location ~ (\S+) \{\s*return 404;/,
+      waits: /proxy_read_timeout (\d+)s;/,
+      says: [
+        /proxy_set_header Host \$http_host;/,
+        /proxy_set_header X-Forwarded-For \$proxy_add_x_forwarded_for;/,
+        /proxy_set_header X-Forwarded-Proto \$scheme;/,
+        /proxy_buffering off;/,
+        /client_max_body_size 1m;/,
+      ],
+      line: /^(\S.*[;{]|\})$/,
+    },
+  ],
+  [
+    'apache.conf',
+    {
+      closed: /RedirectMatch 404 (\S+)/,
+      waits: /ProxyPass \/ http:\/\/127\.0\.0\.1:3000\/ nocanon timeout=(\d+)/,
+      says: [
+        /ProxyPreserveHost On/,
+        /RequestHeader set X-Forwarded-Proto https/,
+        /ProxyPass \/health !\n\s*ProxyPass \/metrics !\n[^]*ProxyPass \/ http/,
+        /AllowEncodedSlashes NoDecode/,
+      ],
+      line: /^(<\/?VirtualHost.*>|[A-Z]\w+ .+)$/,
+    },
+  ],
+  [
+    'haproxy.cfg',
+    {
+      closed: /return status 404 if \{ path,url_dec -m reg (\S+) \}/,
+      waits: /timeout server (\d+)s/,
+      says: [
+        /option forwardfor/,
+        /http-request set-header X-Forwarded-Proto https/,
+        /option httpchk GET \/health\/ready/,
+        /default-server check/,
+        /timeout client 330s/,
+      ],
+      line: /^((global|defaults|frontend|backend)( \w+)?|[a-z_-]+ .+)$/,
+    },
+  ],
+];
+
+describe.each(proxies)('deploy/%s', (file, { closed, waits, says, line }) => {
+  const text = readFileSync(`deploy/${file}`, 'utf8');
+  const lines = text.split('\n').map((written) => written.trim());
+
+  it('passes on what the application has to know, to where it listens', () => {
+    expect(text).toMatch(/127\.0\.0\.1:3000/);
+    for (const sentence of says) expect(text).toMatch(sentence);
+    for (const written of lines.filter((each) => each !== '' && !each.startsWith('#'))) {
+      expect(written).toMatch(line);
+    }
+    expect(text.match(/\{/g)?.length).toBe(text.match(/\}/g)?.length);
+    expect(text.match(/<VirtualHost/g)?.length).toBe(text.match(/<\/VirtualHost/g)?.length);
+  });
+
+  it('keeps health and metrics from the world, and nothing else', () => {
+    const operators = new RegExp(closed.exec(text)?.[1] ?? 'missing');
+    for (const path of ['/health', '/health/ready', '/metrics', '/metrics/']) expect(path).toMatch(operators);
+    for (const path of ['/', '/healthy', '/api/health', '/articles']) expect(path).not.toMatch(operators);
+  });
+
+  it('waits for an answer as long as it may take', () => {
+    const longestMs = readSettings({ OPENAI_TIMEOUT_MS: '290000' }).openaiTimeoutMs;
+    expect(Number(waits.exec(text)?.[1]) * 1_000).toBeGreaterThan(longestMs);
+  });
+
+  it('names the settings that go with it', () => {
+    expect(text).toMatch(/^# .*PUBLIC_URL=https:\/\/desk\.example\.com and TRUST_PROXY=1 in \.env/m);
+  });
+});
+
 describe('Dockerfile', () => {
   const lines = readFileSync('Dockerfile', 'utf8').split('\n');
   const all = (instruction: string) => lines.filter((line) => line.startsWith(`${instruction} `));
