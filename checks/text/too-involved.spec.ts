@@ -1,3 +1,4 @@
+import { parseBlocks, readMarkdown } from './markdown.js';
 import { isTooInvolved } from './too-involved.js';
 
 const most = 200_000;
@@ -11,7 +12,6 @@ describe('a text that would hold up the page', () => {
     'a*b',
     '*_',
     '`a ',
-    '<a ',
     '>',
     '> ',
     '- ',
@@ -23,6 +23,13 @@ describe('a text that would hold up the page', () => {
     '|a|b|\n',
     '- [ ] a\n',
     '*a*\n',
+    '<a ',
+    '[a](b "',
+    '[\n\u00a0\n',
+    ' ',
+    '\u00a0',
+    'a\r',
+    '\r1. ',
   ])('of nothing but %j is told', (part) => {
     expect(isTooInvolved(filledWith(part))).toBe(true);
   });
@@ -46,5 +53,43 @@ describe('a text that people write', () => {
     ['of nothing', ''],
   ])('%s is shown', (_, text) => {
     expect(isTooInvolved(text)).toBe(false);
+  });
+});
+
+describe('what is let through', () => {
+  const cpuMs = (read: () => void): number => {
+    const before = process.cpuUsage();
+    read();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  /** As much of a pattern as is let through. */
+  const mostOf = (begin: string, part: string): string => {
+    let text = `${begin}${filledWith(part)}`;
+    while (isTooInvolved(text)) text = text.slice(0, Math.floor(text.length * 0.8));
+    return text;
+  };
+
+  it.each([
+    ['a', ' '],
+    ['a|b\n', ' '],
+    ['', '`a'],
+    ['', `\`${'a'.repeat(100)}`],
+    ['', '<a:'],
+    ['', `<a ${'a="b" '.repeat(20)}`],
+    ['', '[a]('],
+    ['', `[a](b "${'c'.repeat(100)}`],
+    ['[a]: b "', 'c\n'],
+    ['', '[\n\u00a0\n'],
+    ['', '\r1. '],
+    ['', '> \r'],
+    ['a|b\n-|-\n', '|'],
+    ['', '*a_'],
+    ['', '\n- a'],
+    ['', 'a\u0301\u200b'],
+  ])('of %j and many of %j is read in no time', (begin, part) => {
+    const text = mostOf(begin, part);
+    expect(cpuMs(() => isTooInvolved(text)) + cpuMs(() => readMarkdown(text))).toBeLessThan(500);
+    expect(cpuMs(() => parseBlocks(text))).toBeLessThan(500);
   });
 });

@@ -1,38 +1,123 @@
 /** Signs that begin or end something in markdown. A reader of markdown compares them within a block with each other. */
-const signs = /[[\]!*_~`<&|\\@]/g;
+const signs = charactersOf('[]!*_~`<&|\\@');
 const maxSignsOfABlock = 2_000;
 const maxSigns = 40_000;
 
-/** The marks of quotations and lists that a line begins with, each within the one before. */
-const marks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/;
-const mark = />|[-+*]|\d[.)]/g;
 const maxMarks = 3_000;
 const maxDepth = 20;
 const maxIndent = 2 * maxDepth;
 
+/** The marks of quotations and lists that a line begins with, each within the one before; no more than is one too many. */
+const marks = new RegExp(String.raw`^(?:[ \t\r]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t\r]))){1,${maxDepth + 1}}`);
+const mark = />|[-+*]|\d[.)]/g;
+
 const maxLines = 10_000;
+
+/** All that a pattern takes for white space. */
+const blanks = charactersOf(
+  '\t\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
+);
+const [carriageReturn, backtick, lessThan, bracket, closing, parenthesis] = [...charactersOf('\r`<[](')];
+
+/** To readers of markdown: what else people take for a blank line parts no blocks. */
+const isBlankLine = /^[ \t\r]*$/;
+/** An entry of a list that may stand right below another line. */
+const isEntry = /^ {0,3}[-+*][ \t]+\S/;
+
+/**
+ * Of what begins with a backtick, an angle bracket or `](`, readers look for the end in all of its block; a definition
+ * of a link is begun anew at each line; and the rest of a run of blanks is looked over from each of them. So many looks
+ * take about a twentieth of a second.
+ */
+const maxLooks = 10_000_000;
+const looksOfBlank = 2;
 
 /**
  * Whether reading a markdown text could hold up the page: no reader of markdown takes its time in proportion to the
- * text, and fifty thousand brackets take a minute. No article that a person wrote comes near these bounds.
+ * text, and fifty thousand brackets take a minute. No article that a person wrote comes near these bounds. Takes time
+ * in proportion to the text.
  */
 export function isTooInvolved(markdown: string): boolean {
-  const lines = markdown.split('\n');
-  if (lines.length > maxLines) return true;
-  let ofAll = 0;
-  let ofBlock = 0;
-  let marksOfAll = 0;
-  for (const line of lines) {
-    if (line.trim() === '') ofBlock = 0;
-    const found = line.match(signs)?.length ?? 0;
-    const depth = marks.exec(line)?.[0].match(mark)?.length ?? 0;
-    ofBlock += found;
-    ofAll += found;
-    marksOfAll += depth;
-    if (ofBlock > maxSignsOfABlock || ofAll > maxSigns || marksOfAll > maxMarks) return true;
-    if (depth > maxDepth || (depth > 0 && indentOf(line) > maxIndent)) return true;
+  const involved = new Involved();
+  for (let start = 0, end = 0; end < markdown.length; start = end + 1) {
+    end = markdown.indexOf('\n', start);
+    if (end === -1) end = markdown.length;
+    if (involved.isTooMuchWith(markdown.slice(start, end))) return true;
   }
   return false;
 }
 
+/** Between blank lines. */
+interface Block {
+  length: number;
+  lines: number;
+  signs: number;
+  /** Signs whose end is looked for in all of the block. */
+  openings: number;
+  hasBracket: boolean;
+}
+
+const noBlock = { length: 0, lines: 0, signs: 0, openings: 0, hasBracket: false };
+
+/** What a reader of the lines so far has to compare. */
+class Involved {
+  private lines = 0;
+  private signs = 0;
+  private marks = 0;
+  private looks = 0;
+  private block: Block = { ...noBlock };
+
+  isTooMuchWith(line: string): boolean {
+    if (isBlankLine.test(line) || isEntry.test(line)) this.endBlock();
+    const depth = marks.exec(line)?.[0].match(mark)?.length ?? 0;
+    this.marks += depth;
+    this.add(line);
+    return (
+      this.lines > maxLines ||
+      this.signs > maxSigns ||
+      this.block.signs > maxSignsOfABlock ||
+      this.looks + looksAt(this.block) > maxLooks ||
+      this.marks > maxMarks ||
+      depth > maxDepth ||
+      (depth > 0 && indentOf(line) > maxIndent)
+    );
+  }
+
+  private endBlock(): void {
+    this.looks += looksAt(this.block);
+    this.block = { ...noBlock };
+  }
+
+  private add(line: string): void {
+    const { block } = this;
+    const signsBefore = block.signs;
+    let lines = 1;
+    let run = 0;
+    let before = 0;
+    for (let at = 0; at < line.length; at += 1) {
+      const unit = line.charCodeAt(at);
+      if (signs.has(unit)) block.signs += 1;
+      if (unit === backtick || unit === lessThan || (unit === parenthesis && before === closing)) {
+        block.openings += 1;
+      }
+      if (unit === bracket) block.hasBracket = true;
+      if (unit === carriageReturn) lines += 1;
+      run = blanks.has(unit) ? run + 1 : 0;
+      this.looks += run * looksOfBlank;
+      before = unit;
+    }
+    block.length += line.length + 1;
+    block.lines += lines;
+    this.lines += lines;
+    this.signs += block.signs - signsBefore;
+  }
+}
+
+const looksAt = ({ length, lines, openings, hasBracket }: Block): number =>
+  (openings + (hasBracket ? lines : 0)) * length;
+
 const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+function charactersOf(text: string): ReadonlySet<number> {
+  return new Set(Array.from(text, (sign) => sign.charCodeAt(0)));
+}
