@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isGuess } from '../../../../checks/registry.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { DismissFindingBody } from '../checking/checking.dto.js';
@@ -23,7 +24,14 @@ export class DismissFindingHandler implements ICommandHandler<DismissFinding> {
 
   async execute({ context, editor, id, finding }: DismissFinding): Promise<{ revision: number }> {
     const { rule, quote, reason } = finding;
-    const command = { type: 'dismiss-finding', by: editor, rule, quote, reason: reason || null } as const;
+    const command = {
+      type: 'dismiss-finding',
+      by: editor,
+      rule,
+      quote,
+      isGuess: isGuess(rule, quote),
+      reason: reason || null,
+    } as const;
     const { revision } = await this.aggregates.handle(articleDecider, id, command, context);
     return { revision: Number(revision) };
   }

@@ -63,12 +63,14 @@ interface AcceptProposal {
   readonly check: TextCheck;
 }
 
-/** A guess of a check is wrong about a passage. */
+/** What a check found in a passage is wrong. */
 interface DismissFinding {
   readonly type: 'dismiss-finding';
   readonly by: Reader;
   readonly rule: string;
   readonly quote: string;
+  /** Whether it is a guess at all: to tell takes a reading of the passage. */
+  readonly isGuess: boolean;
   readonly reason: string | null;
 }
 

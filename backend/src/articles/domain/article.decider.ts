@@ -1,4 +1,3 @@
-import { isGuess } from '../../../../checks/registry.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -187,9 +186,9 @@ function moveTo(article: Article, { by, status, promotion, check }: Move): Artic
 /** What is certain stands; dismissing once is enough. */
 function dismiss(
   { dismissals }: Article,
-  { rule, quote, reason }: Extract<ArticleCommand, { type: 'dismiss-finding' }>,
+  { rule, quote, isGuess, reason }: Extract<ArticleCommand, { type: 'dismiss-finding' }>,
 ): ArticleEvent[] {
-  if (!isGuess(rule, quote)) {
+  if (!isGuess) {
     throw new DomainError(
       'conflict',
       'not-a-guess',

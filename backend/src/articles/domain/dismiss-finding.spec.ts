@@ -5,10 +5,11 @@ import type { ArticleEvent } from './article.events.js';
 import { anAdministrator, generated } from './testing/articles.js';
 
 const guess = { rule: 'figures-have-source', quote: 'It rose by 12%.' };
-const dismiss = (finding: { rule: string; quote: string }): ArticleCommand => ({
+const dismiss = (finding: { rule: string; quote: string }, isGuess = true): ArticleCommand => ({
   type: 'dismiss-finding',
   by: anAdministrator,
   ...finding,
+  isGuess,
   reason: 'It is common knowledge.',
 });
 const dismissed = (finding: { rule: string; quote: string }): ArticleEvent => ({
@@ -22,7 +23,7 @@ describe('a finding', () => {
   it('that is a guess is dismissed', () => article.when(dismiss(guess)).then(dismissed(guess)));
 
   it('that is certain stands', () =>
-    article.when(dismiss({ rule: 'do-not', quote: 'risk-free' })).thenRefused('not-a-guess'));
+    article.when(dismiss({ rule: 'do-not', quote: 'risk-free' }, false)).thenRefused('not-a-guess'));
 
   it('of an article that is not there is none', () =>
     given(articleDecider).when(dismiss(guess)).thenRefused('no-such-article'));
