@@ -29,7 +29,9 @@ const backend = {
   setupFiles: ['reflect-metadata'],
 };
 
-const compiledSources = String.raw`^(?!.*(/dist/|/testing/|\.spec\.)).*/(backend/(src|embedded)|checks)/.*\.ts$`;
+// From the root on: the repository may lie in a directory of the same name.
+const root = import.meta.dirname.replaceAll(/[^\w/]/g, String.raw`\$&`);
+const compiledSources = String.raw`^${root}/(?!.*(/testing/|\.spec\.))(backend/(src|embedded)|checks)/.*\.ts$`;
 const packagesOfTheApplication = '/node_modules/(@eventstore|@nestjs|typeorm)/';
 
 const withServers = {
