@@ -16,6 +16,7 @@ export const captionRules: Check = {
   severity: 'block',
   fix: 'model',
   version: 1,
+  markdown: 'not-needed',
   run({ captions: checked }) {
     if (!checked || checked.captions.length === 0) return notChecked('The article has no captions.');
     const failures = checked.captions.flatMap((caption, at) => [

@@ -1,6 +1,7 @@
 import { failuresOr, type Check, type Failure } from './check.js';
 import { chatter as spoken, placeholders } from './lists/chatter.js';
 import { quoted } from './text/counted.js';
+import { seenPart } from './text/invisible.js';
 import { unresolvedMarkers } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { outside, type Span } from './text/ranges.js';
@@ -14,7 +15,7 @@ export const chatter: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 1,
+  version: 2,
   run(text) {
     const said = outside(foreignWords(text), matches(text, spoken)).map((found) => ({
       ...found,
@@ -37,9 +38,10 @@ export const chatter: Check = {
 
 /** Code is left out. */
 function matches(text: ParsedText, patterns: readonly RegExp[]): Span[] {
+  const seen = seenPart(text.content);
   const found = patterns.flatMap((pattern) =>
-    [...text.content.matchAll(pattern)].map(({ index, 0: quote }) =>
-      text.span(index, index + quote.trimEnd().length),
+    [...seen.text.matchAll(pattern)].map(({ index, 0: quote }) =>
+      text.span(seen.placeOf(index), seen.placeOf(index + quote.trimEnd().length - 1) + 1),
     ),
   );
   return outside(

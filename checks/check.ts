@@ -15,9 +15,15 @@ export type Fix = 'auto' | 'model' | 'person';
 /** `not-checked` is a verdict of its own: nothing was measured, and nothing may be shown as passed. */
 export type Verdict = 'pass' | 'fail' | 'not-checked';
 
+/** Why nothing was measured. What could not be checked stands in the way as a failure does. */
+export const reasons = ['nothing-to-check', 'left-to-a-person', 'could-not-be-checked'] as const;
+export type Reason = (typeof reasons)[number];
+
 /** One result of a check, before the house's severities are applied. */
 export interface Result {
   readonly verdict: Verdict;
+  /** Of what was not checked. */
+  readonly reason?: Reason;
   /** A sentence for a person. */
   readonly message: string;
   /** What was measured, and the bound it was held against, where there are numbers. */
@@ -34,7 +40,7 @@ export interface Result {
 }
 
 /** What is wrong with a text. */
-export type Failure = Omit<Result, 'verdict'>;
+export type Failure = Omit<Result, 'verdict' | 'reason'>;
 
 /** One small pure function over a parsed text. */
 export interface Check {
@@ -52,6 +58,11 @@ export interface Check {
   readonly reads?: readonly (keyof CheckRules)[];
   /** Its verdict rests on other articles, of which not everybody may know. */
   readonly comparesArticles?: true;
+  /**
+   * How far it rests on the markdown. By default it is also run over a text whose markdown could not be read, and what
+   * it finds wrong there holds, but not that all is well. One that needs the markdown is not run then.
+   */
+  readonly markdown?: 'needed' | 'not-needed';
   /** At least one result; several when there are several passages to mend. */
   run(text: ParsedText): readonly Result[];
 }
@@ -62,7 +73,13 @@ export const pass = (message: string, numbers: Pick<Result, 'value' | 'limit'> =
 
 export const fail = (failure: Failure): Result[] => [{ verdict: 'fail', ...failure }];
 
-export const notChecked = (message: string): Result[] => [{ verdict: 'not-checked', message }];
+export const notChecked = (message: string, reason: Reason = 'nothing-to-check'): Result[] => [
+  { verdict: 'not-checked', message, reason },
+];
+
+/** What keeps a text from being in order: what is wrong with it, and what could not be checked. */
+export const isObstacle = ({ verdict, reason }: Pick<Result, 'verdict' | 'reason'>): boolean =>
+  verdict === 'fail' || reason === 'could-not-be-checked';
 
 const maxResults = 50;
 

@@ -2,10 +2,12 @@ import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { quoted } from './text/counted.js';
 import type { Block } from './text/markdown.js';
 import type { ParsedText } from './text/parsed-text.js';
+import { isSeen, withoutInvisible } from './text/invisible.js';
 import { borderAt, type Range } from './text/ranges.js';
+import { isShown } from './text/sections.js';
 
 /** A sentence's end, with what may close after it: quotes, brackets, markers of sources and footnotes. */
-const ended = /[.!?…。！？]["”’'»)\]\u2060\s]*$/u;
+const ended = /[.!?…。！？]["”’'»)\]\s]*$/u;
 const strong = /\*\*(?=\S)|__(?=\S)|~~(?=\S)|(?<=\S)(?:\*\*|~~)/;
 const emphasis = /(?<=[\s(])\*(?=\p{L})/u;
 
@@ -17,12 +19,12 @@ export const completeEnding: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 2,
+  version: 3,
+  markdown: 'needed',
   run(text) {
-    if (!text.tree) return notChecked('The text has too many markdown signs to be read.');
-    if (text.content.trim() === '') return notChecked('The text is empty.');
+    if (!isSeen(text.content)) return notChecked('The text is empty.');
     return failuresOr(
-      [...stoppedEarly(text), ...openMarks(text, text.tree.openFences), ...lastSentence(text)],
+      [...stoppedEarly(text), ...openMarks(text, text.tree?.openFences ?? []), ...lastSentence(text)],
       'The text ends with a whole sentence; fences and emphasis are closed.',
     );
   },
@@ -59,19 +61,22 @@ function openMarks(text: ParsedText, fences: readonly Range[]): Failure[] {
 }
 
 function lastSentence(text: ParsedText): Failure[] {
-  const last = text.blocks.at(-1);
+  const last = text.blocks.findLast((block) => isShown(text, block));
   if (!last) return [];
   const end = text.span(borderAt(text.content, Math.max(last.start, last.end - 60)), last.end);
   const spans = [end];
   if (last.kind === 'heading') return [{ message: 'The text ends with a heading.', spans }];
-  const words = text.prose.slice(last.start, last.end);
-  if (last.kind !== 'paragraph' || ended.test(words) || isListOrCredit(text, last)) return [];
+  const words = withoutInvisible(text.prose.slice(last.start, last.end)).trim();
+  if (last.kind !== 'paragraph' || ended.test(words) || isListOrCredit(text, last, words)) return [];
   return [{ message: `The last sentence does not end: ${quoted(end.quote)}`, spans }];
 }
 
 /** Items of a list, a line that is nothing but a link or an image, a line in emphasis and a signature need no full stop. */
-function isListOrCredit({ prose, content, tree }: ParsedText, { start, end, inList }: Block): boolean {
-  const words = prose.slice(start, end).replaceAll('\u2060', '').trim();
+function isListOrCredit(
+  { content, tree }: ParsedText,
+  { start, end, inList }: Block,
+  words: string,
+): boolean {
   if (inList) return !/[,:;]$/.test(words);
   const line = content.slice(start, end).trim();
   const isLink =

@@ -11,7 +11,7 @@ export const doNot: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 1,
+  version: 2,
   reads: ['do_not'],
   run(text) {
     const phrases = text.rules.do_not.flatMap((rule) =>

@@ -41,7 +41,7 @@ export const figuresHaveSource: Check = {
 };
 
 function claims({ text, block }: Sentence): boolean {
-  if (block.inQuote || /[?]["”’)\u2060]*$/.test(text)) return false;
+  if (block.inQuote || /[?]["”’)\u2060\u200b]*$/.test(text)) return false;
   const words = text.slice(0, longestSentence);
   return figures.some((figure) => figure.test(words)) && !attributed.test(words) && !supposed.test(words);
 }

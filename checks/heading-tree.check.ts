@@ -1,4 +1,4 @@
-import { failuresOr, notChecked, type Check, type Failure } from './check.js';
+import { failuresOr, type Check, type Failure } from './check.js';
 import { quoted } from './text/counted.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { hasText, sectionsOf, type Section } from './text/sections.js';
@@ -13,9 +13,9 @@ export const headingTree: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 1,
+  version: 2,
+  markdown: 'needed',
   run(text) {
-    if (!text.tree) return notChecked('The text has too many markdown signs for its headings to be read.');
     const sections = sectionsOf(text);
     return failuresOr(faults(text, sections), `The text has ${sections.length} sections in order.`);
   },

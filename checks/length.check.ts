@@ -10,7 +10,8 @@ export const length: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 1,
+  version: 2,
+  markdown: 'not-needed',
   reads: ['format_and_quality_standards'],
   run({ content, rules }) {
     const { min_words, max_words, preferred_range } = rules.format_and_quality_standards.length;

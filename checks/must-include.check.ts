@@ -41,7 +41,7 @@ const structures: readonly Structure[] = [
     isIn: ({ sentences }) => {
       const last = sentences.at(-1);
       return sentences.some(
-        ({ block, text }) => block === last?.block && /[?？]["”’)\]\u2060]*$/u.test(text),
+        ({ block, text }) => block === last?.block && /[?？]["”’)\]\u2060\u200b]*$/u.test(text),
       );
     },
   },
@@ -69,7 +69,7 @@ export const mustInclude: Check = {
     );
     const left = unquoted
       .filter((entry) => !structureOf(entry))
-      .flatMap((entry) => notChecked(`“${entry}” needs a person.`));
+      .flatMap((entry) => notChecked(`“${entry}” needs a person.`, 'left-to-a-person'));
     if (phrases.length + asked.length === 0) {
       return left.length > 0 ? left : notChecked('The rules ask for nothing.');
     }

@@ -20,7 +20,7 @@ export const quotationsExist: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 2,
+  version: 3,
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare quotations with.');
     const texts = new Map(text.sources.map((source) => [source.id, ` ${onlyWords(source.text)} `]));

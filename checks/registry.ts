@@ -1,11 +1,13 @@
 import { captionRules } from './caption-rules.check.js';
 import { chatter } from './chatter.check.js';
 import {
+  isObstacle,
   notChecked,
   severities,
   type Check,
   type CheckKind,
   type Fix,
+  type Reason,
   type Result,
   type Severity,
   type Verdict,
@@ -30,7 +32,7 @@ import { sectionBudget } from './section-budget.check.js';
 import { sentenceVariety } from './sentence-variety.check.js';
 import { terms } from './terms.check.js';
 import type { Span } from './text/ranges.js';
-import { parseText } from './text/parsed-text.js';
+import { parseText, type ParsedText } from './text/parsed-text.js';
 import { isCertainRun, tooClose } from './too-close.check.js';
 import { voice } from './voice.check.js';
 
@@ -69,6 +71,8 @@ export interface Finding {
   readonly rule: string;
   readonly name: string;
   readonly verdict: Verdict;
+  /** Of what was not checked. */
+  readonly reason?: Reason;
   readonly severity: Severity;
   readonly kind: CheckKind;
   readonly value: number | null;
@@ -84,17 +88,46 @@ const softer = (a: Severity, b: Severity): Severity =>
 
 /** Runs those of the checks that the house has not switched off, over one reading of the text. */
 export function findingsOf(text: CheckedText, among = checks): Finding[] {
-  const parsed = parseText(text);
-  return among.flatMap((check) => findingsOfCheck(check, text.rules, () => check.run(parsed)));
+  const parsed = readOrNot(text);
+  return among.flatMap((check) => findingsOfCheck(check, text.rules, () => resultsOf(check, parsed)));
 }
+
+const unreadable = 'The text has too many lines or markdown signs to be read.';
+const brokenOff = 'The check broke off at this text.';
+
+/** Undefined for a text that cannot be read at all. */
+export function readOrNot(text: CheckedText): ParsedText | undefined {
+  try {
+    return parseText(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a check says of a text: that it could not check it where nothing else can be relied on. */
+export function resultsOf(check: Check, text: ParsedText | undefined): readonly Result[] {
+  if (!text) return couldNotBeChecked(brokenOff);
+  const isRead = text.tree !== undefined || check.markdown === 'not-needed';
+  if (!isRead && check.markdown === 'needed') return couldNotBeChecked(unreadable);
+  try {
+    const results = check.run(text);
+    return isRead || results.every(({ verdict }) => verdict !== 'pass')
+      ? results
+      : couldNotBeChecked(unreadable);
+  } catch {
+    return couldNotBeChecked(brokenOff);
+  }
+}
+
+const couldNotBeChecked = (message: string): Result[] => notChecked(message, 'could-not-be-checked');
 
 /** As they are told, of findings in any order. */
 export const inOrder = (findings: readonly Finding[]): Finding[] =>
   checks.flatMap(({ id }) => findings.filter(({ rule }) => rule === id));
 
-/** Nothing was measured, for a reason that holds for all. */
+/** No check could be run, for a reason that holds for all. */
 export function notCheckedFindings(rules: CheckedText['rules'], message: string): Finding[] {
-  return checks.flatMap((check) => findingsOfCheck(check, rules, () => notChecked(message)));
+  return checks.flatMap((check) => findingsOfCheck(check, rules, () => couldNotBeChecked(message)));
 }
 
 /** Whether what a check says of a passage is a guess, which a person may dismiss. */
@@ -114,6 +147,7 @@ function asFinding({ id, name, kind, fix }: Check, result: Result, setting: Seve
     rule: id,
     name,
     verdict: result.verdict,
+    ...(result.reason && { reason: result.reason }),
     // A guess never blocks, whatever is set for its check.
     severity: softer(softer(setting, result.atMost ?? 'block'), itsKind === 'guess' ? 'warn' : 'block'),
     kind: itsKind,
@@ -126,7 +160,7 @@ function asFinding({ id, name, kind, fix }: Check, result: Result, setting: Seve
   };
 }
 
-/** How many findings there are of each severity, failures only, and of what was not checked. */
+/** How many findings stand in the way, by severity, and how many say that something was not checked. */
 export interface FindingCounts {
   readonly block: number;
   readonly warn: number;
@@ -135,8 +169,8 @@ export interface FindingCounts {
 }
 
 export function countsOf(findings: readonly Finding[]): FindingCounts {
-  const failed = findings.filter(({ verdict }) => verdict === 'fail');
-  const of = (wanted: Severity): number => failed.filter(({ severity }) => severity === wanted).length;
+  const obstacles = findings.filter(isObstacle);
+  const of = (wanted: Severity): number => obstacles.filter(({ severity }) => severity === wanted).length;
   const unchecked = findings.filter(({ verdict }) => verdict === 'not-checked').length;
   return { block: of('block'), warn: of('warn'), info: of('info'), notChecked: unchecked };
 }

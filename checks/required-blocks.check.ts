@@ -16,6 +16,8 @@ export const requiredBlocks: Check = {
   severity: 'warn',
   fix: 'auto',
   version: 3,
+  // Blocks are sought as they are written then.
+  markdown: 'not-needed',
   reads: ['required_blocks'],
   run(text) {
     const blocks = text.rules.required_blocks ?? [];

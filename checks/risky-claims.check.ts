@@ -3,6 +3,7 @@ import { riskyClaims as listedClaims } from './lists/risky-claims.js';
 import { quoted } from './text/counted.js';
 import { findPhrases } from './text/folded-text.js';
 import type { ParsedText } from './text/parsed-text.js';
+import type { Range } from './text/ranges.js';
 import { firstFrom } from './text/words.js';
 
 interface Claim {
@@ -18,15 +19,17 @@ export const riskyClaims: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 2,
+  version: 3,
   reads: ['risky_claims'],
   run(text) {
     const claims = claimsOf(text);
     if (claims.length === 0) return notChecked('The rules list no risky claims.');
-    const found = findPhrases(text, claims, ({ phrase }) => phrase, 'own-words');
-    const failures = found
-      .filter(({ span }) => !isDenied(text, span.start))
-      .map(({ entry, span }) => ({ message: `${quoted(span.quote)} is ${entry.category}.`, spans: [span] }));
+    const isMade = ({ start }: Range): boolean => !isDenied(text, start);
+    const found = findPhrases(text, claims, ({ phrase }) => phrase, 'own-words', isMade);
+    const failures = found.map(({ entry, span }) => ({
+      message: `${quoted(span.quote)} is ${entry.category}.`,
+      spans: [span],
+    }));
     return failuresOr(failures, 'The text has none of the risky claims that are listed.');
   },
 };
@@ -44,7 +47,8 @@ const denials =
   /^(?:no|not|never|nor|none|nothing|nobody|without|neither|hardly|rarely|beware|avoid|cannot|if|whether|\w+n't)$/;
 const wordsBefore = 5;
 /** What a sentence that begins so says up to its next comma. */
-const deniedThroughout = /^\W*(?:no|nothing|nobody|none|neither|never)\s[^,;:–—]{0,300}$/i;
+const deniedThroughout = /^(?:no|nothing|nobody|none|neither|never)\s[^,;:–—]{0,300}$/i;
+const longestDenied = 310;
 
 /** A denial stands shortly before, or the sentence begins with one: “nothing here is risk-free”. */
 function isDenied(text: ParsedText, start: number): boolean {
@@ -53,5 +57,6 @@ function isDenied(text: ParsedText, start: number): boolean {
   const near = text.words
     .slice(Math.max(0, at - wordsBefore), at)
     .some((word) => word.start >= (sentence?.start ?? 0) && denials.test(word.text));
-  return near || deniedThroughout.test(text.prose.slice(sentence?.start ?? start, start));
+  const first = text.words[firstFrom(text.words, sentence?.start ?? start)]?.start ?? start;
+  return near || (start - first < longestDenied && deniedThroughout.test(text.prose.slice(first, start)));
 }

@@ -1,7 +1,7 @@
 import type { Check } from './check.js';
 import type { CheckRules } from './check-rules.js';
-import { checks } from './registry.js';
-import { parseText, type ParsedText } from './text/parsed-text.js';
+import { checks, readOrNot, resultsOf } from './registry.js';
+import type { ParsedText } from './text/parsed-text.js';
 
 /** What a check says of a text, and what it said. */
 export interface VerdictChange {
@@ -25,8 +25,8 @@ export function changedVerdicts(
   after: CheckRules,
 ): ChangedVerdicts {
   const concerned = checks.filter((check) => tellsApart(check, before, after));
-  if (concerned.length === 0) return { failing: [], passing: [] };
-  const parsed = parseText({ ...text, rules: before });
+  const parsed = concerned.length === 0 ? undefined : readOrNot({ ...text, rules: before });
+  if (!parsed) return { failing: [], passing: [] };
   const changes = concerned.map((check) => ({
     then: failureOf(check, parsed),
     now: failureOf(check, { ...parsed, rules: after }),
@@ -50,6 +50,8 @@ const isOff = (id: string, { checks: settings }: CheckRules): boolean => setting
 function failureOf(check: Check, text: ParsedText): VerdictChange | undefined {
   const { id, name } = check;
   if (isOff(id, text.rules)) return undefined;
-  const failure = check.run(text).find(({ verdict, atMost }) => verdict === 'fail' && atMost !== 'info');
+  const failure = resultsOf(check, text).find(
+    ({ verdict, atMost }) => verdict === 'fail' && atMost !== 'info',
+  );
   return failure && { rule: id, name, message: failure.message };
 }

@@ -15,10 +15,10 @@ export const sectionBudget: Check = {
   severity: 'info',
   fix: 'model',
   version: 1,
+  markdown: 'needed',
   run(text) {
     const outline = text.brief.outline;
     if (!outline?.length) return notChecked('There is no outline to compare the sections with.');
-    if (!text.tree) return notChecked('The text has too many markdown signs to be read by section.');
     const sections = new Map(sectionsOf(text).map((section) => [section.key, section]));
     const failures = outline.flatMap(({ heading, words: limit }): Failure[] => {
       const section = sections.get(onlyWords(heading));

@@ -75,6 +75,6 @@ function rate({ words }: ParsedText, pattern: RegExp): number {
 }
 
 function questions({ sentences }: ParsedText): number {
-  const asked = sentences.filter(({ text }) => /[?]["”’)\u2060]*$/u.test(text)).length;
+  const asked = sentences.filter(({ text }) => /[?]["”’)\u2060\u200b]*$/u.test(text)).length;
   return (asked * 100) / Math.max(1, sentences.length);
 }

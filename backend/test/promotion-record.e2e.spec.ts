@@ -11,6 +11,7 @@ import type { Visitor } from './support/visitor.js';
 
 interface Promoted {
   readonly article: TestArticle;
+  readonly type: string;
   readonly findings: readonly object[];
 }
 
@@ -55,6 +56,37 @@ describe('promotions of one article at the same time', () => {
     expect(await packagesOf(id)).toMatchObject(
       promoted.sort((a, b) => b - a).map((revision) => ({ revision })),
     );
+  });
+});
+
+describe('a check that the house lets block, and that could not read the text', () => {
+  afterAll(() => save(admin, 'editorial-rules', rules));
+
+  it.each([
+    ['10,100 line ends', '\n'.repeat(10_100)],
+    ['2,100 signs', `\n\n${'\\'.repeat(2_100)}`],
+  ])('is not passed by with %s that nobody sees', async (_, unseen) => {
+    const blocking = ['complete-ending', 'heading-tree', 'caption-rules'];
+    const promotion = { blocking, secondPerson: false, maxUntouchedAiShare: null };
+    await save(admin, 'editorial-rules', { ...rules, promotion });
+    const { id, content } = await draft();
+    const unread = ['heading-tree', 'complete-ending'].map(
+      (rule) =>
+        expect.objectContaining({ rule, verdict: 'not-checked', reason: 'could-not-be-checked' }) as object,
+    );
+    const refused = await patch(id, { content: `${content}${unseen}`, status: 'promoted' }, author);
+    expect([refused.status, refused.body.type]).toEqual([409, '/problems/promotion-blocked']);
+    expect(refused.body.findings).toEqual(unread);
+    const saved = await patch(id, { content: `${content}${unseen}` });
+    expect(saved.body.article.ruleReport).toMatchObject({
+      findings: expect.arrayContaining(unread) as object,
+    });
+    const override = { reason: 'The signs are wanted.' };
+    const overridden = await patch(id, { status: 'promoted', override });
+    expect(overridden.body.article.status).toBe('promoted');
+    expect(await packagesOf(id)).toMatchObject([
+      { overrides: [{ rule: 'heading-tree' }, { rule: 'complete-ending' }] },
+    ]);
   });
 });
 

@@ -112,6 +112,31 @@ describe('an article written in steps', () => {
     expect(story.steps.find(({ step }) => step === 'revise')?.detail).toBe('Written anew: Who asks for it');
   });
 
+  it('is written anew where the checks could not read it, and never into what they cannot read', async () => {
+    const signs = `\n\n${'\\'.repeat(2_100)}`;
+    const clean = draftOf(101);
+    const [last = ''] = /## What it proves[^]*$/.exec(clean.content) ?? [];
+    const [asked = ''] = /## Who asks for it[^#]*/.exec(clean.content) ?? [];
+    const written = (section: number, content: string) =>
+      desk.odd.set('section-revision', replies.answer({ title: null, sections: [{ section, content }] }));
+    const storyOf = async (content: string) => {
+      desk.odd.set('article-draft', replies.answer({ ...clean, content }));
+      const { body } = await desk.ask();
+      return { body, steps: stepsOf(await desk.generation(body.article.generationId)) };
+    };
+    written(3, last);
+    const mended = await storyOf(`${clean.content}${signs}`);
+    expect(mended.steps).toContain('revise done');
+    expect(mended.body.article.content).not.toContain('\\');
+
+    written(2, `${asked.trim()}${signs}`);
+    const kept = await storyOf(
+      clean.content.replace('## Who asks for it\n\n', '## Who asks for it\n\nTODO '),
+    );
+    expect(kept.steps).toContain('revise not-taken');
+    expect(kept.body.article.content).not.toContain('\\');
+  });
+
   it('whose time is over while it’s being revised is the draft, for which nothing more is asked', async () => {
     const draft = draftOf(102);
     const content = draft.content.replace('## Who asks for it\n\n', '## Who asks for it\n\n[insert a name] ');

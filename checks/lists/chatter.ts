@@ -14,10 +14,10 @@ export const chatter: readonly RegExp[] = [
 
 /** What is still to be written. */
 export const placeholders: readonly RegExp[] = [
-  /\[(?:insert|your|add|write|fill in|placeholder|tbd|company name|author name|date here|link here)\b[^\]\n]{0,200}\](?!\()/gi,
+  /\[(?:insert|your|add|write|fill in|placeholder|tbd|company name|author name|date here|link here)\b(?:[^\]\n]{0,200}|[^[\]\n]*)\](?!\()/gi,
   /\[sN\]/g,
   /\b(?:TODO|TBD|FIXME)\b/g,
   /\blorem ipsum\b/gi,
-  /\{\{[^{}\n]{1,80}\}\}/g,
-  /<(?:insert|your|placeholder)[ _-][^<>\n]{1,80}>/gi,
+  /\{\{[^{}\n]+\}\}/g,
+  /<(?:insert|your|placeholder)[ _-][^<>\n]+>/gi,
 ];

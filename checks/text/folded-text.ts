@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { PhraseFinder, type ComparableText } from './phrase-finder.js';
+import { withPlainInvisible, zeroWidth } from './invisible.js';
 import { joiner } from './joiner.js';
 import { foreignWords, type SearchedText } from './quotations.js';
 import { oncePer } from './once-per.js';
@@ -63,7 +64,7 @@ class FoldedText {
 
   private addSign(prose: string, at: number): void {
     const sign = prose.charAt(at);
-    if (sign === joiner) return;
+    if (sign === joiner || sign === zeroWidth) return;
     if (sign !== ' ' && !/\s/.test(sign)) return this.add(plainSigns.get(sign) ?? sign, at, at + 1);
     if (this.parts.length > 0 && this.parts.at(-1) !== ' ') this.add(' ', at, at + 1);
   }
@@ -93,22 +94,27 @@ const mostOfEach = 20;
 /**
  * Where phrases stand in a text as whole words, whatever the case, the marks, the blanks and the quotes. Entries that
  * are alike once folded are one. Takes time in proportion to text and phrases together.
+ * @param counts whether a phrase at a place is one at all; only those count for how many are told
  */
 export function findPhrases<Entry>(
   text: SearchedText,
   entries: readonly Entry[],
   phraseOf: (entry: Entry) => string,
   folding: Folding,
+  counts: (range: Range) => boolean = () => true,
 ): Found<Entry>[] {
   const wanted = { phrases: entries.map(phraseOf), folding };
   const { sought: soughtOnes, finder } = prepared.memo(JSON.stringify(wanted), { context: wanted });
   const byPhrase = new Map(entries.map((entry, at) => [soughtOnes[at], entry]));
   const folded = foldedBy[folding](text);
-  return finder.find(folded.text, mostOfEach).flatMap(({ sought, start, end }) => {
+  const isOne = ({ start, end }: Range): boolean => {
+    const range = folded.range(start, end);
+    return (folding === 'as-written' || isWithinBlock(text, range)) && counts(range);
+  };
+  return finder.find(folded.text, mostOfEach, isOne).flatMap(({ sought, start, end }) => {
     const entry = byPhrase.get(sought);
     const range = folded.range(start, end);
-    if (entry === undefined || (folding === 'own-words' && !isWithinBlock(text, range))) return [];
-    return [{ entry, span: text.span(range.start, range.end) }];
+    return entry === undefined ? [] : [{ entry, span: text.span(range.start, range.end) }];
   });
 }
 
@@ -120,7 +126,7 @@ export function findInAll<Entry>(
   folding: Folding,
 ): { readonly entry: Entry; readonly span: Span | undefined }[] {
   const { title } = text;
-  const asText = { prose: title, words: wordsIn(title), blocks: [], span: text.span };
+  const asText = { prose: withPlainInvisible(title), words: wordsIn(title), blocks: [], span: text.span };
   const inTitle = findPhrases(asText, entries, phraseOf, folding);
   const entriesInTitle = [...new Set(inTitle.map(({ entry }) => entry))];
   return [
@@ -156,7 +162,7 @@ const prepared = new LRUCache<string, Prepared, Wanted>({
 });
 
 function foldedPhrase(phrase: string, folding: Folding): ComparableText {
-  const plain = phrase.trim();
+  const plain = withPlainInvisible(phrase.trim());
   return new FoldedText(plain, wordsIn(plain), folding).text;
 }
 

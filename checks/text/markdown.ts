@@ -1,5 +1,6 @@
 import type { SyntaxNodeRef, Tree } from '@lezer/common';
 import { parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
+import { withPlainInvisible } from './invisible.js';
 import { joiner } from './joiner.js';
 import type { Range } from './ranges.js';
 
@@ -168,10 +169,13 @@ class Reading {
     let at = 0;
     for (const [start, end] of this.masked) {
       if (start < at) continue;
-      parts.push(this.content.slice(at, start), this.content.slice(start, end).replace(/[^\n]/g, joiner));
+      parts.push(
+        withPlainInvisible(this.content.slice(at, start)),
+        this.content.slice(start, end).replace(/[^\n]/g, joiner),
+      );
       at = end;
     }
-    parts.push(this.content.slice(at));
+    parts.push(withPlainInvisible(this.content.slice(at)));
     return parts.join('');
   }
 }

@@ -2,6 +2,7 @@ import type { CheckedText } from '../checked-text.js';
 import type { Span } from './ranges.js';
 import { readMarkdown, type Block, type MarkdownTree } from './markdown.js';
 import { sentencesIn, type Sentence } from './sentences.js';
+import { withPlainInvisible } from './invisible.js';
 import { isTooInvolved } from './too-involved.js';
 import { wordsIn, type Word } from './words.js';
 
@@ -9,7 +10,7 @@ import { wordsIn, type Word } from './words.js';
 export interface ReadText {
   /** Undefined when reading the markdown could take longer than in proportion: then structure is not checked. */
   readonly tree: MarkdownTree | undefined;
-  /** As long as the content; what a reader does not read (marks, addresses, code) is joiners. */
+  /** As long as the content; what a reader does not read (marks, addresses, code) is joiners, what nobody sees `zeroWidth`. */
   readonly prose: string;
   readonly blocks: readonly Block[];
   readonly words: readonly Word[];
@@ -26,7 +27,7 @@ export interface ParsedText extends Omit<CheckedText, 'sources' | 'brief'>, Read
 /** Takes time in proportion to the length of the text. */
 export function readText(content: string): ReadText {
   const tree = isTooInvolved(content) ? undefined : readMarkdown(content);
-  const prose = tree?.prose ?? content;
+  const prose = tree?.prose ?? withPlainInvisible(content);
   return {
     tree,
     prose,

@@ -59,10 +59,14 @@ export class PhraseFinder {
     return new Set(this.find(text, 1).map(({ sought }) => sought));
   }
 
-  /** Where the phrases stand in the text, in the order of their ends. @param mostOfEach hits of one phrase that are told */
-  find(text: ComparableText, mostOfEach: number): Hit[] {
+  /**
+   * Where the phrases stand in the text, in the order of their ends.
+   * @param mostOfEach hits of one phrase that are told
+   * @param counts whether a hit is one at all
+   */
+  find(text: ComparableText, mostOfEach: number, counts: (hit: Hit) => boolean = () => true): Hit[] {
     const hits: Hit[] = [];
-    const counts = new Map<ComparableText, number>();
+    const told = new Map<ComparableText, number>();
     let node = 0;
     let before = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -75,9 +79,9 @@ export class PhraseFinder {
       if (node === 0) continue;
       const nearest = this.endingAt.has(node) ? node : this.at(this.shorter, node);
       for (const hit of nearest === 0 ? [] : this.endingWith(nearest, text, at + 1)) {
-        const count = counts.get(hit.sought) ?? 0;
-        if (count === mostOfEach) continue;
-        counts.set(hit.sought, count + 1);
+        const count = told.get(hit.sought) ?? 0;
+        if (count === mostOfEach || !counts(hit)) continue;
+        told.set(hit.sought, count + 1);
         hits.push(hit);
       }
     }

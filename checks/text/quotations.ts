@@ -8,14 +8,16 @@ import type { Word } from './words.js';
 export type SearchedText = Pick<ReadText, 'prose' | 'words' | 'blocks' | 'span'>;
 
 /** In double quotation marks, opened where no word ends: 12" is a measure. */
-const quotation = /(?<![\p{L}\p{N}])["“„]([^"“”„]{1,1000})["”]/gu;
+const quotation = /(?<![\p{L}\p{N}])["“„]([^"“”„]+)["”]/gu;
+/** A longer one takes none of its words from the writer. */
+const shortQuotation = /(?<![\p{L}\p{N}])["“„]([^"“”„]{1,1000})["”]/gu;
 
 /** Passages in quotation marks, within a paragraph; offsets with the marks. */
-export function quotationsIn(text: SearchedText): (Span & { readonly words: string })[] {
+export function quotationsIn(text: SearchedText, which = quotation): (Span & { readonly words: string })[] {
   return text.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'table')
     .flatMap(({ start, end }) =>
-      [...text.prose.slice(start, end).matchAll(quotation)].map(({ index, 0: found, 1: words = '' }) => ({
+      [...text.prose.slice(start, end).matchAll(which)].map(({ index, 0: found, 1: words = '' }) => ({
         ...text.span(start + index, start + index + found.length),
         words,
       })),
@@ -25,7 +27,7 @@ export function quotationsIn(text: SearchedText): (Span & { readonly words: stri
 /** Passages that are somebody else's words: in quotation marks, or quoted as a block. In order, without overlaps. */
 export const foreignWords = oncePer((text: SearchedText): readonly Range[] => {
   const blocks = text.blocks.filter(({ inQuote }) => inQuote);
-  const ranges = [...blocks, ...quotationsIn(text)].sort((a, b) => a.start - b.start);
+  const ranges = [...blocks, ...quotationsIn(text, shortQuotation)].sort((a, b) => a.start - b.start);
   let end = 0;
   return ranges.filter((range) => {
     const isNew = range.start >= end;

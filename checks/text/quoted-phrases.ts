@@ -15,7 +15,7 @@ export function comparable(text: string): ComparableText {
       .normalize('NFKC')
       .replace(/\[([^[\]]*)\]\([^()]*\)/gu, '$1')
       .replace(/^[ \t]*>+/gmu, '')
-      .replace(/\\(?=\p{P}|\p{S})|[*_~`\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+      .replace(/\\(?=\p{P}|\p{S})|[*_~`\p{Default_Ignorable_Code_Point}]/gu, '')
       .replace(/[‘’‚‛]/gu, "'")
       .replace(/[“”„‟]/gu, '"')
       .replace(/[\u2010\u2011]/gu, '-')

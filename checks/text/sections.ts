@@ -1,6 +1,9 @@
-import type { Block } from './markdown.js';
-import type { ParsedText } from './parsed-text.js';
 import { onlyWords } from './folded-text.js';
+import { isSeen, withoutInvisible } from './invisible.js';
+import type { Block } from './markdown.js';
+import { oncePer } from './once-per.js';
+import type { ParsedText } from './parsed-text.js';
+import { within } from './words.js';
 
 /** A heading with what stands under it, up to the next heading. */
 export interface Section {
@@ -18,7 +21,7 @@ export interface Section {
 export function sectionsOf(text: ParsedText): Section[] {
   const headings = text.blocks.filter(({ kind }) => kind === 'heading');
   return headings.map((heading, at) => {
-    const words = text.prose.slice(heading.start, heading.end).replaceAll('\u2060', '').trim();
+    const words = withoutInvisible(text.prose.slice(heading.start, heading.end)).trim();
     return {
       heading,
       level: heading.level ?? 1,
@@ -29,7 +32,28 @@ export function sectionsOf(text: ParsedText): Section[] {
   });
 }
 
-/** Whether anything stands under a heading before the next one. */
+const pictures = oncePer(({ tree }: ParsedText) => tree?.links.filter(({ kind }) => kind === 'image') ?? []);
+
+/** Characters by their numbers, and those that nobody sees by their names. */
+const entity =
+  /&(?:[a-z]*sp(?:13|14)?|zwnj|zwj|lrm|rlm|shy|zerowidthspace|nobreak|#(?:(\d{1,6})|x([\da-f]{1,5})));/gi;
+
+/** Whether a reader sees anything of a block. HTML is not shown. */
+export function isShown(text: ParsedText, { kind, start, end }: Block): boolean {
+  if (kind === 'html') return false;
+  if (kind === 'code') return isSeen(text.content.slice(start, end));
+  const words = text.prose
+    .slice(start, end)
+    .replace(entity, (_, decimal?: string, hexadecimal?: string) =>
+      String.fromCodePoint(Number(decimal ?? `0x${hexadecimal ?? '20'}`)),
+    );
+  return (
+    isSeen(words) ||
+    [pictures(text), text.tree?.code ?? []].some((list) => within(list, start, end).length > 0)
+  );
+}
+
+/** Whether a reader sees anything under a heading before the next one. */
 export function hasText(text: ParsedText, { heading, end }: Section): boolean {
-  return text.content.slice(heading.end, end).trim() !== '';
+  return within(text.blocks, heading.end, end).some((block) => isShown(text, block));
 }

@@ -10,12 +10,12 @@ export interface Sentence {
 }
 
 /** What may end a sentence, with what may close after it. */
-const ends = /[.!?…。！？]+["”’'»)\]\u2060]*(?=\s|$)|[。！？]/gu;
+const ends = /[.!?…。！？]+["”’'»)\]\u2060\u200b]*(?=\s|$)|[。！？]/gu;
 
 /** A full stop after these, or after a single capital letter, belongs to the abbreviation. */
 const abbreviation =
-  /(?:^|[\s("“\u2060])(?:Dr|Mr|Mrs|Ms|Prof|St|Mt|Jr|Sr|vs|e\.g|i\.e|cf|No|Nos|Inc|Ltd|Co|Corp|approx|ca|c|fig|vol|ed|est|pp?|al|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|(?:\p{Lu}\.)*\p{Lu})\.$/u;
-const goesOn = /^\s*["“‘'(\u2060]*[\p{Ll}\d]/u;
+  /(?:^|[\s("“\u2060\u200b])(?:Dr|Mr|Mrs|Ms|Prof|St|Mt|Jr|Sr|vs|e\.g|i\.e|cf|No|Nos|Inc|Ltd|Co|Corp|approx|ca|c|fig|vol|ed|est|pp?|al|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|(?:\p{Lu}\.)*\p{Lu})\.$/u;
+const goesOn = /^\s*["“‘'(\u2060\u200b]*[\p{Ll}\d]/u;
 const longestAbbreviation = 12;
 
 /** The sentences of the paragraphs, in order; headings, tables and code have none. */
@@ -38,7 +38,7 @@ function boundaries(paragraph: string): (readonly [number, number])[] {
   let start = 0;
   const add = (end: number): void => {
     const part = paragraph.slice(start, end);
-    const from = start + (/^[\s\u2060]*/.exec(part)?.[0].length ?? 0);
+    const from = start + (/^[\s\u2060\u200b]*/.exec(part)?.[0].length ?? 0);
     const to = start + part.trimEnd().length;
     if (to > from) found.push([from, to]);
     start = end;

@@ -1,4 +1,8 @@
-/** How many words a text has: what white space separates, markdown marks included. The same count everywhere. */
+import { isSeen } from './invisible.js';
+
+/** How many words a text has: what white space separates and a reader sees, markdown marks included. The same count everywhere. */
 export function countWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
+  let count = 0;
+  for (const [word] of text.matchAll(/\S+/gu)) if (isSeen(word)) count += 1;
+  return count;
 }

@@ -1,22 +1,28 @@
+import { joiner } from './joiner.js';
+import { withoutInvisible } from './invisible.js';
+
 /** A word of the prose: letters and digits, with the apostrophes and hyphens within. */
 export interface Word {
   readonly start: number;
   readonly end: number;
-  /** Lower case, straight apostrophes and plain hyphens. */
+  /** Lower case, straight apostrophes and plain hyphens, nothing invisible. */
   readonly text: string;
 }
 
-const anyWord = /[\p{L}\p{N}\p{M}]+(?:[-'’\u2010\u2011][\p{L}\p{N}\p{M}]+)*/gu;
+/** What nobody sees parts no word; only the marks that joiners stand for do. */
+const invisible = String.raw`(?:(?!${joiner})\p{Default_Ignorable_Code_Point})+`;
+const letters = String.raw`[\p{L}\p{N}\p{M}]+`;
+const anyWord = new RegExp(`${letters}(?:(?:[-'’\u2010\u2011]|${invisible})${letters})*`, 'gu');
 
 /** The same in texts of no other characters, in a quarter of the time. */
 const latinWord = /[A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+(?:[-'’\u2010\u2011][A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+)*/g;
-const beyondLatin = /[^\0-ɏ\u2000-\u206f\u20a0-\u20bf]/;
+const beyondLatin = /[^\0-¬®-ɏ\u2000-\u200a\u2010-\u2029\u202f-\u2060\u20a0-\u20bf]/;
 
 const isPlain = /^[a-z0-9'-]*$/;
 
 export function plainWord(text: string): string {
   if (isPlain.test(text)) return text;
-  return text
+  return withoutInvisible(text)
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[\u2010\u2011]/g, '-');
@@ -30,12 +36,12 @@ export function wordsIn(text: string): Word[] {
     start,
     end: start + found.length,
     text: plainWord(found),
-  }));
+  })).filter((word) => word.text !== '');
 }
 
 /** The words of a text alone, as they are compared. */
 export function plainWordsIn(text: string): string[] {
-  return (text.match(wordOf(text)) ?? []).map(plainWord);
+  return (text.match(wordOf(text)) ?? []).map(plainWord).filter((word) => word !== '');
 }
 
 const beyond = 0x250;

@@ -1882,6 +1882,11 @@ export interface components {
             name: string;
             /** @enum {string} */
             verdict: "pass" | "fail" | "not-checked";
+            /**
+             * @description Why nothing was checked. What could not be checked stands in the way as a failure does.
+             * @enum {string}
+             */
+            reason?: "nothing-to-check" | "left-to-a-person" | "could-not-be-checked";
             /** @enum {string} */
             severity: "block" | "warn" | "info";
             /** @enum {string} */
@@ -1906,7 +1911,7 @@ export interface components {
         };
         CheckedArticle: {
             findings: components["schemas"]["ArticleFinding"][];
-            /** @description Failures by severity, and what was not checked. */
+            /** @description What stands in the way by severity, and what was not checked. */
             counts: components["schemas"]["FindingCountsAnswer"];
             rulesRevision: number;
         };

@@ -38,7 +38,7 @@ export class CheckPool
     this.standBy();
   }
 
-  /** A text that takes too long, or comes when too many wait, is told as not checked. */
+  /** A text that takes too long, or comes when too many wait, is told as one that could not be checked. */
   async check(text: CheckedText, part?: CheckPart): Promise<Checked> {
     const checked = await this.run({ job: 'findings', text, ...(part && { part }) });
     if ('result' in checked) return { findings: checked.result as Finding[], outcome: 'checked' };
@@ -46,11 +46,13 @@ export class CheckPool
   }
 
   /**
-   * For a decision that rests on it.
-   * @throws DomainError `unavailable` when the text could not be checked
+   * For a decision that rests on it: another time may do for who comes when too many wait, not for the text.
+   * @throws DomainError `unavailable` when too many wait
    */
   async checkSurely(text: CheckedText): Promise<Finding[]> {
-    return (await this.surely({ job: 'findings', text })) as Finding[];
+    const { findings, outcome } = await this.check(text);
+    if (outcome === 'busy') throw unavailable('not-checked', late);
+    return findings;
   }
 
   /**
@@ -58,12 +60,8 @@ export class CheckPool
    * @throws DomainError `unavailable` when none could be checked
    */
   async impact(texts: readonly ImpactText[], before: CheckRules, after: CheckRules): Promise<Impact[]> {
-    return (await this.surely({ job: 'impact', texts, before, after })) as Impact[];
-  }
-
-  private async surely(job: CheckJob): Promise<Finding[] | Impact[]> {
-    const done = await this.run(job);
-    if ('result' in done) return done.result;
+    const done = await this.run({ job: 'impact', texts, before, after });
+    if ('result' in done) return done.result as Impact[];
     throw unavailable('not-checked', late);
   }
 }

@@ -1,5 +1,5 @@
 import { checks } from '../../../../checks/registry.js';
-import { severities } from '../../../../checks/check.js';
+import { reasons, severities, type Reason } from '../../../../checks/check.js';
 import type { Finding, FindingCounts } from '../../../../checks/registry.js';
 import type { CheckedCaptions, Source } from '../../../../checks/checked-text.js';
 import { CheckRulesAnswer } from '../../editorial/contract.js';
@@ -31,6 +31,12 @@ export class ArticleFinding implements Finding {
 
   @Field(oneOf(['pass', 'fail', 'not-checked']))
   verdict: Finding['verdict'];
+
+  @Field(oneOf([...reasons]), {
+    optional: true,
+    description: 'Why nothing was checked. What could not be checked stands in the way as a failure does.',
+  })
+  reason?: Reason;
 
   @Field(oneOf([...severities]))
   severity: Finding['severity'];
@@ -90,7 +96,9 @@ export class CheckedArticle {
   @Field(listOf(ArticleFinding))
   findings: ArticleFinding[];
 
-  @Field(nested(FindingCountsAnswer), { description: 'Failures by severity, and what was not checked.' })
+  @Field(nested(FindingCountsAnswer), {
+    description: 'What stands in the way by severity, and what was not checked.',
+  })
   counts: FindingCountsAnswer;
 
   @Field(count)

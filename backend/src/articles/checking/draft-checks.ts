@@ -13,7 +13,10 @@ export class DraftChecks {
     private readonly pool: CheckPool,
   ) {}
 
-  /** @param reader whose articles the text is compared with */
+  /**
+   * @param reader whose articles the text is compared with
+   * @throws DomainError `unavailable` when too many texts wait
+   */
   async of(
     reader: Reader,
     personaId: string,
@@ -21,6 +24,6 @@ export class DraftChecks {
   ): Promise<Finding[]> {
     const { context } = await this.context.gather(reader, { personaId });
     const { earlier, samples } = context;
-    return (await this.pool.check({ ...text, earlier, samples })).findings;
+    return this.pool.checkSurely({ ...text, earlier, samples });
   }
 }

@@ -1,3 +1,4 @@
+import { isSeen } from '../../../../checks/text/invisible.js';
 import { outerBlocks, type OuterBlock } from '../../../../checks/text/outer-blocks.js';
 import { authorAt, type AuthoredText, type Runs } from './authored-text.js';
 import type { OriginBlock, OriginTotals } from './origins.dto.js';
@@ -121,7 +122,8 @@ interface CountedWord {
 
 /** What `countWords` counts. */
 function wordsOf(text: string): CountedWord[] {
-  return [...text.matchAll(/\S+/gu)].map(({ 0: word, index: start }) => {
+  return [...text.matchAll(/\S+/gu)].flatMap(({ 0: word, index: start }) => {
+    if (!isSeen(word)) return [];
     const letter = word.search(/[\p{L}\p{N}\p{M}]/u);
     return { start, written: letter < 0 ? undefined : start + letter };
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isObstacle } from '../../../../checks/check.js';
 import { withoutDismissed } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
@@ -42,14 +43,14 @@ export class PromotionGate {
   ) {}
 
   async obstacles(promoter: Reader, candidate: Candidate, rules: PromotionRules): Promise<Finding[]> {
-    const failed = rules.blocking.length > 0 ? await this.failed(promoter, candidate, rules) : [];
+    const found = rules.blocking.length > 0 ? await this.found(promoter, candidate, rules) : [];
     const isOwn =
       rules.secondPerson && (candidate.isEdited || (await this.hasWritten(promoter, candidate.id)));
-    return [...failed, ...(isOwn ? [secondPersonNeeded] : []), ...untouchedShare(candidate, rules)];
+    return [...found, ...(isOwn ? [secondPersonNeeded] : []), ...untouchedShare(candidate, rules)];
   }
 
   /** By the rules as they are now; without the guesses and hints of those checks, which only advise. */
-  private async failed(
+  private async found(
     promoter: Reader,
     { id: articleId, title, content, personaId }: Candidate,
     { blocking }: PromotionRules,
@@ -68,7 +69,7 @@ export class PromotionGate {
     const rules = { ...document, checks };
     const found = await this.pool.checkSurely({ title, content, rules, ...context });
     return withoutDismissed(found, dismissals).filter(
-      ({ rule, severity, verdict }) => verdict === 'fail' && severity === 'block' && blocking.includes(rule),
+      (finding) => isObstacle(finding) && finding.severity === 'block' && blocking.includes(finding.rule),
     );
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isObstacle } from '../../../../checks/check.js';
 import type { RuleCheck } from '../../editorial/contract.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
 import type { GenerationEventData, ModelCall } from '../domain/generation.events.js';
@@ -15,7 +16,7 @@ import { severe, TextChecks, type CheckedDraft } from './text-checks.js';
 const faultsOf = ({ brokenRules, findings }: CheckedDraft): RuleCheck[] => [
   ...brokenRules,
   ...findings
-    .filter(({ verdict, severity }) => verdict === 'fail' && severity === 'block')
+    .filter((finding) => isObstacle(finding) && finding.severity === 'block')
     .map(({ name, message }) => ({ rule: name, status: 'fail' as const, detail: message })),
 ];
 

@@ -1,3 +1,4 @@
+import { isObstacle } from '../../../../checks/check.js';
 import type { Finding } from '../../../../checks/registry.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
@@ -12,7 +13,7 @@ const mostFaults = 40;
 /** Findings that the model is to mend: those that a person must see to are left alone. */
 export function mendable(findings: readonly Finding[]): Finding[] {
   return findings.filter(
-    ({ verdict, severity, fix }) => verdict === 'fail' && severity !== 'info' && fix !== 'person',
+    (finding) => isObstacle(finding) && finding.severity !== 'info' && finding.fix !== 'person',
   );
 }
 

@@ -89,4 +89,32 @@ describe('the findings of a text that is typed', () => {
     expect(await findings()).toHaveTextContent(/14 words in a row/);
     expect(screen.getByText('1 finding.')).toBeInTheDocument();
   });
+
+  it('tell once of all the checks that could not read the text, as hard as the hardest, and not of what is left out', async () => {
+    const unread = {
+      ...like(''),
+      verdict: 'not-checked' as const,
+      reason: 'could-not-be-checked' as const,
+      spans: [],
+      message: 'The text has too many lines or markdown signs to be read.',
+    };
+    const report = {
+      ...anArticle().ruleReport,
+      findings: [
+        { ...unread, rule: 'heading-tree' as const, name: 'Headings' },
+        { ...unread, rule: 'complete-ending' as const, name: 'Complete ending', severity: 'block' as const },
+        { ...unread, rule: 'voice' as const, name: 'Voice', severity: 'info' as const },
+        { ...unread, reason: 'nothing-to-check' as const, message: 'The rules list no terms.' },
+      ],
+    };
+    const server = new ArticleServer(anArticle({ ruleReport: report }));
+    serve(server.routes);
+    renderApp('/articles?article=a-1');
+    expect(await findings()).toHaveTextContent(
+      /^The text has too many lines or markdown signs to be read.Headings, Complete ending, Voice: not checked$/,
+    );
+    const list = within(await findings());
+    expect(list.getByRole('img', { name: 'Must be mended:' })).toBeInTheDocument();
+    expect(list.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

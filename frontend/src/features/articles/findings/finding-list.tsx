@@ -50,7 +50,8 @@ export function FindingList({ found: { findings, isKnown }, unsaved, ...entry }:
 type FindingEntryProps = Omit<FindingListProps, 'found'> & { finding: Finding };
 
 function FindingEntry({ articleId, finding, onShow, onAsk, unsaved }: FindingEntryProps) {
-  const { message, name, kind, severity, spans, fix } = finding;
+  const { message, name, kind, severity, spans, fix, verdict } = finding;
+  const isFound = verdict === 'fail';
   const { mutate, isPending } = useDismissFinding(articleId);
   return (
     <li className="flex gap-2 text-small *:first:mt-px">
@@ -65,9 +66,9 @@ function FindingEntry({ articleId, finding, onShow, onAsk, unsaved }: FindingEnt
         )}
         <span className="block text-ink-3">
           {name}
-          {kind === 'guess' && ', a guess'}
+          {isFound ? kind === 'guess' && ', a guess' : ': not checked'}
         </span>
-        {!unsaved && (
+        {!unsaved && isFound && (
           <div className="-ml-2.5 flex">
             {fix !== 'person' && (
               <Button

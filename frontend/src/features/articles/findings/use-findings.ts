@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isObstacle, severities } from '@checks/check';
 import { checkInputsQuery, findingsQuery, type Finding, type Findings } from '../api/findings';
 import type { Article } from '../api/get-article';
 import { sameWords, type Words } from '../dialog/article-text';
@@ -15,7 +16,7 @@ export interface ShownFindings extends Findings {
 const TYPED_MS = 200;
 
 /**
- * What fails in the text on screen: of the saved one what its report says; of another one what the browser finds while
+ * What stands in the way of the text on screen: of the saved one what its report says; of another one what the browser finds while
  * it is typed, and what the server finds once it rests, for only the server knows of other articles. A report may have
  * come without findings, when others were saving or waiting for checks.
  */
@@ -38,15 +39,15 @@ export function useFindings(article: Article, { title, content }: Words): ShownF
   const known = saved ? report : isTold || !live ? told : live;
   const isKnown = known !== report || reported !== undefined;
   return useMemo(() => {
-    const fails = known.findings.filter(({ verdict }) => verdict === 'fail');
-    if (known !== live) return { isKnown, content: known.content, findings: fails };
+    const obstacles = known.findings.filter(isObstacle);
+    if (known !== live) return { isKnown, content: known.content, findings: inOne(obstacles) };
     const compared = told.findings.filter(
-      ({ rule, verdict }) => live.leftOut.includes(rule) && verdict === 'fail',
+      (finding) => live.leftOut.includes(finding.rule) && isObstacle(finding),
     );
     return {
       isKnown,
       content: live.content,
-      findings: [...fails, ...compared.flatMap((one) => movedTo(live.content, one))],
+      findings: inOne([...obstacles, ...compared.flatMap((one) => movedTo(live.content, one))]),
     };
   }, [isKnown, known, live, told]);
 }
@@ -68,6 +69,24 @@ function useLiveFindings(id: string, { title, content }: Words, saved: boolean) 
     gcTime: 0,
   });
   return data;
+}
+
+/** Checks that could not read the text say the same: they are told as one, as hard as the hardest of them. */
+function inOne(findings: readonly Finding[]): Finding[] {
+  const told = new Map<string, Finding>();
+  for (const [at, finding] of findings.entries()) {
+    const { name, severity, message, verdict } = finding;
+    const key = verdict === 'not-checked' ? message : String(at);
+    const before = told.get(key);
+    const harder = before && severities.indexOf(before.severity) < severities.indexOf(severity);
+    told.set(
+      key,
+      before
+        ? { ...before, name: `${before.name}, ${name}`, severity: harder ? before.severity : severity }
+        : finding,
+    );
+  }
+  return [...told.values()];
 }
 
 /** A finding of an earlier text in a later one; none when a passage of it is gone. */

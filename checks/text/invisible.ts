@@ -1,0 +1,28 @@
+/** What takes no place on the page: words with it are the same words. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+const seen = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
+
+/** Stands in a prose for each unit that a writer wrote and no reader sees. */
+export const zeroWidth = '\u200b';
+
+/** Whether a reader sees anything of a text. */
+export const isSeen = (text: string): boolean => seen.test(text);
+
+/** A text of the same length in which what nobody sees is one character. */
+export const withPlainInvisible = (text: string): string =>
+  text.replace(ignorable, ({ length }) => zeroWidth.repeat(length));
+
+/** A text without what nobody sees, and where the unit at an offset of it stood. */
+export function seenPart(text: string): { readonly text: string; readonly placeOf: (at: number) => number } {
+  const places: number[] = [];
+  let rest = '';
+  let from = 0;
+  for (const { index, 0: found } of text.matchAll(ignorable)) {
+    for (let at = from; at < index; at += 1) places.push(at);
+    rest += text.slice(from, index);
+    from = index + found.length;
+  }
+  return { text: rest + text.slice(from), placeOf: (at) => places[at] ?? from + at - places.length };
+}
+
+export const withoutInvisible = (text: string): string => text.replace(ignorable, '');
