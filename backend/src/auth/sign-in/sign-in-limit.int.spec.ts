@@ -43,6 +43,34 @@ describe('failed sign-ins', () => {
   });
 });
 
+describe('failed sign-ins from one IPv6 network', () => {
+  const wrong = () => Promise.resolve(undefined);
+  const right = () => Promise.resolve('proven');
+
+  it('count together, whichever of its addresses they come from; those of another do not', async () => {
+    const limit = new SignInLimit(record.dataSource, clock);
+    const from = (network: string, host: number) => `${network}::${host.toString(16)}`;
+    const guesses = Array.from({ length: 10 }, (_, host) =>
+      limit.attempt({ username: 'of six', address: from('2001:db8:1:2', host) }, wrong),
+    );
+    await Promise.all(guesses);
+    const again = (address: string) => limit.attempt({ username: 'of six', address }, right);
+    await expect(again('2001:db8:1:2:a:b:c:d')).rejects.toMatchObject({ kind: 'limited' });
+    expect(await again('2001:db8:1:3::1')).toBe('proven');
+  });
+
+  it('and IPv4 addresses that are written as IPv6 count as what they are', async () => {
+    const limit = new SignInLimit(record.dataSource, clock);
+    for (let guess = 0; guess < 10; guess += 1) {
+      const address = guess % 2 === 0 ? '192.0.2.9' : '::ffff:192.0.2.9';
+      await limit.attempt({ username: 'of four', address }, wrong);
+    }
+    const again = (address: string) => limit.attempt({ username: 'of four', address }, right);
+    await expect(again('::ffff:192.0.2.9')).rejects.toMatchObject({ kind: 'limited' });
+    expect(await again('::ffff:192.0.2.10')).toBe('proven');
+  });
+});
+
 describe('failed sign-ins at a clock that runs ahead', () => {
   const username = 'in no hurry';
   const address = '10.2.0.1';

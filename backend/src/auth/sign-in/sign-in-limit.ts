@@ -5,6 +5,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { SerialByKey } from '../../platform/kernel/serial-by-key.js';
 import { foldedUserNameKey } from '../domain/user-name.js';
+import { networkOf } from './network-of.js';
 
 const windowMs = 15 * 60_000;
 /** A stranger may lock a name out for the stranger's own address, and for everybody only from many addresses. */
@@ -41,8 +42,9 @@ export class SignInLimit {
    * Runs an attempt, which counts as failed when it resolves to undefined.
    * @throws DomainError `limited` instead when there were too many
    */
-  attempt<T>({ username, address }: Attempt, prove: () => Promise<T | undefined>): Promise<T | undefined> {
-    const digest = nameDigest(username);
+  attempt<T>(attempted: Attempt, prove: () => Promise<T | undefined>): Promise<T | undefined> {
+    const address = networkOf(attempted.address);
+    const digest = nameDigest(attempted.username);
     const attempt = (): Promise<T | undefined> => this.count(digest, address, prove);
     const inNameLane = (): Promise<T | undefined> =>
       this.byName.run(`${digest} ${laneOf(digestOf(address))}`, attempt);
