@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { KeyFile } from './key-file.js';
 
 const fileName = 'record-signing-key.pem';
 
@@ -25,33 +25,16 @@ export class SigningKeys {
 
   /** The key in the data directory, which signed until another one was given. */
   kept(): KeyObject | undefined {
-    try {
-      return createPrivateKey(readFileSync(this.file, 'utf8'));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
+    const pem = this.file.read();
+    return pem === undefined ? undefined : createPrivateKey(pem);
   }
 
   private made(): KeyObject {
     const { privateKey } = generateKeyPairSync('ed25519');
-    mkdirSync(this.settings.dataDir, { recursive: true });
-    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-    // Under another name first: nobody ever finds half a key, and what it signs outlives a power cut, so it does too.
-    const aside = `${this.file}.${randomUUID()}`;
-    writeFileSync(aside, pem, { mode: 0o600, flush: true });
-    try {
-      linkSync(aside, this.file);
-    } catch (error) {
-      // Another replica on this directory was first.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      rmSync(aside);
-    }
-    return this.kept() ?? privateKey;
+    return createPrivateKey(this.file.keep(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()));
   }
 
-  private get file(): string {
-    return path.join(this.settings.dataDir, fileName);
+  private get file(): KeyFile {
+    return new KeyFile(path.join(this.settings.dataDir, fileName));
   }
 }

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+export type FileSystem = Pick<
+  typeof fs,
+  | 'closeSync'
+  | 'fsyncSync'
+  | 'linkSync'
+  | 'mkdirSync'
+  | 'openSync'
+  | 'readFileSync'
+  | 'rmSync'
+  | 'writeFileSync'
+>;
+
+/** What a file system answers when something it was given may be lost. All else means that there is nothing to flush this way. */
+const lost = new Set(['EIO', 'ENOSPC', 'EDQUOT']);
+
+const lookAgainMs = 10;
+const mostLooks = 200;
+
+const isWhole = /-----END [A-Z ]+-----/;
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** A key in PEM that is made once, by one of those who want to, and is on the disk before anybody uses it. */
+export class KeyFile {
+  /** @param pause between two looks at a file that another process is still writing */
+  constructor(
+    private readonly file: string,
+    private readonly files: FileSystem = fs,
+    private readonly pause: (milliseconds: number) => void = sleep,
+  ) {}
+
+  /**
+   * What the file holds, which no power cut takes away again; undefined where there is no file.
+   * @throws Error when the file is no whole key
+   */
+  read(): string | undefined {
+    for (let looks = 0; looks < mostLooks; looks += 1) {
+      const text = this.text();
+      if (text === undefined) return undefined;
+      if (isWhole.test(text)) {
+        this.flush(this.file);
+        this.flush(path.dirname(this.file));
+        return text;
+      }
+      this.pause(lookAgainMs);
+    }
+    throw new Error(
+      `${this.file} holds no whole key. If it was never there before, nothing was signed with it: remove it and start again.`,
+    );
+  }
+
+  /** @returns the key that is kept: the given one, or that of another process which was first */
+  keep(pem: string): string {
+    this.makeDirectory();
+    // Under another name first, so that nobody finds half a key.
+    const aside = `${this.file}.${randomUUID()}`;
+    this.files.writeFileSync(aside, pem, { mode: 0o600, flush: true });
+    try {
+      this.files.linkSync(aside, this.file);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') this.write(pem);
+    } finally {
+      this.files.rmSync(aside);
+    }
+    const kept = this.read();
+    if (kept === undefined) throw new Error(`${this.file} was removed as soon as it was made.`);
+    return kept;
+  }
+
+  /** Where there are no hard links, which each file system says in its own way: whoever reads meanwhile waits for its end. */
+  private write(pem: string): void {
+    let descriptor: number;
+    try {
+      descriptor = this.files.openSync(this.file, 'wx', 0o600);
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return;
+      throw error;
+    }
+    try {
+      this.files.writeFileSync(descriptor, pem, { flush: true });
+    } catch (error) {
+      this.files.rmSync(this.file);
+      throw error;
+    } finally {
+      this.files.closeSync(descriptor);
+    }
+  }
+
+  private text(): string | undefined {
+    try {
+      return this.files.readFileSync(this.file, 'utf8');
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  private makeDirectory(): void {
+    const directory = path.dirname(this.file);
+    const first = this.files.mkdirSync(directory, { recursive: true });
+    if (first === undefined) return;
+    // The name of each new directory stands in the one above.
+    const top = path.resolve(first).length;
+    for (let made = path.resolve(directory); made.length >= top; made = path.dirname(made)) {
+      this.flush(path.dirname(made));
+    }
+  }
+
+  private flush(place: string): void {
+    let descriptor: number | undefined;
+    try {
+      descriptor = this.files.openSync(place, 'r');
+      this.files.fsyncSync(descriptor);
+    } catch (error) {
+      if (lost.has(codeOf(error))) throw error;
+    } finally {
+      if (descriptor !== undefined) this.files.closeSync(descriptor);
+    }
+  }
+}
