@@ -83,7 +83,7 @@ export class ArticleFindings {
   async soon(reader: Reader, row: CheckedColumns & Known): Promise<Finding[] | undefined> {
     const basis = await this.basisOf(reader, row, row);
     const kept = keptFor(basis);
-    if (kept || (this.waiting >= mostWaiting && !this.checks.has(nameOfCheck(basis)))) return kept;
+    if (kept || (this.waiting >= mostWaiting && !this.checks.has(nameOfCheck(basis, reader)))) return kept;
     this.waiting += 1;
     try {
       return await this.checked(reader, row, basis);
@@ -157,17 +157,18 @@ export class ArticleFindings {
 
   /** All that findings rest on, but for other articles. */
   private keyOf(
-    { title, content, socialCaptions }: Pick<CheckedColumns, 'title' | 'content' | 'socialCaptions'>,
+    { id, personaId, title, content, socialCaptions }: Omit<CheckedColumns, 'textRevision' | 'ruleReport'>,
     { digest }: NumberedRules,
     known: Known | undefined,
   ): string {
-    const rest = JSON.stringify([digest, title, socialCaptions, known?.hasSources]);
+    // The sources of an article never change, so its id stands for them.
+    const rest = JSON.stringify([id, personaId, digest, title, socialCaptions, known?.hasSources]);
     // The text as it is: to write it as JSON takes longer than to hash it.
     return this.version + hash('sha256', rest + content, 'base64');
   }
 
   private checkOf(reader: Reader, row: Omit<CheckedColumns, 'textRevision'>, basis: Basis): Check {
-    const name = nameOfCheck(basis);
+    const name = nameOfCheck(basis, reader);
     const begun = this.checks.get(name);
     if (begun) return begun;
     const check = { found: this.find(reader, row, basis), isKept: false };

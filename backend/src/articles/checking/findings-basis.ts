@@ -1,6 +1,7 @@
 import { withoutDismissed } from '../../../../checks/dismissed.js';
 import { inOrder, type Finding } from '../../../../checks/registry.js';
 import type { RulesDocument } from '../../editorial/contract.js';
+import type { Reader } from '../domain/reader.js';
 import type { CheckPart } from './check-thread.js';
 import { othersOf, type Known } from './kept-findings.js';
 
@@ -40,6 +41,8 @@ export function keptFor(basis: Basis): Finding[] | undefined {
 /** What is still to be checked. */
 export const partOf = (basis: Basis): CheckPart => (ownJson(basis) === null ? 'all' : 'compared');
 
-/** The same for those who wait for the same. */
-export const nameOfCheck = (basis: Basis): string =>
-  [basis.key, partOf(basis), basis.known && othersOf(basis.known)].join();
+/** The same for those who wait for the same; which other articles there are, where nobody knows, follows from the reader. */
+export const nameOfCheck = (basis: Basis, { role, id, assignedPersona }: Reader): string => {
+  const others = basis.known ? othersOf(basis.known) : JSON.stringify([role, id, assignedPersona]);
+  return [basis.key, partOf(basis), others].join();
+};

@@ -1,0 +1,185 @@
+import type { Finding } from '../../../../checks/registry.js';
+import { foundBy } from '../../../../checks/testing/checked.js';
+import { house } from '../domain/reader.js';
+import type { KnownArticle } from './kept-findings.js';
+import {
+  author,
+  checked,
+  compared,
+  desk,
+  found,
+  keptBy,
+  nothingKept,
+  own,
+  row,
+  settled,
+} from './testing/findings-desk.js';
+
+describe('whoever asks for the findings of an article', () => {
+  it('while they are sought waits for the same check, whose findings are kept once', async () => {
+    const { findings, asked, kept, gather } = desk();
+    const answers = [
+      findings.of(house, row, nothingKept),
+      findings.of(house, row, Promise.resolve(nothingKept)),
+    ];
+    await settled();
+    expect(asked).toMatchObject([{ text: { title: 'On boxes', content: 'A ledger.' }, part: 'all' }]);
+    asked[0]?.answer(checked);
+    expect(await Promise.all(answers)).toEqual([found, found]);
+    expect(await findings.of(house, row, nothingKept)).toEqual(found);
+    expect(kept.keep.mock.calls).toEqual([
+      [house, row, { key: expect.any(String) as string, others: 'e-1 0|' }, [own], [compared]],
+    ]);
+    expect(gather.mock.calls[0]).toMatchObject([
+      house,
+      { articleId: 'a-1', personaId: 'p-1', captions: [], others: nothingKept, hasSources: true },
+    ]);
+    expect(kept.find).not.toHaveBeenCalled();
+  });
+
+  it('hears nothing of the guesses that were dismissed', async () => {
+    const { findings, asked } = desk();
+    const [guess] = foundBy('figures-have-source', {
+      content: 'Prices of such watches rose by 12% last year.',
+    });
+    const dismissals = [{ rule: 'figures-have-source', quote: guess?.spans[0]?.quote ?? '' }];
+    const answer = findings.of(house, row, { ...nothingKept, dismissals });
+    await settled();
+    asked[0]?.answer({ findings: [own, guess as Finding], outcome: 'checked' });
+    expect(await answer).toEqual([own]);
+  });
+
+  it('is told what is known, or what is looked up', async () => {
+    const { findings, asked, kept } = desk();
+    kept.find.mockResolvedValueOnce({ ...nothingKept, hasSources: false } as KnownArticle);
+    const answer = findings.of(author, row);
+    await settled();
+    expect(kept.find.mock.calls).toEqual([[author, 'a-1']]);
+    expect(asked[0]?.text).toMatchObject({ hasSources: false });
+    asked[0]?.answer(checked);
+    expect(await answer).toEqual(found);
+  });
+});
+
+describe('a check that was not made', () => {
+  it('because too many waited is tried again at once', async () => {
+    const { findings, asked, kept } = desk();
+    const busy = findings.of(house, row, nothingKept);
+    await settled();
+    asked[0]?.answer({ findings: [own], outcome: 'busy' });
+    expect(await busy).toEqual([own]);
+    const again = findings.of(house, row, nothingKept);
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(kept.keep).not.toHaveBeenCalled();
+    asked[1]?.answer(checked);
+    expect(await again).toEqual(found);
+    expect(kept.keep).toHaveBeenCalledTimes(1);
+  });
+
+  it('because it failed is not tried again at once, and not kept as findings', async () => {
+    const { findings, asked, kept } = desk();
+    const failed = findings.of(house, row, nothingKept);
+    await settled();
+    asked[0]?.answer({ findings: [own], outcome: 'failed' });
+    expect(await failed).toEqual([own]);
+    expect(await findings.of(house, row, nothingKept)).toEqual([own]);
+    expect(asked).toHaveLength(1);
+    expect(kept.keep).not.toHaveBeenCalled();
+  });
+
+  it('because what it needs could not be read is tried again', async () => {
+    const { findings, asked, gather } = desk();
+    gather.mockRejectedValueOnce(new Error('gone'));
+    await expect(findings.of(house, row, nothingKept)).rejects.toThrow('gone');
+    const again = findings.of(house, row, nothingKept);
+    await settled();
+    asked[0]?.answer(checked);
+    expect(await again).toEqual(found);
+  });
+});
+
+describe('readers of many articles', () => {
+  it('wait four at a time; the others go without, but for what is being checked', async () => {
+    const { findings, asked } = desk();
+    const soon = (id: string) => findings.soon(house, { ...row, ...nothingKept, id });
+    const waiting = ['a-1', 'a-2', 'a-3', 'a-4'].map(soon);
+    await settled();
+    expect(await soon('a-5')).toBeUndefined();
+    const beside = soon('a-4');
+    await settled();
+    expect(asked).toHaveLength(4);
+    for (const { answer } of asked) answer(checked);
+    expect(await Promise.all([...waiting, beside])).toEqual(Array(5).fill(found));
+    const next = soon('a-5');
+    await settled();
+    asked[4]?.answer(checked);
+    expect(await next).toEqual(found);
+  });
+
+  it('make room also where a check fails', async () => {
+    const { findings, asked } = desk();
+    const soon = (id: string) => findings.soon(house, { ...row, ...nothingKept, id });
+    const waiting = ['a-1', 'a-2', 'a-3', 'a-4'].map(soon);
+    await settled();
+    for (const { fail } of asked) fail();
+    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(
+      Array(4).fill('rejected'),
+    );
+    void soon('a-5');
+    await settled();
+    expect(asked).toHaveLength(5);
+  });
+});
+
+describe('while a text is saved', () => {
+  const before: KnownArticle = {
+    ...nothingKept,
+    personaId: 'p-1',
+    socialCaptions: ['One.'],
+    title: 'On boxes',
+    content: 'A ledger.',
+  };
+
+  it('it is checked ahead, with what the save leaves as it was, for who asks afterwards', async () => {
+    const { findings, asked, kept } = desk();
+    kept.find.mockResolvedValue(before);
+    const known = await findings.ahead(house, 'a-1', { title: 'On ledgers' }, 0);
+    expect(known).toBe(before);
+    expect(kept.find.mock.calls).toEqual([[house, 'a-1', true]]);
+    await settled();
+    expect(asked).toMatchObject([
+      { text: { title: 'On ledgers', content: 'A ledger.', captions: ['One.'] } },
+    ]);
+    const saved = findings.of(house, { ...row, title: 'On ledgers', socialCaptions: ['One.'] }, known);
+    await settled();
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer(checked);
+    expect(await saved).toEqual(found);
+    await findings.ahead(house, 'a-1', { content: 'A box.' }, 0);
+    expect(kept.find.mock.calls[1]).toEqual([house, 'a-1', false]);
+    await settled();
+    expect(asked[1]?.text).toMatchObject({ title: 'On boxes', content: 'A box.' });
+  });
+
+  it('nothing is checked that is kept, not there or not to be found', async () => {
+    const { findings, asked, kept } = desk();
+    const { key = '' } = await keptBy(desk(), { ...row, socialCaptions: ['One.'] });
+    kept.find.mockResolvedValueOnce({ ...before, key });
+    expect(await findings.ahead(house, 'a-1', { title: 'On boxes' }, 0)).toMatchObject({ key });
+    kept.find.mockResolvedValueOnce(undefined);
+    expect(await findings.ahead(house, 'a-1', { title: 'On boxes' }, 0)).toBeUndefined();
+    kept.find.mockRejectedValueOnce(new Error('gone'));
+    expect(await findings.ahead(house, 'a-1', { title: 'On boxes' }, 0)).toBeUndefined();
+    await settled();
+    expect(asked).toHaveLength(0);
+  });
+});
+
+it('the dismissals of an article are those on record', async () => {
+  const { findings, query } = desk();
+  expect(await findings.dismissals('a-1')).toEqual([{ rule: 'voice', quote: 'A' }]);
+  expect(query.mock.calls).toEqual([
+    ['select rule, quote from dismissed_finding where article_id = $1', ['a-1']],
+  ]);
+});
