@@ -146,6 +146,40 @@ describe('who may have what', () => {
     expect((await regenerate(owner, article.id)).status).toBe(200);
   });
 
+  it('a token shows the pictures of what is promoted, asked for each time, and those of no draft', async () => {
+    const article = await promotedArticle(admin, { personaId });
+    const first = (await generateImages(admin, article.id)).body.images[0];
+    const second = (await regenerate(admin, article.id)).body.images[0];
+    const token = { name: 'Site', scopes: ['articles:read'], expiresAt: '2999-01-01T00:00:00Z' };
+    const { secret } = (await admin.post<{ secret: string }>('/api/tokens', token)).body;
+    const seen = (address = '', headers: Record<string, string> = {}) =>
+      look(application.visitor(), address, { authorization: `Bearer ${secret}`, ...headers });
+    const statuses = async () => {
+      const etag = { 'if-none-match': '*' };
+      const asked = [first?.url, second?.url, second?.thumbnailUrl].map((address) => seen(address));
+      const known = [seen(second?.url, etag), seen(second?.thumbnailUrl, etag)];
+      return (await Promise.all([...asked, ...known])).map(({ status }) => status);
+    };
+    const shown = await seen(second?.url);
+    expect(shown.headers.get('cache-control')).toBe('private, no-cache');
+    expect(shown.headers.get('vary')).toMatch(/\bauthorization\b/);
+    expect(await statuses()).toEqual([200, 200, 200, 304, 304]);
+    await admin.patch(draftPath(article.id), { content: `${article.content} More.` });
+    expect(await statuses()).toEqual([200, 200, 200, 304, 304]);
+
+    await admin.patch(draftPath(article.id), { status: 'draft' });
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+    expect((await look(admin, second?.url ?? '')).status).toBe(200);
+
+    // Another package has pictures of its own.
+    await admin.patch(draftPath(article.id), { status: 'promoted' });
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+    const third = (await regenerate(admin, article.id)).body.images[0];
+    expect((await seen(third?.url)).status).toBe(200);
+    await admin.delete(draftPath(article.id));
+    expect((await seen(third?.url)).status).toBe(404);
+  });
+
   it.each([
     [{}, 'articleId'],
     [{ articleId: 7 }, 'articleId'],

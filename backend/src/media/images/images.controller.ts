@@ -108,7 +108,9 @@ export class ImagesController {
     const { etag, mediaType, bytes } = await this.getImage.execute(user, id, size, known);
     void reply.headers({
       etag,
-      'cache-control': 'private, max-age=31536000, immutable',
+      // What a token may see ends with the promotion, so it is asked for each time.
+      'cache-control': user.isToken ? 'private, no-cache' : 'private, max-age=31536000, immutable',
+      vary: 'authorization',
       'content-security-policy': picturePolicy,
     });
     if (bytes) return new StreamableFile(bytes, { type: mediaType, length: bytes.byteLength });

@@ -90,6 +90,15 @@ const madeSql = `
     where package.article_id = wanted.article_id and package.revision <= made_set.article_revision)
   order by wanted.article_id, kind, revision desc`;
 
+/** Whether a set with the image $2 was made of the package that is in force of the article $1. */
+const isOfPromotedSql = `
+  select from article
+  join article_made_set made_set on made_set.article_id = article.id and made_set.kind = 'images'
+  where article.id = $1 and article.status = 'promoted' and not article.deleted
+    and made_set.article_revision >= (
+      select max(package.revision) from article_package package where package.article_id = article.id)
+    and exists (select from json_array_elements(made_set.made) image where image->>'id' = $2)`;
+
 /** What was promoted of articles. */
 @Injectable()
 export class ArticlePackages {
@@ -99,6 +108,12 @@ export class ArticlePackages {
   async of(articleId: string): Promise<WholePackage[]> {
     const rows = await this.dataSource.query<Row[]>(packagesSql, [[articleId], [null]]);
     return rows.map(packageOf);
+  }
+
+  /** Whether a header image was made of what is promoted of its article now. */
+  async hasImage(articleId: string, imageId: string): Promise<boolean> {
+    const found = await this.dataSource.query<unknown[]>(isOfPromotedSql, [articleId, imageId]);
+    return found.length > 0;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ArticleLookup, type Reader } from '../../../articles/contract.js';
+import { ArticleLookup, ArticlePackages, type Reader } from '../../../articles/contract.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import type { HeaderPicture } from '../pictures/picture.js';
 
@@ -12,6 +12,9 @@ interface StoredImage {
   readonly mediaType: string;
 }
 
+/** Who asks for a picture. */
+export type ImageReader = Reader & { readonly isToken?: true };
+
 export type ImageSize = 'header' | 'thumbnail';
 
 /** The bytes of all header images there ever were. A file never changes and is never deleted. */
@@ -20,6 +23,7 @@ export class ImageFiles {
   constructor(
     private readonly dataSource: DataSource,
     private readonly articles: ArticleLookup,
+    private readonly packages: ArticlePackages,
   ) {}
 
   /** Keeping the same file again changes nothing. */
@@ -34,14 +38,22 @@ export class ImageFiles {
     );
   }
 
-  /** @throws DomainError `not-found` when there is none, or its article is not the reader's to know of */
-  async readable(reader: Reader, id: string): Promise<StoredImage> {
+  /**
+   * @param reader a token sees the pictures of what is promoted, as long as it is
+   * @throws DomainError `not-found` when there is none, or it is not the reader's to know of
+   */
+  async readable(reader: ImageReader, id: string): Promise<StoredImage> {
     const [image] = await this.dataSource.query<StoredImage[]>(
       `select id, article_id "articleId", sha256, media_type "mediaType" from image_file where id = $1`,
       [id],
     );
-    if (image && (await this.articles.find(reader, image.articleId))) return image;
+    if (image && (await this.maySee(reader, image))) return image;
     throw new DomainError('not-found', 'no-such-image', 'Image not found.');
+  }
+
+  private async maySee(reader: ImageReader, { id, articleId }: StoredImage): Promise<boolean> {
+    if (reader.isToken) return this.packages.hasImage(articleId, id);
+    return (await this.articles.find(reader, articleId)) !== undefined;
   }
 
   async bytes(id: string, size: ImageSize): Promise<Buffer> {

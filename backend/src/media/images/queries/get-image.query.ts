@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Reader } from '../../../articles/contract.js';
 import { isKnown } from '../../../platform/http/input/etag.js';
-import { ImageFiles, type ImageSize } from '../files/image-files.js';
+import { ImageFiles, type ImageReader, type ImageSize } from '../files/image-files.js';
 import { thumbnailType } from '../pictures/picture.js';
 
 /** A file for a browser; without bytes when the browser has it already. */
@@ -17,7 +16,12 @@ export class GetImage {
   constructor(private readonly files: ImageFiles) {}
 
   /** @param known the `If-None-Match` of the browser */
-  async execute(reader: Reader, id: string, size: ImageSize, known: string | undefined): Promise<ImageFile> {
+  async execute(
+    reader: ImageReader,
+    id: string,
+    size: ImageSize,
+    known: string | undefined,
+  ): Promise<ImageFile> {
     const { sha256, mediaType } = await this.files.readable(reader, id);
     const etag = size === 'header' ? `"${sha256}"` : `"${sha256}-small"`;
     return {

@@ -40,5 +40,6 @@ export function userOfToken(
     role: 'admin',
     assignedPersona: null,
     mustChangePassword: false,
+    isToken: true,
   };
 }

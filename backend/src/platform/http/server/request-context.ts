@@ -14,6 +14,8 @@ export interface SignedInUser {
   readonly role: Role;
   readonly assignedPersona: string | null;
   readonly mustChangePassword: boolean;
+  /** A script that shows an access token, and no person. */
+  readonly isToken?: true;
 }
 
 declare module 'fastify' {
