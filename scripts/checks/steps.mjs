@@ -45,6 +45,11 @@ export const steps = [
     command: [...imports, 'backend', 'checks', 'frontend', 'scripts'],
     remedy: 'see the rules in dependency-cruiser.config.mjs',
   },
+  {
+    name: 'Node versions',
+    command: ['scripts/checks/node-versions.mjs'],
+    remedy: 'take another version of the package, or say in scripts/checks/node-versions.mjs why it works',
+  },
   { name: 'format', command: [oxfmt, '--check', '.'], remedy: 'npm run format' },
   { name: 'types: scripts', command: [tsc, '-p', 'scripts'], remedy: 'npm run tsc -- -p scripts' },
   { name: 'API types', command: ['scripts/api-types.mjs', '--check'], remedy: 'npm run api:types' },

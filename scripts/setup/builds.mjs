@@ -21,7 +21,6 @@ export const builds = {
       'backend/src',
       'backend/embedded',
       'backend/bench',
-      'nest-cli.json',
       '.swcrc',
       'scripts/setup/bundle.mjs',
       'tsconfig.json',
@@ -30,7 +29,11 @@ export const builds = {
     directory: 'dist/backend',
     result: 'dist/backend/src/main.js',
     steps: [
-      ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+      [
+        'node_modules/@swc/cli/bin/swc.js',
+        ...['backend', 'checks', '--out-dir', 'dist/backend/modules', '--extensions', '.ts', '--quiet'],
+        ...['--ignore', '**/*.spec.ts,backend/test/**'],
+      ],
       ['scripts/setup/bundle.mjs'],
       ['dist/backend/src/compile-packages.js'],
     ],

@@ -1,5 +1,5 @@
 // Bundles the compiled programs of the backend, for loading two thousand small modules is most of a server's start.
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -87,6 +87,10 @@ const asciiPackages = {
   },
 };
 
+/** What programs read while they run, by its path from `backend/src`. */
+const readFiles =
+  /^(demo\/texts\/.+\.json|(editorial|personas)\/[^/]+\.json|media\/.+\.txt|record\/evidence\/verifier\/[^/]+\.(mjs|html))$/;
+
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((program) => [program, path.join(backend, `${program}.js`)])),
   platform: 'node',
@@ -105,5 +109,9 @@ await bundle.write({
   codeSplitting: { groups: [{ name: 'packages', test: /node_modules/, entriesAware: true }] },
 });
 await bundle.close();
+for (const file of await readdir('backend/src', { recursive: true })) {
+  if (!readFiles.test(file.replaceAll(path.sep, '/'))) continue;
+  await cp(path.join('backend/src', file), path.join('dist/backend/src', file));
+}
 await writeFile('dist/backend/package.json', '{ "type": "commonjs" }\n');
 await writeFile('dist/backend/modules/package.json', '{ "type": "module" }\n');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import semver from 'semver';
 import { isSupported, supportedNode } from './node-version.mjs';
 
 describe('the versions of Node', () => {
@@ -10,11 +11,24 @@ describe('the versions of Node', () => {
     ['21.7.3', false],
     ['22.0.0', false],
     ['22.11.0', false],
-    ['22.12.0', true],
-    ['23.0.0', true],
-    ['24.11.1', true],
+    ['22.12.0', false],
+    ['22.13.0', true],
+    ['23.11.1', false],
+    ['24.0.0', false],
+    ['24.10.0', false],
+    ['24.11.0', true],
+    ['25.0.0', true],
   ])('%s is supported: %s', (version, supported) => {
     expect(isSupported(version)).toBe(supported);
+  });
+
+  it('are told in code that any Node understands as in the range', () => {
+    for (let major = 18; major <= 30; major += 1) {
+      for (let minor = 0; minor <= 30; minor += 1) {
+        const version = `${major}.${minor}.0`;
+        expect([version, isSupported(version)]).toEqual([version, semver.satisfies(version, supportedNode)]);
+      }
+    }
   });
 
   it('are those that package.json and its lock file name', () => {

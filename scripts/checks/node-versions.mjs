@@ -1,0 +1,26 @@
+// Says, by the exit code too, whether all packages of the lock file take every version of Node that is supported.
+import { readFileSync } from 'node:fs';
+import { supportedNode } from '../setup/node-version.mjs';
+import { refusedVersions } from './refused-versions.mjs';
+
+/** npm warns of the first (`EBADENGINE`) and leaves out the second, where they don't ask for the version that runs. */
+const exceptions = [
+  {
+    name: 'file-type',
+    asks: '>=22',
+    because:
+      'Only Nest’s FileTypeValidator loads it, which the product does not use; it works with Node 20 as well.',
+  },
+  {
+    name: '@img/sharp-win32-ia32',
+    asks: '^20.9.0',
+    because: 'npm installs it on 32-bit Windows only, and with Node 20 only.',
+  },
+];
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const faults = refusedVersions(packages, supportedNode, exceptions);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+}
