@@ -24,7 +24,7 @@ import { EventSourcingModule } from './platform/event-sourcing/event-sourcing.mo
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { ReplicasModule } from './platform/replicas/replicas.module.js';
-import { databaseSchema, projections } from './read-models.js';
+import { besideReadModels, databaseSchema, projections } from './read-models.js';
 import { QualityModule } from './quality/quality.module.js';
 import { RecordModule } from './record/record.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
@@ -50,7 +50,7 @@ export class AppModule {
         SettingsModule.forRoot(settings),
         CqrsModule.forRoot(),
         DatabaseModule.forRoot(databaseUrl, databaseSchema),
-        ReplicasModule.forRoot({ databaseUrl, projections }),
+        ReplicasModule.forRoot({ databaseUrl, projections, besideReadModels }),
         EventSourcingModule.forRoot({ eventStoreUrl, catalogs, clock }),
         ScheduleModule.forRoot(),
         AiModule.forRoot(settings, DemoModule),

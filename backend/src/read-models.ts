@@ -64,6 +64,7 @@ import { ArticleStates1795000002019 } from './migrations/1795000002019-article-s
 import { SnapshotsOfArticleStates1795000002020 } from './migrations/1795000002020-snapshots-of-article-states.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
 import { SwitchedOffWebhooks1795000002040 } from './migrations/1795000002040-switched-off-webhooks.js';
+import { EventsOfKeptRows1795000002050 } from './migrations/1795000002050-events-of-kept-rows.js';
 import { MessageIds1795000002090 } from './migrations/1795000002090-message-ids.js';
 import { LostOrigins1795000002014 } from './migrations/1795000002014-lost-origins.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
@@ -80,6 +81,7 @@ import { personaValues } from './personas/read-models/persona-values.js';
 import { proposalSentences } from './proposals/proposal-sentences.js';
 import { proposalList } from './proposals/read-models/proposal-list.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
+import type { BesideReadModels } from './platform/projections/beside-read-models.js';
 import type { Projection } from './platform/projections/projection.js';
 import { publications } from './publishing/read-models/publications.js';
 import { recordCheckpoints } from './record/projections/record-checkpoints.projection.js';
@@ -143,6 +145,19 @@ export const projections: readonly Projection[] = [
   ]),
 ];
 
+/** What is kept beside them in tables that are neither rebuilt nor part of the record. */
+export const besideReadModels: BesideReadModels = {
+  kept: ['article_state', 'article_origins', 'kept_findings', 'kept_comparison', 'stream_snapshot'],
+  ofAnotherRecord: [
+    // A repeat finds what the record holds by the ids that derive from its key, and does what it does not hold.
+    `update idempotency_key set status = null, response = null, running_until = '-infinity'
+     where status is not null`,
+    // All is looked at once more; what has its message already, gets no second one.
+    'update outbox_checkpoint set position = -1',
+    'delete from record_verification',
+  ],
+};
+
 /** Row classes (those of projections, and of the few tables that are not rebuilt) and the migrations, in order. */
 export const databaseSchema: DatabaseSchema = {
   entities: projections.flatMap(({ tables }) => tables),
@@ -195,6 +210,7 @@ export const databaseSchema: DatabaseSchema = {
     SnapshotsOfArticleStates1795000002020,
     TitlesOfRevisions1795000002021,
     SwitchedOffWebhooks1795000002040,
+    EventsOfKeptRows1795000002050,
     MessageIds1795000002090,
   ],
 };

@@ -10,7 +10,7 @@ import { runningOrStartedServers, type ServerAddresses } from '../embedded/serve
 import { EventCodec } from './platform/event-sourcing/event-codec.js';
 import { EventStore } from './platform/event-sourcing/event-store.js';
 import { rebuild } from './platform/projections/rebuild.js';
-import { databaseSchema, projections } from './read-models.js';
+import { besideReadModels, databaseSchema, projections } from './read-models.js';
 
 /** `npm run projections:rebuild [name]`: one read model, or all of them at once. */
 async function main(name: string | undefined): Promise<void> {
@@ -35,12 +35,15 @@ async function rebuildAll(
   const store = EventStore.connect(eventStoreUrl);
   try {
     await dataSource.runMigrations();
-    // Counted beside the read models, of the record as it was; a server that runs counts anew when the swap is told.
-    if (chosen.some(({ name }) => name === 'article-list'))
-      await dataSource.query('truncate article_origins');
     const started = performance.now();
     const codec = new EventCodec(catalogs);
-    const events = await rebuild(chosen, { databaseUrl, dataSource, store, codec });
+    const events = await rebuild(chosen, {
+      databaseUrl,
+      dataSource,
+      store,
+      codec,
+      beside: besideReadModels,
+    });
     const seconds = (performance.now() - started) / 1000;
     const [{ name } = { name: '' }, ...more] = chosen;
     const what = more.length === 0 ? name : `${chosen.length} read models`;

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
+import { OwnRecord } from '../platform/event-sourcing/own-record.js';
 import { GivesWay } from '../platform/kernel/gives-way.js';
 import { isPassing } from '../platform/kernel/persistently.js';
 import { Leadership } from '../platform/replicas/leadership.js';
@@ -36,6 +37,7 @@ export class ArticleFollower {
   constructor(
     private readonly leadership: Leadership,
     private readonly feed: ChangeFeed,
+    private readonly record: OwnRecord,
   ) {}
 
   /** @param name for people */
@@ -49,7 +51,12 @@ export class ArticleFollower {
         this.logger.warn(`${name}: ${article.id} is left out after ${String(error)}`);
       }
     };
-    this.leadership.whileLeading(name, (term) => this.whileTerm({ ...following, make }, term));
+    // Nothing is made of rows of another record.
+    const outdated: typeof following.outdated = async (ids, after) => {
+      await this.record.require();
+      return following.outdated(ids, after);
+    };
+    this.leadership.whileLeading(name, (term) => this.whileTerm({ ...following, outdated, make }, term));
   }
 
   private async whileTerm<Outdated extends { readonly id: string }>(

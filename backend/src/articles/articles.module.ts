@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EditorialModule } from '../editorial/editorial.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { EventCodec } from '../platform/event-sourcing/event-codec.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { builtProgram } from '../platform/kernel/built-program.js';
@@ -109,9 +110,9 @@ import { StatsController } from './stats.controller.js';
     },
     {
       provide: ArticleOrigins,
-      inject: [EventStore, EventCodec],
-      useFactory: (store: EventStore, codec: EventCodec) =>
-        new ArticleOrigins(store, codec, builtProgram('src/articles/origins/origins-thread.js')),
+      inject: [EventStore, EventCodec, ChangeFeed],
+      useFactory: (store: EventStore, codec: EventCodec, feed: ChangeFeed) =>
+        new ArticleOrigins(store, codec, builtProgram('src/articles/origins/origins-thread.js'), feed),
     },
   ],
   exports: [

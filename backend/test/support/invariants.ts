@@ -5,7 +5,7 @@ import type { ServerAddresses } from '../../embedded/servers.js';
 import { EventCodec } from '../../src/platform/event-sourcing/event-codec.js';
 import { EventStore } from '../../src/platform/event-sourcing/event-store.js';
 import { rebuild } from '../../src/platform/projections/rebuild.js';
-import { databaseSchema, projections } from '../../src/read-models.js';
+import { besideReadModels, databaseSchema, projections } from '../../src/read-models.js';
 import { RecordTree } from '../../src/record/tree/record-tree.js';
 
 export interface Findings {
@@ -26,7 +26,13 @@ export async function checkInvariants({ databaseUrl, eventStoreUrl }: ServerAddr
     for (;;) {
       const events = await count(dataSource, stored);
       const before = await hashes(dataSource);
-      await rebuild(projections, { databaseUrl, dataSource, store, codec: new EventCodec(catalogs) });
+      await rebuild(projections, {
+        databaseUrl,
+        dataSource,
+        store,
+        codec: new EventCodec(catalogs),
+        beside: besideReadModels,
+      });
       const after = await hashes(dataSource);
       // Something that happened meanwhile, such as the checkpoint of a new hour, stands in one of the two alone.
       if ((await count(dataSource, stored)) > events) continue;

@@ -6,6 +6,7 @@ import { withoutDismissed, type Dismissal } from '../../../../checks/dismissed.j
 import { comparing, inOrder, type Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool, type Checked } from './check-pool.js';
@@ -46,7 +47,7 @@ export class ArticleFindings {
 
   private waiting = 0;
   private readonly checks = new LRUCache<string, Check>(underWay);
-  // A revision of the rules never changes.
+  // A revision of the rules never changes, but where another record takes the place of this one.
   private readonly rulesOf = new LRUCache<number, NumberedRules>({
     max: 50,
     fetchMethod: async (revision) => {
@@ -62,7 +63,9 @@ export class ArticleFindings {
     private readonly kept: KeptFindings,
     private readonly dataSource: DataSource,
     @Inject(SETTINGS) { brandHashtags, brandInsightsUrl }: Settings,
+    feed: ChangeFeed,
   ) {
+    feed.missed.subscribe(() => this.rulesOf.clear());
     this.version = digestOf([pool.version, brandHashtags, brandInsightsUrl]);
   }
 
@@ -157,7 +160,7 @@ export class ArticleFindings {
 
   /** All that findings rest on, but for other articles. */
   private keyOf(
-    { id, personaId, title, content, socialCaptions }: Omit<CheckedColumns, 'textRevision' | 'ruleReport'>,
+    { id, personaId, title, content, socialCaptions }: Omit<CheckedColumns, 'textEventId' | 'ruleReport'>,
     { digest }: NumberedRules,
     known: Known | undefined,
   ): string {
@@ -167,7 +170,7 @@ export class ArticleFindings {
     return this.version + hash('sha256', rest + content, 'base64');
   }
 
-  private checkOf(reader: Reader, row: Omit<CheckedColumns, 'textRevision'>, basis: Basis): Check {
+  private checkOf(reader: Reader, row: Omit<CheckedColumns, 'textEventId'>, basis: Basis): Check {
     const name = nameOfCheck(basis, reader);
     const begun = this.checks.get(name);
     if (begun) return begun;
@@ -188,7 +191,7 @@ export class ArticleFindings {
       content,
       personaId,
       socialCaptions: captions,
-    }: Omit<CheckedColumns, 'textRevision'>,
+    }: Omit<CheckedColumns, 'textEventId'>,
     basis: Basis,
   ): Promise<Found> {
     const { rules, known } = basis;

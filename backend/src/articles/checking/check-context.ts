@@ -40,7 +40,7 @@ interface Gathered {
 
 interface Other extends EarlierText {
   readonly id: string;
-  readonly textRevision: number;
+  readonly textEventId: string;
 }
 
 /** Whoever works on a text has it checked again and again, and others beside it have the same neighbours. */
@@ -130,7 +130,7 @@ export class CheckContext {
 
   private readTexts(ids: readonly string[]): Promise<Other[]> {
     return this.reads.query<Other>(
-      `select id, text_revision "textRevision", title, content from article
+      `select id, text_event_id "textEventId", title, content from article
        where id = any($1) and not deleted`,
       [ids],
     );

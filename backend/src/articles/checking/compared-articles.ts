@@ -12,23 +12,23 @@ export interface ComparedArticles {
 
 interface Compared {
   readonly id: string;
-  readonly textRevision: number;
+  readonly textEventId: string;
 }
 
-/** The id of an article and the revision that its text came with: what has one name never changes. */
-export const nameOf = ({ id, textRevision }: Compared): string => `${id} ${textRevision}`;
+/** The id of an article and of the event that its text came with: what has one name never changes. */
+export const nameOf = ({ id, textEventId }: Compared): string => `${id} ${textEventId}`;
 
 export const idIn = (name: string): string => name.slice(0, name.indexOf(' '));
 
 /** The names of the articles. @param selection as of `earlierArticles` or `samplesOf` */
 export const compared = (selection: string): string =>
-  `coalesce((select string_agg(seen.id || ' ' || seen.text_revision, ',' order by seen.created_at desc, seen.id desc)
+  `coalesce((select string_agg(seen.id || ' ' || seen.text_event_id, ',' order by seen.created_at desc, seen.id desc)
     from (${selection}) seen), '')`;
 
 /** Condition of `earlierArticles` where `article` is the one that is compared. */
 export const beforeOwn = '(other.created_at, other.id) < (article.created_at, article.id)';
 
-const columns = 'other.id, other.created_at, other.text_revision';
+const columns = 'other.id, other.created_at, other.text_event_id';
 const latest = (condition: string, most: number): string =>
   `select ${columns} from article other where not other.deleted and ${condition}
    order by other.created_at desc, other.id desc limit ${most}`;

@@ -33,7 +33,7 @@ describe('the key of findings', () => {
   it('is the same as long as all of that is, and begins with the version', async () => {
     const at = desk();
     const { key } = await keptBy(at);
-    expect((await keptBy(desk(), { ...row, textRevision: 4 })).key).toBe(key);
+    expect((await keptBy(desk(), { ...row, textEventId: 'e-4' })).key).toBe(key);
     expect(key?.startsWith(at.findings.version)).toBe(true);
     // Rules that are not there are those of today.
     expect((await keptBy(desk(), { ...row, ruleReport: { rulesRevision: 9 } })).key).toBe(

@@ -32,7 +32,7 @@ export interface Known extends ComparedArticles {
 /** What is checked of an article, and by which rules. */
 export type CheckedColumns = Pick<
   ArticleColumns,
-  'id' | 'title' | 'content' | 'personaId' | 'socialCaptions' | 'textRevision'
+  'id' | 'title' | 'content' | 'personaId' | 'socialCaptions' | 'textEventId'
 > & { readonly ruleReport: Pick<ArticleColumns['ruleReport'], 'rulesRevision'> };
 
 /** An article before a change of it. */
@@ -117,14 +117,14 @@ export class KeptFindings {
     return this.dataSource.query<(CheckedColumns & Known)[]>(
       `select * from (
          select article.id, article.title, article.content, article.persona_id "personaId",
-           article.social_captions "socialCaptions", article.text_revision "textRevision",
-           article.rule_report "ruleReport", kept.text_revision "keptRevision",
-           kept_comparison.text_revision "comparedRevision", ${columns}
+           article.social_captions "socialCaptions", article.text_event_id "textEventId",
+           article.rule_report "ruleReport", kept.text_event_id "keptEventId",
+           kept_comparison.text_event_id "comparedEventId", ${columns}
          from article ${joins}
          where not article.deleted and article.id > $1
            ${ids ? `and article.id in (${withFollowing(values.push(ids))})` : ''}
        ) known
-       where "keptRevision" is distinct from "textRevision" or "comparedRevision" is distinct from "textRevision"
+       where "keptEventId" is distinct from "textEventId" or "comparedEventId" is distinct from "textEventId"
          or not starts_with(key, $2) ${ids ? `or ${others}` : ''}
        order by id limit 20`,
       values,
@@ -132,30 +132,29 @@ export class KeptFindings {
   }
 
   /**
-   * The findings of an earlier text don't take the place of those of a later one.
+   * Only those of the text that the article has now are kept.
    * @param own null where they are kept already
    */
   keep(
     { role }: Reader,
-    { id, textRevision }: { readonly id: string; readonly textRevision: number },
+    { id, textEventId }: Pick<CheckedColumns, 'id' | 'textEventId'>,
     { key, others }: { readonly key: string; readonly others: string },
     own: readonly Finding[] | null,
     comparing: readonly Finding[],
   ): void {
     namedQuery(
       this.dataSource,
-      `with own as (
-         insert into kept_findings as kept (article_id, text_revision, key, findings)
-         select $1, $2::integer, $3, $4 where $4::text is not null
-         on conflict (article_id) do update set text_revision = excluded.text_revision, key = excluded.key,
-           findings = excluded.findings
-         where kept.text_revision <= excluded.text_revision)
-       insert into kept_comparison as kept (article_id, role, text_revision, key, others, findings)
-       values ($1, $5, $2, $3, $6, $7)
-       on conflict (article_id, role) do update set text_revision = excluded.text_revision, key = excluded.key,
-         others = excluded.others, findings = excluded.findings
-       where kept.text_revision <= excluded.text_revision`,
-      [id, textRevision, key, own && JSON.stringify(own), role, others, JSON.stringify(comparing)],
+      `with present as (select text_event_id from article where id = $1 and text_event_id = $2),
+       own as (
+         insert into kept_findings (article_id, text_event_id, key, findings)
+         select $1, text_event_id, $3, $4 from present where $4::text is not null
+         on conflict (article_id) do update set text_event_id = excluded.text_event_id, key = excluded.key,
+           findings = excluded.findings)
+       insert into kept_comparison (article_id, role, text_event_id, key, others, findings)
+       select $1, $5, text_event_id, $3, $6, $7 from present
+       on conflict (article_id, role) do update set text_event_id = excluded.text_event_id, key = excluded.key,
+         others = excluded.others, findings = excluded.findings`,
+      [id, textEventId, key, own && JSON.stringify(own), role, others, JSON.stringify(comparing)],
     ).catch(() => undefined);
   }
 }

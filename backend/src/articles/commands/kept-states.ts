@@ -9,6 +9,8 @@ import { writtenAs } from '../read-models/article-list/moved-on.js';
 
 type Known = Pick<Folded<ArticleState>, 'state' | 'revision' | 'snapshot'>;
 
+type Kept = Pick<Folded<ArticleState>, 'state' | 'snapshot' | 'last'>;
+
 interface Row extends Pick<
   Article,
   'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content' | 'revision'
@@ -21,16 +23,17 @@ interface Row extends Pick<
 
 /**
  * What articles were when somebody last saved them, or the leader read them, in Postgres, so that the first save after a
- * while need not read the record. Titles and texts stand in the rows of the articles. What is found may be out of date,
- * so only an append may rest on it. It holds nothing that the record does not, and what cannot be read or written is no
- * failure.
+ * while need not read the record. Titles and texts stand in the rows of the articles, and what stands beside a row names
+ * the row's last event: in a record that was restored, the same revision may be another event. What is found may be out
+ * of date, so only an append may rest on it. It holds nothing that the record does not, and what cannot be read or
+ * written is no failure.
  */
 @Injectable()
 export class KeptStates {
   /** By the articles' ids. */
   private readonly waiting = new Map<
     string,
-    { readonly article: Article; readonly snapshot: number | null }
+    { readonly article: Article; readonly eventId: string; readonly snapshot: number | null }
   >();
   private writing = false;
 
@@ -39,7 +42,7 @@ export class KeptStates {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Undefined where the article's row is of another revision than what is kept. */
+  /** Undefined where the last event of the article's row is another one than that of what is kept. */
   async find(id: string): Promise<Known | undefined> {
     try {
       const [row] = await this.reads.query<Row>(
@@ -48,7 +51,7 @@ export class KeptStates {
            case when kept.state is null then ${writtenAs} end "personaRevision"
          from article
          left join article_state kept
-           on kept.article_id = article.id and kept.revision = article.revision and kept.version = $2
+           on kept.article_id = article.id and kept.event_id = article.event_id and kept.version = $2
          where article.id = $1 and (kept.state is not null or article.revision = 0)`,
         [id, articleDecider.snapshotVersion],
       );
@@ -70,9 +73,10 @@ export class KeptStates {
     );
   }
 
-  keep(id: string, { state: article, snapshot }: Known): void {
-    if (!article) return;
-    this.waiting.set(id, { article, snapshot: snapshot === undefined ? null : Number(snapshot) });
+  keep(id: string, { state: article, snapshot, last }: Kept): void {
+    if (!article || !last) return;
+    const kept = snapshot === undefined ? null : Number(snapshot);
+    this.waiting.set(id, { article, eventId: last.id, snapshot: kept });
     if (!this.writing) void this.write();
   }
 
@@ -80,18 +84,18 @@ export class KeptStates {
   private async write(): Promise<void> {
     this.writing = true;
     while (this.waiting.size > 0) {
-      const articles = [...this.waiting].map(([id, { article, snapshot }]) => {
+      const articles = [...this.waiting].map(([id, { article, eventId, snapshot }]) => {
         const { title: _title, content: _content, revision, ...state } = article;
-        return { id, revision, snapshot, state };
+        return { id, event_id: eventId, revision, snapshot, state };
       });
       this.waiting.clear();
       await namedQuery(
         this.dataSource,
-        `insert into article_state (article_id, version, revision, snapshot, state)
-         select id, $1, revision, snapshot, state
-         from json_to_recordset($2) kept (id text, revision integer, snapshot integer, state json)
-         on conflict (article_id) do update set version = excluded.version, revision = excluded.revision,
-           snapshot = excluded.snapshot, state = excluded.state`,
+        `insert into article_state (article_id, version, event_id, revision, snapshot, state)
+         select id, $1, event_id, revision, snapshot, state
+         from json_to_recordset($2) kept (id text, event_id text, revision integer, snapshot integer, state json)
+         on conflict (article_id) do update set version = excluded.version, event_id = excluded.event_id,
+           revision = excluded.revision, snapshot = excluded.snapshot, state = excluded.state`,
         [articleDecider.snapshotVersion, JSON.stringify(articles)],
       ).catch(() => undefined);
     }

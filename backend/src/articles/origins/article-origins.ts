@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
@@ -24,22 +25,31 @@ interface Kept {
   readonly next: number;
 }
 
+const newKept = () => new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: bytesOf });
+const newAnswers = () => new LRUCache<string, Origins>({ max: keptAnswers });
+
 /**
  * Who wrote which words of an article, replayed from its events: nothing of it is stored, so it can't be set by hand.
  * What was replayed is kept, and later events are added to it.
  */
 export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
   private readonly turns = new SerialByKey(requestTurnLimitMs);
-  private readonly kept = new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: bytesOf });
-  private readonly answers = new LRUCache<string, Origins>({ max: keptAnswers });
+  private kept = newKept();
+  private answers = newAnswers();
 
   /** @param program the built program of the thread, `origins-thread.js` */
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
     program: URL,
+    feed: ChangeFeed,
   ) {
     super(program, bounds);
+    // Not emptied: what is being replayed may be of another record too, and goes where nobody looks any more.
+    feed.missed.subscribe(() => {
+      this.kept = newKept();
+      this.answers = newAnswers();
+    });
   }
 
   /**
@@ -48,12 +58,13 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
    */
   async at(id: string, revision: number, content: string): Promise<Origins> {
     const key = `${id} ${revision}`;
-    const known = this.answers.get(key);
+    const { answers } = this;
+    const known = answers.get(key);
     if (known) return known;
     const at = { revision, content };
     const replayed = await this.turns.run(id, () => this.replayed(id, revision, at));
     const origins = replayed.origins ?? (await this.divided(dividedAt(replayed.replay, at)));
-    this.answers.set(key, origins);
+    answers.set(key, origins);
     return origins;
   }
 
@@ -84,7 +95,8 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     revision: number,
     at?: TextAt,
   ): Promise<{ readonly replay: Replay; readonly origins?: Origins | undefined }> {
-    let kept = this.kept.get(id);
+    const { kept: known } = this;
+    let kept = known.get(id);
     if (kept && kept.next > revision) return { replay: kept.replay };
     let reading = this.events(id, kept?.next ?? 0);
     for (;;) {
@@ -97,7 +109,7 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
       const { replay, origins } = await this.inTime(job);
       if (!replay) throw new Error('Changes were not replayed.');
       kept = { replay, next };
-      this.kept.set(id, kept);
+      known.set(id, kept);
       if (isLast) return { replay, origins };
     }
   }

@@ -14,6 +14,8 @@ const topicOf = (id: string) => ({ stream: `origins-${id}` });
 interface Uncounted {
   readonly id: string;
   readonly revision: number;
+  /** The event of that revision. */
+  readonly eventId: string;
   readonly content: string;
 }
 
@@ -42,23 +44,23 @@ export class OriginCounts implements OnApplicationBootstrap {
 
   private uncounted(ids: readonly string[] | null, after: string): Promise<Uncounted[]> {
     return this.dataSource.query<Uncounted[]>(
-      `select article.id, article.text_revision revision, article.content
+      `select article.id, article.text_revision revision, article.text_event_id "eventId", article.content
        from article left join article_origins counted on counted.article_id = article.id
-       where not article.deleted and counted.revision is distinct from article.text_revision
+       where not article.deleted and counted.event_id is distinct from article.text_event_id
          and ($1::text[] is null or article.id = any($1)) and article.id > $2
        order by article.id limit 20`,
       [ids, after],
     );
   }
 
-  private async count({ id, revision, content }: Uncounted): Promise<void> {
+  private async count({ id, revision, eventId, content }: Uncounted): Promise<void> {
     const totals = await this.totals(id, revision, content);
     await this.dataSource.query(
-      `insert into article_origins (article_id, revision, untouched, totals)
-       select $1, $2::integer, $3::boolean, $4::json from ${unawaited}
+      `insert into article_origins (article_id, event_id, untouched, totals)
+       select $1, $2, $3::boolean, $4::json from ${unawaited}
        on conflict (article_id) do update
-         set revision = excluded.revision, untouched = excluded.untouched, totals = excluded.totals`,
-      [id, revision, totals !== null && totals.untouchedBlocks === totals.blocks, totals],
+         set event_id = excluded.event_id, untouched = excluded.untouched, totals = excluded.totals`,
+      [id, eventId, totals !== null && totals.untouchedBlocks === totals.blocks, totals],
     );
   }
 

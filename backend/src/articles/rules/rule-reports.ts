@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { checkRules, EditorialRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
 import type { ArticleRuleReport } from '../article-parts.dto.js';
 import { ArticleFindings } from '../checking/article-findings.js';
@@ -11,7 +12,7 @@ import type { ArticleColumns } from '../read-models/article-list/article-answers
 /** Makes reports whole again, for people. */
 @Injectable()
 export class RuleReports {
-  // A revision of the rules never changes.
+  // A revision of the rules never changes, but where another record takes the place of this one.
   private readonly leftToPeople = new LRUCache<number, readonly RuleCheck[]>({
     max: 100,
     fetchMethod: async (revision) => {
@@ -24,7 +25,10 @@ export class RuleReports {
   constructor(
     private readonly rules: EditorialRules,
     private readonly checking: ArticleFindings,
-  ) {}
+    feed: ChangeFeed,
+  ) {
+    feed.missed.subscribe(() => this.leftToPeople.clear());
+  }
 
   /**
    * The report of an article as it is shown to a reader, with what the checks find.

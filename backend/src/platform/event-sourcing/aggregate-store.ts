@@ -12,6 +12,7 @@ import { afterMore, FoldedStates, nothingYet, type Folded } from './folded-state
 import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.js';
 import { SharedTurns, type Waiting } from '../kernel/shared-turns.js';
 import { Snapshots } from './snapshots.js';
+import { OwnRecord } from './own-record.js';
 import { PositionWaiters } from './position-waiters.js';
 import type { Recorded } from './recorded-event.js';
 
@@ -61,13 +62,15 @@ export class AggregateStore {
     private readonly clock: Clock,
     feed: ChangeFeed,
     private readonly snapshots?: Snapshots,
+    private readonly record?: OwnRecord,
   ) {
     this.folded = new FoldedStates(feed);
   }
 
   /**
    * Decides on the stream `<prefix>-<id>` and appends what was decided, at the revision it was decided on.
-   * @throws DomainError what the decider refuses; `stale` when `ifMatch` is no longer the stream's revision.
+   * @throws DomainError what the decider refuses; `stale` when `ifMatch` is no longer the stream's revision;
+   * `unavailable` while the read models are of another record.
    */
   async handle<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
@@ -111,7 +114,10 @@ export class AggregateStore {
   private async decideAndAppend(stream: string, waiting: readonly InTurn[]): Promise<void> {
     const latest = performance.now() + retryForMs;
     const asked = Math.max(...waiting.map(({ item }) => item.asked));
-    let before = this.folded.get(stream) ?? (await foundIn(waiting[0]?.item.known));
+    let [before] = await Promise.all([
+      this.folded.get(stream) ?? foundIn(waiting[0]?.item.known),
+      this.record?.require(),
+    ]);
     let isNewest = false;
     let rest = waiting;
     for (let [first] = rest; first; [first] = rest) {
@@ -165,6 +171,8 @@ export class AggregateStore {
         for (const waiting of deciding) waiting.reject(error);
         return { answered: deciding.length };
       }
+      // Another process was first, or it is another record.
+      await this.record?.requireOwnRecord();
       await pause(Math.random() * longestPauseMs);
       return { answered: 0 };
     }

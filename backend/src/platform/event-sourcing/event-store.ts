@@ -22,8 +22,10 @@ import { connectDirectlyToLoopback } from './direct-loopback.js';
 import { ignoreLateAnswers } from './late-answers.js';
 import { decodeBase64Natively } from './message-bytes.js';
 import { widenReceiveWindow } from './receive-window.js';
+import { connectionsBegun, countConnections } from './store-connections.js';
 
 connectDirectlyToLoopback();
+countConnections();
 decodeBase64Natively();
 ignoreLateAnswers();
 widenReceiveWindow();
@@ -60,6 +62,11 @@ export class EventStore {
       EventStoreDBClient.connectionString(connectionString),
       callLimitsOf(connectionString),
     );
+  }
+
+  /** Changes with each connection that is begun: a new one may lead to a server with another record. */
+  get connection(): number {
+    return connectionsBegun();
   }
 
   /**

@@ -40,13 +40,18 @@ function charactersIn({ folded: { state } }: Known): number {
 export class FoldedStates {
   private readonly states = new LRUCache<string, Known>({ ...kept, sizeCalculation: charactersIn });
   private moments = 0;
+  /** What was read before this moment is not believed: it may be of another record. */
+  private begun = 0;
 
   constructor(feed: ChangeFeed) {
     feed.changes.subscribe(({ stream, revision }) => {
       const known = this.states.peek(stream)?.folded.revision;
       if (known !== undefined && revision !== undefined && known < revision) this.states.delete(stream);
     });
-    feed.missed.subscribe(() => this.states.clear());
+    feed.missed.subscribe(() => {
+      this.states.clear();
+      this.begun = this.now();
+    });
   }
 
   /** Moments of this process, counted, to tell what came before what. */
@@ -65,7 +70,7 @@ export class FoldedStates {
 
   /** @param readAt a moment before the state was read or written */
   set(stream: string, folded: Folded<unknown>, readAt: number): void {
-    this.states.set(stream, { folded, readAt });
+    if (readAt >= this.begun) this.states.set(stream, { folded, readAt });
   }
 
   delete(stream: string): void {

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ChangeFeed } from '../event-sourcing/change-feed.js';
 import { EventCodec } from '../event-sourcing/event-codec.js';
 import { EventStore } from '../event-sourcing/event-store.js';
-import { unavailable } from '../kernel/domain-error.js';
+import { OwnRecord } from '../event-sourcing/own-record.js';
+import { type DomainError, unavailable } from '../kernel/domain-error.js';
+import { SingleFlight } from '../kernel/single-flight.js';
 import type { Checkpoints } from './checkpoints.js';
 import { compareWithRecord } from './other-record.js';
 import { PositionWaiters } from '../event-sourcing/position-waiters.js';
@@ -32,7 +35,7 @@ const silenceMs = 20_000;
  * behind a proxy for instance; then it is dropped and resumed.
  */
 @Injectable()
-export class ProjectionMonitor {
+export class ProjectionMonitor extends OwnRecord {
   private lag: ProjectionLag = {
     head: undefined,
     reached: -1n,
@@ -43,6 +46,9 @@ export class ProjectionMonitor {
   private timer: NodeJS.Timeout | undefined;
   /** So far the record was looked through for events of ours. */
   private searched = -1n;
+  /** What the last comparison with the record found, and over which connection. */
+  private compared: { readonly connection: number; readonly mismatch: string | undefined } | undefined;
+  private readonly comparisons = new SingleFlight<void>();
 
   constructor(
     private readonly store: EventStore,
@@ -50,7 +56,10 @@ export class ProjectionMonitor {
     private readonly waiters: PositionWaiters,
     private readonly runner: ProjectionRunner,
     @Inject(READ_CHECKPOINTS) private readonly checkpoints: ReadCheckpoints,
-  ) {}
+    private readonly feed: ChangeFeed,
+  ) {
+    super();
+  }
 
   start(): void {
     this.timer = setInterval(() => void this.check(), intervalMs);
@@ -99,7 +108,13 @@ export class ProjectionMonitor {
     const mismatch = await this.mismatch().catch(() => {
       throw unavailable('store-unavailable', 'The record can’t be compared with the read models right now.');
     });
-    if (mismatch !== undefined) throw unavailable('another-record', mismatch);
+    if (mismatch !== undefined) throw anotherRecord();
+  }
+
+  async require(): Promise<void> {
+    const { connection, mismatch } = this.compared ?? {};
+    if (connection === this.store.connection && mismatch === undefined) return;
+    await this.comparisons.run('record', () => this.requireOwnRecord());
   }
 
   /** Others may write to the same store, thousands of events in a row: only what came since the last look is read. */
@@ -120,8 +135,23 @@ export class ProjectionMonitor {
   /** The replicas that do not project have to notice too: none of them may be sent people. */
   private async mismatch(): Promise<string | undefined> {
     const { streamPrefixes } = this.codec;
-    return (await compareWithRecord(this.store, streamPrefixes, await this.checkpoints())).mismatch;
+    const { connection } = this.store;
+    const { mismatch } = await compareWithRecord(this.store, streamPrefixes, await this.checkpoints());
+    if (connection !== this.store.connection) return this.mismatch();
+    const wasMismatch = this.compared?.mismatch !== undefined;
+    this.compared = { connection, mismatch };
+    // What is cached may be of the record that was there before.
+    if (wasMismatch !== (mismatch !== undefined)) this.feed.missed.next();
+    return mismatch;
   }
+}
+
+function anotherRecord(): DomainError {
+  return unavailable(
+    'another-record',
+    'The record has been restored or replaced since these pages were made from it. Nothing was changed. ' +
+      'An administrator of this server has to run npm run projections:rebuild.',
+  );
 }
 
 const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);

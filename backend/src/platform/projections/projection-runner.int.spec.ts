@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { EventStoreDBClient, type AllStreamResolvedEvent } from '@eventstore/db-client';
 import { Client } from 'pg';
+import { ChangeFeed } from '../event-sourcing/change-feed.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { scaled } from '../testing/scale.js';
 import { startServersApart } from '../testing/test-servers.js';
@@ -41,7 +42,7 @@ describe('the projection runner', () => {
 
 describe('the monitor', () => {
   const monitorOf = ({ store, codec, waiters, runner }: NoteKeeper) =>
-    new ProjectionMonitor(store, codec, waiters, runner, () => Promise.resolve(new Map()));
+    new ProjectionMonitor(store, codec, waiters, runner, () => Promise.resolve(new Map()), new ChangeFeed());
 
   it('sees what is missing behind any number of events of others, and leaves no call of the client behind', async () => {
     const connect = jest.spyOn(EventStoreDBClient, 'connectionString');

@@ -20,6 +20,8 @@ export interface ProjectionRunnerOptions {
   readonly onProjected: (events: readonly Recorded[]) => void;
   /** Called when events became visible without an announcement, such as after a commit without an answer. */
   readonly onMissed: () => void;
+  /** Called when the read models are found to be of another record. */
+  readonly onOtherRecord?: () => Promise<void>;
   /** Tells the other replicas. */
   readonly announcement?: Announcement;
 }
@@ -141,7 +143,10 @@ export class ProjectionRunner {
   private async requireRecordOf(projector: Projector, writer: ReadModelWriter): Promise<void> {
     const { streamPrefixes } = this.codec;
     const { unnamed, mismatch } = await compareWithRecord(this.store, streamPrefixes, projector.checkpoints);
-    if (mismatch !== undefined) throw new Error(mismatch);
+    if (mismatch !== undefined) {
+      if (mismatch !== this.trouble) await this.options.onOtherRecord?.().catch(() => undefined);
+      throw new Error(mismatch);
+    }
     for (const event of unnamed) await writer.nameEvent(event);
   }
 

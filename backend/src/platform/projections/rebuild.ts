@@ -1,30 +1,27 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { messageFrom } from '../database/notify.js';
 import { StartupError } from '../kernel/startup-error.js';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
-import { beforeFirst } from './checkpoints.js';
+import { emptyKept, type BesideReadModels } from './beside-read-models.js';
+import { beforeFirst, checkpointQuery, checkpointsOf, type CheckpointRow } from './checkpoints.js';
 import { eventBatches } from './event-batches.js';
+import { compareWithRecord } from './other-record.js';
 import type { Projection } from './projection.js';
 import { Projector } from './projector.js';
 import { ReadModelWriter } from './read-model-writer.js';
+import { Shadow, shadowOf } from './rebuild-shadow.js';
 import { RowStatements } from './row-statements.js';
 
 /** Many system events may stand after the last one of ours. */
 const searchLimitMs = 60_000;
-
-/** Sooner than Postgres looks for writers that wait for each other, and ends one of them. */
-const longestStandstillMs = 500;
-const lockNotAvailable = '55P03';
-
-const noVacuum = '(autovacuum_enabled = false, toast.autovacuum_enabled = false)';
 
 export interface RebuildOptions {
   readonly databaseUrl: string;
   readonly dataSource: DataSource;
   readonly store: EventStore;
   readonly codec: EventCodec;
+  readonly beside?: BesideReadModels;
 }
 
 /**
@@ -42,7 +39,11 @@ export async function rebuild(projections: readonly Projection[], options: Rebui
   await client.connect();
   try {
     for (const { name } of projections) await claim(client, name);
-    const shadow = new Shadow(client, projections, options.dataSource, () => headOf(options));
+    if (options.beside) await emptyKept(options.beside, options.dataSource);
+    const atSwap = (await isOfAnotherRecord(client, projections, options))
+      ? (options.beside?.ofAnotherRecord ?? [])
+      : [];
+    const shadow = new Shadow(client, projections, options.dataSource, () => headOf(options), atSwap);
     await shadow.create();
     const events = await fill(shadow, projections, options);
     await shadow.drop();
@@ -50,6 +51,17 @@ export async function rebuild(projections: readonly Projection[], options: Rebui
   } finally {
     await client.end();
   }
+}
+
+async function isOfAnotherRecord(
+  client: Client,
+  projections: readonly Projection[],
+  { store, codec }: RebuildOptions,
+): Promise<boolean> {
+  const names = projections.map(({ name }) => name);
+  const { rows } = await client.query<CheckpointRow>(checkpointQuery, [names]);
+  const { mismatch } = await compareWithRecord(store, codec.streamPrefixes, checkpointsOf(rows));
+  return mismatch !== undefined;
 }
 
 async function headOf({ store, codec }: RebuildOptions): Promise<bigint> {
@@ -99,152 +111,5 @@ async function fill(
   } finally {
     subscription.destroy();
     await writer.close();
-  }
-}
-
-/** The name that a projection's checkpoint has until the tables change places. */
-const shadowOf = ({ name }: Projection): string => `rebuild of ${name}`;
-
-/** The tables being filled, in a schema of their own, and their checkpoints. */
-class Shadow {
-  readonly schema: string;
-  private readonly tables: readonly string[];
-  private locked = false;
-  /** The record's end when the rebuild began; the tables in use may be behind it. */
-  private end = beforeFirst;
-
-  constructor(
-    private readonly client: Client,
-    private readonly projections: readonly Projection[],
-    dataSource: DataSource,
-    private readonly endOfRecord: () => Promise<bigint>,
-  ) {
-    const [only] = projections.length === 1 ? projections : [];
-    this.schema = `rebuild_${only?.name.replaceAll('-', '_') ?? 'of_several'}`;
-    this.tables = projections.flatMap(({ tables }) =>
-      tables.map((table) => dataSource.getMetadata(table).tableName),
-    );
-  }
-
-  /** What an earlier rebuild that was cut off left behind goes first. */
-  async create(): Promise<void> {
-    this.end = await this.endOfRecord();
-    await this.drop();
-    await this.client.query(`create schema "${this.schema}"`);
-    for (const table of this.tables) {
-      await this.client.query(
-        `create table "${this.schema}"."${table}" (like public."${table}" including all)`,
-      );
-      await this.copySettings(table);
-    }
-    for (const table of this.tables) await this.copyTriggers(table);
-  }
-
-  /** Such as how much room its pages keep free. */
-  private async copySettings(table: string): Promise<void> {
-    const { rows } = await this.client.query<{ settings: string | null }>(
-      `select array_to_string(reloptions, ', ') settings from pg_class
-       where oid = format('public.%I', $1::text)::regclass`,
-      [table],
-    );
-    const settings = rows[0]?.settings;
-    if (settings) await this.client.query(`alter table "${this.schema}"."${table}" set (${settings})`);
-  }
-
-  private async copyTriggers(table: string): Promise<void> {
-    const { rows } = await this.client.query<{ definition: string }>(
-      `select pg_get_triggerdef(oid) definition from pg_trigger
-       where tgrelid = format('public.%I', $1::text)::regclass and not tgisinternal`,
-      [table],
-    );
-    for (const { definition } of rows) {
-      await this.client.query(definition.replace(/ ON public\./, ` ON "${this.schema}".`));
-    }
-  }
-
-  /**
-   * The lock on the checkpoints holds back the live projector, which moves them before it writes a row.
-   * From then on the few events that are missing are read, and the tables change places.
-   */
-  async takeOverIfCaughtUp(reached: bigint): Promise<boolean> {
-    if (reached < this.end || !(await this.hasReachedLive(reached))) return false;
-    if (!this.locked) {
-      await this.lock();
-      if (!(await this.hasReachedLive(reached))) return false;
-    }
-    await this.takeOver();
-    return true;
-  }
-
-  async drop(): Promise<void> {
-    await this.client.query(`drop schema if exists "${this.schema}" cascade`);
-    const shadows = [this.projections.map(shadowOf)];
-    await this.client.query('delete from projection_checkpoint where name = any($1)', shadows);
-    await this.client.query('delete from parked_event where projection = any($1)', shadows);
-  }
-
-  /**
-   * The live projector takes its locks in an order of its own, so that it may have one already that is wanted here, and
-   * want one that is held here: then it goes first.
-   */
-  private async lock(): Promise<void> {
-    while (!this.locked) {
-      await this.client.query('begin');
-      // Vacuums are waited for while the tables can still be read and written, not when they change places.
-      for (const table of this.tables) {
-        await this.client.query(`alter table public."${table}" set ${noVacuum}`);
-        await this.client.query(`lock table "${this.schema}"."${table}" in share update exclusive mode`);
-      }
-      await this.client.query(`set local lock_timeout = ${longestStandstillMs}`);
-      try {
-        const names = this.projections.map(({ name }) => name);
-        await this.client.query(
-          'select from projection_checkpoint where name = any($1) order by name for update',
-          [names],
-        );
-        this.locked = true;
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== lockNotAvailable) throw error;
-        await this.client.query('rollback');
-      }
-    }
-    await this.client.query('set local lock_timeout = 0');
-  }
-
-  /** A checkpoint beyond the record's end is that of another record: no event will ever reach it. */
-  private async hasReachedLive(reached: bigint): Promise<boolean> {
-    const { rows } = await this.client.query<{ position: string }>(
-      `select position from projection_checkpoint where name = any($1)`,
-      [this.projections.map(({ name }) => name)],
-    );
-    const live = rows.map(({ position }) => BigInt(position)).filter((position) => position > reached);
-    if (live.length === 0) return true;
-    const end = await this.endOfRecord();
-    return live.every((position) => position > end);
-  }
-
-  /** The new generation has the live projector look again: it knows by heart which streams are parked. */
-  private async takeOver(): Promise<void> {
-    for (const table of this.tables) {
-      await this.client.query(`drop table public."${table}"`);
-      await this.client.query(`alter table "${this.schema}"."${table}" set schema public`);
-    }
-    for (const projection of this.projections) await this.takeOverCheckpoint(projection);
-    const { text, values } = messageFrom('rebuild', 'rebuilt', null);
-    await this.client.query(text, values);
-    await this.client.query('commit');
-  }
-
-  private async takeOverCheckpoint(projection: Projection): Promise<void> {
-    const names = [projection.name, shadowOf(projection)];
-    await this.client.query(
-      `insert into projection_checkpoint as live (name, position, event_id)
-       select $1, position, event_id from projection_checkpoint where name = $2
-       on conflict (name) do update set position = excluded.position, event_id = excluded.event_id,
-         generation = live.generation + 1`,
-      names,
-    );
-    await this.client.query('delete from parked_event where projection = $1', [projection.name]);
-    await this.client.query('update parked_event set projection = $1 where projection = $2', names);
   }
 }

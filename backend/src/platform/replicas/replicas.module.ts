@@ -20,6 +20,8 @@ import {
   type ReadCheckpoints,
 } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
+import { type BesideReadModels, emptyKept } from '../projections/beside-read-models.js';
+import { OwnRecord } from '../event-sourcing/own-record.js';
 import type { Projection } from '../projections/projection.js';
 import { RowStatements } from '../projections/row-statements.js';
 import { Leadership } from './leadership.js';
@@ -32,6 +34,7 @@ import { WorkLeases } from './work-leases.js';
 export interface ReplicasOptions {
   readonly databaseUrl: string;
   readonly projections: readonly Projection[];
+  readonly besideReadModels: BesideReadModels;
 }
 
 /** The leader projects, until its term or the application ends; the store's connection ends with the application. */
@@ -72,7 +75,11 @@ function storedCheckpoints(names: readonly string[]): FactoryProvider<ReadCheckp
   };
 }
 
-function projectionRunner({ databaseUrl, projections }: ReplicasOptions): FactoryProvider<ProjectionRunner> {
+function projectionRunner({
+  databaseUrl,
+  projections,
+  besideReadModels,
+}: ReplicasOptions): FactoryProvider<ProjectionRunner> {
   const logger = new Logger('Projections');
   return {
     provide: ProjectionRunner,
@@ -92,6 +99,7 @@ function projectionRunner({ databaseUrl, projections }: ReplicasOptions): Factor
         log: (message, error) => logger.warn(`${message}: ${String(error)}`),
         onProjected: (events) => feed.publish(events),
         onMissed: () => feed.missed.next(),
+        onOtherRecord: () => emptyKept(besideReadModels, dataSource),
         announcement: (reached, events) => announcements.announcement(reached, events),
       }),
   };
@@ -110,6 +118,7 @@ export class ReplicasModule {
       WorkLeases,
       { provide: ReplicaSession, useFactory: () => new ReplicaSession(options.databaseUrl) },
       ProjectionMonitor,
+      { provide: OwnRecord, useExisting: ProjectionMonitor },
       projectionRunner(options),
     ];
     return {

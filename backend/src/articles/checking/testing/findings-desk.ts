@@ -4,6 +4,7 @@ import type { Finding } from '../../../../../checks/registry.js';
 import { aText, foundBy } from '../../../../../checks/testing/checked.js';
 import type { EditorialRules, RulesDocument } from '../../../editorial/contract.js';
 import { readSettings } from '../../../platform/config/settings.js';
+import { ChangeFeed } from '../../../platform/event-sourcing/change-feed.js';
 import { house, type Reader } from '../../domain/reader.js';
 import { ArticleFindings } from '../article-findings.js';
 import type { CheckContext } from '../check-context.js';
@@ -33,7 +34,7 @@ export const row: CheckedColumns = {
   content: 'A ledger.',
   personaId: 'p-1',
   socialCaptions: [],
-  textRevision: 3,
+  textEventId: 'e-3',
   ruleReport: { rulesRevision: 0 },
 };
 
@@ -88,6 +89,7 @@ export function desk(settings: Record<string, string> = {}, version = 'v1') {
     kept as unknown as KeptFindings,
     { query } as unknown as DataSource,
     readSettings({ DATA_DIR: 'none', ...settings }),
+    new ChangeFeed(),
   );
   return { asked, gather, kept, rules, query, findings };
 }

@@ -37,6 +37,7 @@ const statement = `
     ${asOf('content')} content, (select max(earlier.revision) from article_revision earlier
       where earlier.article_id = $1 and earlier.revision <= $2
         and (earlier.title is not null or earlier.content is not null)) "textRevision",
+    null "textEventId",
     ${asOf('rule_report')} "ruleReport", article.provenance,
     article.image_count "imageCount", article.caption_count "captionCount",
     case when stood.status = 'promoted' then (select nullif(count(*), 0)::integer from article_package

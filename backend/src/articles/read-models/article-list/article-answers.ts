@@ -19,6 +19,8 @@ export interface ArticleColumns extends SummaryRow, Omit<Article, keyof SummaryR
   readonly headerImages: readonly KeptImage[];
   readonly captionsAt: Date | null;
   readonly packageRevisions: readonly number[];
+  /** The event that the text came with; null for the text of an earlier revision. */
+  readonly textEventId: string | null;
 }
 
 /** Names as they are now, after a deletion the last ones, whatever they were when the article was written. */
@@ -67,6 +69,7 @@ export const mediaColumns = `article.generation_id "generationId", article.summa
   ${packageRevisions} "packageRevisions"`;
 
 export const articleColumns = `${summaryColumns}, article.content, article.text_revision "textRevision",
+  article.text_event_id "textEventId",
   article.rule_report "ruleReport", article.provenance, ${mediaColumns}`;
 
 /** Names every field: copying rows of unknown shape costs several times as much, a hundred times a list. */

@@ -70,9 +70,17 @@ export class ArticleRow {
   @Column('integer')
   revision: number;
 
-  /** The one that title or text last came with. */
+  /** Of the last event; of a record that was restored, the same revision may be another event. */
+  @Column('text')
+  eventId: string;
+
+  /** The revision that title or text last came with. */
   @Column('integer')
   textRevision: number;
+
+  /** The event of that revision. */
+  @Column('text')
+  textEventId: string;
 
   /** A person changed the title or the text. */
   @Column('boolean')
@@ -129,13 +137,19 @@ export class ArticleRow {
 }
 
 /** What every event of an article moves on. */
-function moved({ revision, metadata }: Recorded<ArticleEvent>): Pick<ArticleRow, 'revision' | 'updatedAt'> {
-  return { revision: Number(revision), updatedAt: metadata.at };
+function moved({
+  id: eventId,
+  revision,
+  metadata,
+}: Recorded<ArticleEvent>): Pick<ArticleRow, 'eventId' | 'revision' | 'updatedAt'> {
+  return { eventId, revision: Number(revision), updatedAt: metadata.at };
 }
 
 /** What an event with a title or a text moves on. */
-function written(event: Recorded<ArticleEvent>): Pick<ArticleRow, 'revision' | 'updatedAt' | 'textRevision'> {
-  return { ...moved(event), textRevision: Number(event.revision) };
+function written(
+  event: Recorded<ArticleEvent>,
+): ReturnType<typeof moved> & Pick<ArticleRow, 'textRevision' | 'textEventId'> {
+  return { ...moved(event), textRevision: Number(event.revision), textEventId: event.id };
 }
 
 const handlers: Handlers<ArticleEvent> = {

@@ -19,7 +19,7 @@ const orders = {
 
 /** Of the text as it is now; an article without a row, or with that of an earlier text, is not counted yet. */
 const origins = `article_origins origins
-  where origins.article_id = article.id and origins.revision = article.text_revision`;
+  where origins.article_id = article.id and origins.event_id = article.text_event_id`;
 
 const originsColumn = `(select origins.totals from ${origins}) origins`;
 

@@ -1,0 +1,15 @@
+import http2 from 'node:http2';
+
+let begun = 0;
+
+/** Counts the connections of gRPC, which tells nobody when it makes another one. */
+export function countConnections(): void {
+  const { connect } = http2;
+  http2.connect = ((...target: Parameters<typeof connect>) => {
+    begun += 1;
+    return connect(...target);
+  }) as typeof connect;
+}
+
+/** How many connections to event stores this process has begun. */
+export const connectionsBegun = (): number => begun;
