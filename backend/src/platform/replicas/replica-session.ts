@@ -37,7 +37,11 @@ export class ReplicaSession implements OnApplicationBootstrap {
   private heardAt = 0;
   private running: Promise<void> | undefined;
 
-  constructor(private readonly databaseUrl: string) {}
+  /** @param now milliseconds of a clock that only goes forward */
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly now = (): number => performance.now(),
+  ) {}
 
   onApplicationBootstrap(): void {
     this.running ??= this.stayConnected();
@@ -45,7 +49,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
 
   /** Whether what was locked on this connection can be relied on: Postgres answered a moment ago. */
   get trusted(): boolean {
-    return this.client !== undefined && performance.now() - this.heardAt < trustedMs;
+    return this.client !== undefined && this.now() - this.heardAt < trustedMs;
   }
 
   /**
@@ -76,7 +80,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
     if (!client) throw unreachable();
     try {
       const answer = await client.query<Row>(text, values);
-      this.heardAt = performance.now();
+      this.heardAt = this.now();
       return answer;
     } catch {
       // Whether the lock was taken is unknown; with the connection it is free for sure.
@@ -124,12 +128,12 @@ export class ReplicaSession implements OnApplicationBootstrap {
 
   private async hold(client: Client, over: AbortSignal): Promise<void> {
     this.client = client;
-    this.heardAt = performance.now();
+    this.heardAt = this.now();
     this.opened.next(client);
     while (!over.aborted) {
       await pause(signOfLifeMs, undefined, { signal: over, ref: false }).catch(() => undefined);
       await client.query('select 1');
-      this.heardAt = performance.now();
+      this.heardAt = this.now();
     }
   }
 }
