@@ -98,10 +98,16 @@ export function articleUser(inputs: ArticleInputs): string {
   );
 }
 
+/** The bound of an answer that may be a whole article: three tokens a word, and no less than thoughts take beside one. */
+export function articleTokens({ rules }: ArticleInputs): number {
+  return Math.max(16_000, 3 * rules.format_and_quality_standards.length.max_words);
+}
+
 /** Asks for an article. Raise the version with any change of the wording here. */
 export const articlePrompt = new PromptKind<ArticleInputs, ArticleAnswer>(
   'article',
   '1',
   articleAnswer,
   (inputs) => ({ system: articleSystem(inputs.rules), user: articleUser(inputs) }),
+  { mostTokens: articleTokens },
 );

@@ -72,8 +72,7 @@ export const critiquePrompt = new PromptKind<CritiqueInputs, CritiqueAnswer>(
       'Rest each answer on one passage, quoted word for word from the body. An answer whose quotation isn’t in the body is thrown away.',
     ].join('\n\n'),
   }),
-  z.object({ verdicts: z.array(verdict) }),
-  false,
+  { shape: z.object({ verdicts: z.array(verdict) }), mended: false },
 );
 
 /** Marks that a model puts around what it quotes, though the text has none there. */

@@ -56,6 +56,5 @@ export const finishPrompt = new PromptKind<FinishInputs, FinishAnswer>(
       'Give it its last touches: the title that serves it best, the opening paragraph that leads into it with the same facts and markers, and a summary.',
     ].join('\n\n'),
   }),
-  finishShape,
-  false,
+  { shape: finishShape, mended: false },
 );

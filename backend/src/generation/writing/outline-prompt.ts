@@ -5,7 +5,7 @@ import { oneLine } from '../../platform/text/one-line.js';
 import type { Outline } from '../domain/generation.events.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
-import { articleSystem, articleUser } from './article-prompt.js';
+import { articleSystem, articleTokens, articleUser } from './article-prompt.js';
 
 const mostSections = 12;
 const line = (max: number) => z.string().overwrite(oneLine).max(max);
@@ -65,8 +65,7 @@ export const outlinePrompt = new PromptKind<ArticleInputs, OutlineAnswer>(
       'Don’t write the article yet. Plan it: what it says, who it is for, and four to six sections. The words of the sections add up to the length that is asked for, and the points say where it meets what must be included.',
     ].join('\n\n'),
   }),
-  outlineShape,
-  false,
+  { shape: outlineShape, mended: false, mostTokens: articleTokens },
 );
 
 interface DraftInputs {
@@ -100,6 +99,7 @@ export const draftPrompt = new PromptKind<DraftInputs, ArticleAnswer>(
       'Write the article along this outline: its sections in this order, each under its heading as a ## heading, near its number of words.',
     ].join('\n\n'),
   }),
+  { mostTokens: ({ article }) => articleTokens(article) },
 );
 
 /** The outline with budgets that add up to the middle of what the rules allow, and with no source that isn't there. */

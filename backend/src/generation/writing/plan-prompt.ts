@@ -54,6 +54,5 @@ export const planPrompt = new PromptKind<PlanInputs, readonly Read<PlannedSubjec
       'They are written at the same time. Give each a subject, an angle and a working title of its own, so that no two say the same.',
     ].join('\n\n'),
   }),
-  z.object({ articles: z.array(planned) }),
-  false,
+  { shape: z.object({ articles: z.array(planned) }), mended: false },
 );

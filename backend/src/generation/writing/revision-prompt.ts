@@ -4,7 +4,7 @@ import { material, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
-import { articleSystem, articleUser } from './article-prompt.js';
+import { articleSystem, articleTokens, articleUser } from './article-prompt.js';
 
 interface RevisionInputs {
   readonly article: ArticleInputs;
@@ -29,6 +29,7 @@ export const revisionPrompt = new PromptKind<RevisionInputs, ArticleAnswer>(
       'Revise it so that it keeps every rule. Leave what is good as it is, and give the whole article again.',
     ].join('\n\n'),
   }),
+  { mostTokens: ({ article }) => articleTokens(article) },
 );
 
 export interface SectionRevisionInputs {
@@ -68,7 +69,7 @@ const revisionAnswer: z.ZodType<RevisionAnswer> = z.union([
 ]);
 
 const revisionShape = z.object({
-  title: z.string().nullable().describe('A new title if something is wrong with it; else null.'),
+  title: z.string().describe('A new title if something is wrong with it; else an empty text.'),
   sections: z.array(rewritten),
 });
 
@@ -77,7 +78,7 @@ const list = (faults: readonly string[]): string => faults.map((fault) => `- ${f
 /** Asks for some sections of a draft anew. Raise the version with any change of the wording here. */
 export const sectionRevisionPrompt = new PromptKind<SectionRevisionInputs, RevisionAnswer>(
   'section-revision',
-  '1',
+  '2',
   revisionAnswer,
   ({ article, draft, sections, faults }) => ({
     system: articleSystem(article.rules),
@@ -96,6 +97,5 @@ export const sectionRevisionPrompt = new PromptKind<SectionRevisionInputs, Revis
       'Write anew the sections above that need it to mend these faults, and change nothing else in them. Leave out the sections that stay as they are.',
     ].join('\n\n'),
   }),
-  revisionShape,
-  false,
+  { shape: revisionShape, mended: false, mostTokens: ({ article }) => articleTokens(article) },
 );

@@ -26,6 +26,7 @@ export class Allowance {
   private endsAt = Infinity;
   private began: number | undefined;
   private calls = 0;
+  private unanswerable = 0;
   private tokens: Spent['tokens'] = null;
 
   constructor(private readonly limits: AllowanceLimits) {
@@ -56,7 +57,7 @@ export class Allowance {
   }
 
   hasCalls(): boolean {
-    return this.calls < this.limits.upstreamCalls;
+    return this.calls - this.unanswerable < this.limits.upstreamCalls;
   }
 
   retriesFaults(): boolean {
@@ -65,6 +66,11 @@ export class Allowance {
 
   countCall(): void {
     this.calls += 1;
+  }
+
+  /** The last call was refused for its form, which costs the provider nothing: it takes nothing of the limit. */
+  releaseCall(): void {
+    this.unanswerable += 1;
   }
 
   countTokens(input: number, output: number): void {

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { Allowance } from './allowance.js';
 import { pictureFailure } from './picture-failure.js';
 import type { PicturePrompt } from './picture-prompt.js';
@@ -19,6 +20,8 @@ export type PictureOutcome = PictureDrawn | TextFailure;
 
 /** Draws pictures to order, within the limits of the provider's slots. Knows nothing of what they are for. */
 export class ImageModel {
+  private readonly logger = new Logger('AI provider');
+
   constructor(
     private readonly provider: ImageProvider,
     private readonly slots: ProviderSlots,
@@ -34,7 +37,10 @@ export class ImageModel {
       { person, limitStarts: 'now', ...(signal && { signal }) },
       async (allowance) => allowance.ended() ?? (await this.provider.draw(prompt, allowance)),
     );
-    return outcome.ok ? outcome : pictureFailure(outcome);
+    if (outcome.ok) return outcome;
+    const { kind, detail } = outcome;
+    if (kind !== 'stopped') this.logger.warn({ msg: 'An image was not drawn.', kind, detail });
+    return pictureFailure(outcome);
   }
 }
 

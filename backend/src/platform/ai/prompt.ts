@@ -22,25 +22,43 @@ export interface Prompt<T> extends Wording {
   readonly shape: z.ZodType;
   /** Whether an answer that cannot be read is asked for once more; false where the work goes on without it. */
   readonly mended: boolean;
+  /** The bound of the answer in tokens: room for it, and for the thoughts of a model that thinks before it answers. */
+  readonly mostTokens: number;
 }
+
+interface Asking<Inputs> {
+  /** What the model is shown, where answers that fall short of it are read too; the schema when not said. */
+  readonly shape?: z.ZodType;
+  /** Default true. */
+  readonly mended?: boolean;
+  /** Default 8,000. */
+  readonly mostTokens?: (inputs: Inputs) => number;
+}
+
+const usualTokens = 8_000;
 
 /** A kind of prompt: a pure function from typed inputs to the words that ask for a `T`. */
 export class PromptKind<Inputs, T> {
-  /** @param shape what the model is shown, where answers that fall short of it are read too */
   constructor(
     readonly name: string,
     readonly version: string,
     readonly schema: z.ZodType<T>,
     private readonly render: (inputs: Inputs) => Wording,
-    private readonly shape: z.ZodType = schema,
-    private readonly mended = true,
+    private readonly asking: Asking<Inputs> = {},
   ) {}
+
+  /** What the model is shown of the answer. */
+  get shape(): z.ZodType {
+    return this.asking.shape ?? this.schema;
+  }
 
   /** The prompt for these inputs; the same inputs give the same prompt. */
   from(inputs: Inputs): Prompt<T> {
     const { system, user } = this.render(inputs);
-    const { name: kind, version, schema, shape, mended } = this;
+    const { name: kind, version, schema, shape } = this;
+    const { mended = true, mostTokens } = this.asking;
     const asked = hash('sha256', JSON.stringify([version, system, user]));
-    return { kind, version, system, user, hash: asked, inputs, schema, shape, mended };
+    const bound = mostTokens?.(inputs) ?? usualTokens;
+    return { kind, version, system, user, hash: asked, inputs, schema, shape, mended, mostTokens: bound };
   }
 }

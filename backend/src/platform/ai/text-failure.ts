@@ -2,7 +2,12 @@
 export type TextFailureKind =
   | 'rate-limited'
   | 'unauthorized'
+  | 'no-credit'
   | 'rejected'
+  | 'declined'
+  | 'too-long'
+  | 'too-large'
+  | 'filtered'
   | 'refused'
   | 'cut-off'
   | 'empty'
@@ -12,18 +17,27 @@ export type TextFailureKind =
   | 'stopped'
   | 'busy';
 
-const sentences: Record<TextFailureKind, string> = {
-  'rate-limited': 'The model is rate limited. Try again in a minute.',
+/** A sentence for each kind; `{wait}` stands for how long to wait. */
+export type FailureSentences = Readonly<Record<TextFailureKind, string>>;
+
+const sentences: FailureSentences = {
+  'rate-limited': 'The model is rate limited. Try again in {wait}.',
   unauthorized: 'The AI provider answered unauthorized: it doesn’t accept this server’s key.',
+  'no-credit': 'The account at the AI provider has no credit left.',
   rejected: 'The AI provider rejected the request. The model’s name or the address may be wrong.',
+  declined: 'The AI provider declined the request. Administrators can see what it said.',
+  'too-long': 'The prompt is too long for this model. Shorten the sources or the text, and try again.',
+  'too-large':
+    'The request is too large for the AI provider. Shorten the sources or the text, and try again.',
+  filtered: 'The AI provider’s content filter stopped this text.',
   refused: 'The model refused to write this text.',
   'cut-off': 'The model’s answer was cut off.',
   empty: 'The model answered with an empty text.',
   unreadable: 'The model’s answer was unreadable.',
-  unavailable: 'The AI provider isn’t available. Try again in a minute.',
+  unavailable: 'The AI provider isn’t available. Try again in {wait}.',
   'timed-out': 'The model didn’t answer in time.',
   stopped: 'The server is stopping, so the text wasn’t written.',
-  busy: 'Too many texts are waiting for the model. Try again in a minute.',
+  busy: 'Too many texts are waiting for the model. Try again in {wait}.',
 };
 
 /** Why there is no text. Providers' faults are values, never exceptions. */
@@ -32,7 +46,10 @@ export interface TextFailure {
   readonly kind: TextFailureKind;
   /** One sentence or two for a person; safe to show. */
   readonly message: string;
-  /** What the provider said or what was wrong with its answer, for the log: one short line, without secrets. */
+  /**
+   * What the provider said or what was wrong with its answer, for the log and for administrators: one short line, without
+   * secrets.
+   */
   readonly detail?: string | undefined;
   /** How long the provider, or this server's queue, asks to be left alone; milliseconds. */
   readonly retryAfterMs?: number | undefined;
@@ -43,5 +60,27 @@ export function textFailure(
   kind: TextFailureKind,
   extra: Pick<TextFailure, 'detail' | 'retryAfterMs'> = {},
 ): TextFailure {
-  return { ok: false, kind, message: sentences[kind], ...extra };
+  return { ok: false, kind, message: failureSentence(sentences, kind, extra.retryAfterMs), ...extra };
+}
+
+/** What a person is told, with the wait that was asked for. */
+export function failureSentence(
+  told: FailureSentences,
+  kind: TextFailureKind,
+  retryAfterMs: number | undefined,
+): string {
+  return told[kind].replace('{wait}', waitInWords(retryAfterMs ?? 60_000));
+}
+
+/** Rounded up, in the unit in which people speak of it. */
+function waitInWords(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  if (seconds === 60) return 'a minute';
+  const [length, unit] =
+    seconds < 120
+      ? [seconds, 'second']
+      : seconds < 7_200
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3_600), 'hour'];
+  return length === 1 ? `a ${unit}` : `${length} ${unit}s`;
 }

@@ -1,8 +1,11 @@
+import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { ProviderSlots, type SlotOptions } from './provider-slots.js';
 import { TextModel } from './text-model.js';
 import { PromptKind } from './prompt.js';
 import type { TextOutcome, TextProvider } from './text-provider.js';
+
+Logger.overrideLogger(false);
 
 const word = new PromptKind('word', '1', z.string(), (asked: string) => ({
   system: 'One word.',

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { Allowance, Spent } from './allowance.js';
 import type { Prompt } from './prompt.js';
 import type { ProviderSlots, SlotOptions } from './provider-slots.js';
@@ -15,6 +16,8 @@ export interface TextSlot {
 
 /** Writes texts to order, within the limits of the provider's slots. Knows nothing of what they are about. */
 export class TextModel {
+  private readonly logger = new Logger('AI provider');
+
   constructor(
     private readonly provider: TextProvider,
     private readonly slots: ProviderSlots,
@@ -31,9 +34,17 @@ export class TextModel {
 
   private slotWithin(allowance: Allowance): TextSlot {
     return {
-      complete: async (prompt) => allowance.ended() ?? (await this.provider.complete(prompt, allowance)),
+      complete: async (prompt) => {
+        const outcome = allowance.ended() ?? (await this.provider.complete(prompt, allowance));
+        if (!outcome.ok) this.log(prompt.kind, outcome);
+        return outcome;
+      },
       spent: () => allowance.spent(),
       hasCalls: () => allowance.hasCalls(),
     };
+  }
+
+  private log(prompt: string, { kind, detail }: TextFailure): void {
+    if (kind !== 'stopped') this.logger.warn({ msg: 'A text was not written.', prompt, kind, detail });
   }
 }

@@ -154,6 +154,30 @@ export const signingKey = trimmed.transform((value, context) => {
   return z.NEVER;
 });
 
+/** Names that a request has anyway: by its body, its connection and its address. */
+const ownHeaders = /^(?:host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding|content-.*)$/i;
+const headerName = z
+  .string()
+  .regex(/^[!#$%&'*+.^_`|~\w-]{1,100}$/)
+  .refine((name) => !ownHeaders.test(name));
+const headerText = z.string().regex(/^[\x21-\x7e](?:[\x20-\x7e]{0,3998}[\x21-\x7e])?$/);
+
+const namesDiffer = (named: Readonly<Record<string, string>>): boolean => {
+  const names = Object.keys(named);
+  return new Set(names.map((name) => name.toLowerCase())).size === names.length;
+};
+
+/** Headers of a request, by name: `{"x-a-name": "its value"}`. */
+export const headers = trimmed.transform((text, context) => {
+  const read = z.record(headerName, headerText).refine(namesDiffer).safeParse(parsedJson(text));
+  if (read.success) return read.data;
+  context.addIssue({
+    code: 'custom',
+    message: 'a JSON object of header names and texts, {"x-a-name": "a text"}',
+  });
+  return z.NEVER;
+});
+
 const price = z.number().min(0).max(1_000_000);
 
 /** Dollars a million tokens, by model: `{"a-model": {"input": 1.25, "output": 10}}`. */

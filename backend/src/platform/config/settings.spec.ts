@@ -38,9 +38,11 @@ const good: Example[] = [
   ['ADMIN_PASSWORD', ' six chars ', 'adminPassword', ' six chars '],
   ['OPENAI_API_KEY', 'key', 'openaiApiKey', 'key'],
   ['OPENAI_BASE_URL', 'http://127.0.0.1:9/v1', 'openaiBaseUrl', 'http://127.0.0.1:9/v1'],
+  ['OPENAI_HEADERS', '{"x-house": "a b", "X-2": "$~"}', 'openaiHeaders', { 'x-house': 'a b', 'X-2': '$~' }],
   ['OPENAI_TEXT_MODEL', 'local/model', 'openaiTextModel', 'local/model'],
   ['OPENAI_IMAGE_MODEL', 'painter', 'openaiImageModel', 'painter'],
   ['OPENAI_TIMEOUT_MS', '500', 'openaiTimeoutMs', 500],
+  ['OPENAI_MAX_TOKENS', '4096', 'openaiMaxTokens', 4096],
   ['AI_CONCURRENCY', '1', 'aiConcurrency', 1],
   ['AI_PIPELINE', 'single', 'aiPipeline', 'single'],
   ['AI_CRITIQUE', 'on', 'aiCritique', 'on'],
@@ -92,9 +94,27 @@ const bad: [name: string, ...texts: string[]][] = [
   ['ADMIN_PASSWORD', 'short', 'x'.repeat(201), 'with\u0007bell'],
   ['OPENAI_API_KEY', 'two\nlines'],
   ['OPENAI_BASE_URL', 'localhost:1234', 'file:///etc'],
+  [
+    'OPENAI_HEADERS',
+    'x-house: a',
+    '["x-house"]',
+    'null',
+    '{"x-house": 1}',
+    '{"x-house": null}',
+    '{"x house": "a"}',
+    '{"": "a"}',
+    '{"x-house": ""}',
+    '{"x-house": "two\\nlines"}',
+    '{"x-house": "é"}',
+    '{"x-house": "a", "X-House": "b"}',
+    '{"Content-Length": "0"}',
+    '{"host": "a.example"}',
+    '{"Transfer-Encoding": "chunked"}',
+  ],
   ['OPENAI_TEXT_MODEL', 'x'.repeat(201)],
   ['OPENAI_IMAGE_MODEL', 'x'.repeat(201)],
   ['OPENAI_TIMEOUT_MS', '0', '2m', '99999999999'],
+  ['OPENAI_MAX_TOKENS', '255', '1000001', 'many', '{"article": 1000}'],
   ['AI_CONCURRENCY', '0', '101', 'many'],
   ['AI_PIPELINE', 'double'],
   ['AI_CRITIQUE', 'maybe'],
@@ -156,6 +176,8 @@ describe('settings', () => {
 
   it('never repeats a secret in its message', () => {
     expect(messageOf({ DATABASE_URL: 'pg://desk:s3cret@db/desk' })).not.toContain('s3cret');
+    expect(messageOf({ OPENAI_HEADERS: '{"x-house": "s3cret\\n"}' })).not.toContain('s3cret');
+    expect(messageOf({ OPENAI_HEADERS: '{"x-house: "s3cret"}' })).not.toContain('s3cret');
   });
 
   it.each([

@@ -20,10 +20,12 @@ const variables = z.object({
   ADMIN_PASSWORD: value.password.optional(),
   OPENAI_API_KEY: value.text(1000).optional(),
   OPENAI_BASE_URL: value.webUrl.optional(),
+  OPENAI_HEADERS: value.headers.default({}),
   OPENAI_TEXT_MODEL: value.text(200).default('gpt-5.6-terra'),
   OPENAI_IMAGE_MODEL: value.text(200).default('gpt-image-2'),
   // Node's fetch gives up on an answer that has not begun after 300 s, whatever its settings.
   OPENAI_TIMEOUT_MS: value.wholeNumber(1, 290_000).default(120_000),
+  OPENAI_MAX_TOKENS: value.wholeNumber(256, 1_000_000).optional(),
   AI_CONCURRENCY: value.wholeNumber(1, 100).default(5),
   AI_PIPELINE: value.oneOf(['full', 'single']).default('full'),
   AI_CRITIQUE: value.oneOf(['off', 'on']).default('off'),

@@ -9,8 +9,7 @@ export const longestPassage = 20_000;
 const note = z
   .string()
   .max(500)
-  .nullable()
-  .describe('One sentence if something could not be done as asked, otherwise null.');
+  .describe('One sentence if something could not be done as asked, otherwise an empty text.');
 
 /** What a model is shown. */
 export const passageShape = z.object({
@@ -43,7 +42,7 @@ export const passageAnswer = read(
       .string()
       .max(3 * longestPassage)
       .regex(/\S/u),
-    note: note.optional().catch(null),
+    note: note.nullish().catch(null),
   }),
 );
 

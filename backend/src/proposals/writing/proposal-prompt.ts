@@ -90,10 +90,10 @@ function titlesText(inputs: ProposalInputs): string {
 /** Asks for a passage anew. Raise the version with any change of the wording here. */
 export const passagePrompt = new PromptKind<ProposalInputs, PassageAnswer>(
   'proposal',
-  '2',
+  '3',
   passageAnswer,
   (inputs) => ({ system: system(inputs), user: passageText(inputs) }),
-  passageShape,
+  { shape: passageShape, mostTokens: () => 16_000 },
 );
 
 /** Asks for titles. Raise the version with any change of the wording here. */
@@ -102,5 +102,5 @@ export const titlesPrompt = new PromptKind<ProposalInputs, TitlesAnswer>(
   '1',
   titlesAnswer,
   (inputs) => ({ system: system(inputs), user: titlesText(inputs) }),
-  titlesShape,
+  { shape: titlesShape },
 );

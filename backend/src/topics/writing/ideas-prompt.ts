@@ -57,7 +57,7 @@ function ideasPrompt(name: string, version: string, count: number, task: (inputs
     version,
     ideasAnswer,
     (inputs) => ({ system: systemText(inputs), user: userText(inputs, task(inputs)) }),
-    ideasShape(count),
+    { shape: ideasShape(count) },
   );
 }
 

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { ProviderSlots } from '../../platform/ai/provider-slots.js';
 import { TextModel } from '../../platform/ai/text-model.js';
 import { openAiClient } from '../../platform/ai/openai/openai-client.js';
@@ -8,6 +9,8 @@ import type { CategoryKey } from '../domain/category-keys.js';
 import { customIdeaPrompt, weeklyIdeasPrompt } from './ideas-prompt.js';
 import { ideaInputs } from './testing/idea-inputs.js';
 import { TopicWriter } from './topic-writer.js';
+
+Logger.overrideLogger(false);
 
 const idea = (title: string, category: CategoryKey = 'art', sources = [1, 2]) => ({
   title,

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { ProviderSlots } from '../../../platform/ai/provider-slots.js';
 import { TextModel } from '../../../platform/ai/text-model.js';
 import { openAiClient } from '../../../platform/ai/openai/openai-client.js';
@@ -6,6 +7,8 @@ import { FakeOpenAi } from '../../../platform/ai/testing/fake-openai.js';
 import { replies } from '../../../platform/ai/testing/fake-replies.js';
 import { CaptionWriter } from './caption-writer.js';
 import { beginningWith, brand, captionInputs, goodAnswer, words } from './testing/captions.js';
+
+Logger.overrideLogger(false);
 
 const faulty = beginningWith(words(['The box costs 99 dollars.', 'Keep the papers.']));
 const fault = 'Caption 1: the number 99 is not in the article.';

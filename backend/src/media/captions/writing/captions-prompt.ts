@@ -67,7 +67,7 @@ const captionPrompt = (
     version,
     captionsAnswer,
     (inputs) => ({ system: systemOf(apart), user: userText(inputs, task, again) }),
-    captionsShape(count),
+    { shape: captionsShape(count) },
   );
 
 /** Asks for captions. Raise the version with any change of the wording here. */

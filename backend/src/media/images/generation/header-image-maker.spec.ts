@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import { ImageModel, type ImageProvider, type PictureOutcome } from '../../../platform/ai/image-model.js';
 import { ProviderSlots } from '../../../platform/ai/provider-slots.js';
@@ -10,6 +11,8 @@ import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { PictureSlots } from '../pictures/picture-slots.js';
 import { HeaderImageMaker, type MadeSet } from './header-image-maker.js';
 import { pictureOrder } from './testing/picture-order.js';
+
+Logger.overrideLogger(false);
 
 const order = pictureOrder();
 const broken = pictureFailure(textFailure('unavailable'));

@@ -2,9 +2,7 @@ import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam
 import { z } from 'zod';
 import type { Prompt } from '../prompt.js';
 import { wholeSlice } from '../../text/whole-slice.js';
-
-/** How the server is asked for JSON. Every server knows `json_object`; the better ones bind the answer to a schema. */
-export type AnswerFormat = 'json_schema' | 'json_object';
+import type { RequestForm } from './request-form.js';
 
 /** The strict mode of OpenAI refuses bounds on the length of text; these are checked here, after the answer. */
 function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
@@ -17,7 +15,7 @@ function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
   return schema;
 }
 
-/** The prompt repeats the schema, for servers that do not enforce it. */
+/** The prompt repeats the schema, for servers that do not enforce it. There is one system message: some take no second. */
 export function openingMessages(prompt: Prompt<unknown>): ChatCompletionMessageParam[] {
   const shape = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(jsonSchemaOf(prompt))}`;
   return [
@@ -45,9 +43,19 @@ export function chatRequest(
   model: string,
   prompt: Prompt<unknown>,
   messages: ChatCompletionMessageParam[],
-  format: AnswerFormat,
+  form: RequestForm,
+  mostTokens: number,
 ): ChatCompletionCreateParamsNonStreaming {
-  if (format === 'json_object') return { model, messages, response_format: { type: 'json_object' } };
+  const bound = form.bound === 'none' ? {} : { [form.bound]: mostTokens };
+  return { model, messages, ...bound, ...responseFormat(prompt, form) };
+}
+
+function responseFormat(
+  prompt: Prompt<unknown>,
+  { format }: RequestForm,
+): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
+  if (format === 'none') return {};
+  if (format === 'json_object') return { response_format: { type: 'json_object' } };
   const json_schema = { name: prompt.kind, strict: true, schema: jsonSchemaOf(prompt) };
-  return { model, messages, response_format: { type: 'json_schema', json_schema } };
+  return { response_format: { type: 'json_schema', json_schema } };
 }

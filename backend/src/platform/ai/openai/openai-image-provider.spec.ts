@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { picture as anyPicture } from '../../fetching/fetched-thing.js';
 import { SafeFetcher } from '../../fetching/safe-fetcher.js';
 import { ProviderSlots } from '../provider-slots.js';
@@ -11,6 +12,8 @@ import { OpenAiImageProvider } from './openai-image-provider.js';
 
 const picture = Buffer.from('bytes that somebody else looks at');
 const prompt = picturePrompt('1', 'A watch on a table.', { seed: 'a', colour: '#123456', variant: 0 });
+
+Logger.overrideLogger(false);
 
 let fake: FakeOpenAi;
 let elsewhere: FakeOpenverse;
@@ -84,7 +87,10 @@ describe('a picture', () => {
 describe('a fault of the provider', () => {
   it.each([
     ['rate-limited', replies.error(429, 'slow down'), 3],
-    ['rate-limited', replies.error(429, 'no credit', {}, 'insufficient_quota'), 1],
+    ['no-credit', replies.error(429, 'no credit', {}, 'insufficient_quota'), 1],
+    ['no-credit', replies.body({ error: { code: 402, message: 'Add credits' } }), 1],
+    ['rate-limited', replies.body({ error: { code: 429, message: 'slow down' } }), 3],
+    ['declined', replies.error(400, 'The prompt is empty'), 1],
     ['unavailable', replies.error(500), 3],
     ['unavailable', replies.error(503), 3],
     ['unauthorized', replies.error(401, 'bad key sk-secret'), 1],

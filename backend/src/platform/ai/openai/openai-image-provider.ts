@@ -1,12 +1,13 @@
-import { BadRequestError, type OpenAI } from 'openai';
 import type { FetchFailureKind } from '../../fetching/fetch-outcome.js';
 import type { SafeFetcher } from '../../fetching/safe-fetcher.js';
 import type { Allowance } from '../allowance.js';
 import type { ImageProvider, PictureDrawn, PictureOutcome } from '../image-model.js';
 import type { PicturePrompt } from '../picture-prompt.js';
 import { textFailure, type TextFailureKind, type TextFailure } from '../text-failure.js';
+import type { OpenAiClient } from './openai-client.js';
 import { defaultTiming, pauseBeforeRetry, type RetryTiming } from './retry-pause.js';
-import { upstreamFault, wrongForm, type UpstreamFault } from './upstream-fault.js';
+import { errorWithin } from './provider-error.js';
+import { toldFault, upstreamFault, type UpstreamFault } from './upstream-fault.js';
 import { z } from 'zod';
 
 /** The widest that the present models draw. */
@@ -15,8 +16,6 @@ const wide = '1536x1024';
 interface AskedSize {
   readonly size?: typeof wide;
 }
-
-const refusals = new Set(['content_policy_violation', 'moderation_blocked', 'content_filter']);
 
 const kindOfFetch: Readonly<Record<FetchFailureKind, TextFailureKind>> = {
   'forbidden-address': 'unreadable',
@@ -36,26 +35,36 @@ export class OpenAiImageProvider implements ImageProvider {
   private size: AskedSize = { size: wide };
 
   constructor(
-    private readonly client: OpenAI,
+    private readonly client: OpenAiClient,
     private readonly model: string,
     private readonly fetcher: SafeFetcher,
     private readonly timing: RetryTiming = defaultTiming,
   ) {}
 
   async draw(prompt: PicturePrompt, allowance: Allowance): Promise<PictureOutcome> {
-    for (let retries = 0; ; retries += 1) {
-      const attempt = await this.attempt(prompt, allowance);
+    let retries = 0;
+    for (;;) {
+      const { size } = this;
+      const attempt = await this.attempt(prompt, size, allowance);
       if ('ok' in attempt) return attempt;
-      if (!(await pauseBeforeRetry(attempt, retries, allowance, this.timing))) return attempt.failure;
+      if (this.isOfSize(attempt, size)) {
+        allowance.releaseCall();
+      } else {
+        if (!(await pauseBeforeRetry(attempt, retries, allowance, this.timing))) return attempt.failure;
+        retries += 1;
+      }
     }
   }
 
   /** One upstream call, and its picture fetched when the answer only says where it is. */
-  private async attempt(prompt: PicturePrompt, allowance: Allowance): Promise<PictureDrawn | UpstreamFault> {
+  private async attempt(
+    prompt: PicturePrompt,
+    size: AskedSize,
+    allowance: Allowance,
+  ): Promise<PictureDrawn | UpstreamFault> {
     const ended = allowance.ended();
     if (ended) return { failure: ended, worthRetrying: false };
     allowance.countCall();
-    const { size } = this;
     let body: unknown;
     try {
       body = await this.client.images.generate(
@@ -65,12 +74,14 @@ export class OpenAiImageProvider implements ImageProvider {
     } catch (error) {
       const endedMeanwhile = allowance.ended();
       if (endedMeanwhile) return { failure: endedMeanwhile, worthRetrying: false };
-      return (
-        this.withoutSizeNextTime(error, size) ?? refusal(error) ?? upstreamFault(error, this.client.apiKey)
-      );
+      return ofPicture(upstreamFault(error, this.client.secrets));
     }
     const answer = imageAnswer(body);
-    return 'ok' in answer ? { failure: answer, worthRetrying: false } : this.picture(answer, allowance);
+    if (!('ok' in answer)) return this.picture(answer, allowance);
+    const error = errorWithin((body as { error?: unknown } | null)?.error);
+    return error
+      ? ofPicture(toldFault(error, this.client.secrets))
+      : { failure: answer, worthRetrying: false };
   }
 
   private async picture(answer: ImageAnswer, allowance: Allowance): Promise<PictureDrawn | UpstreamFault> {
@@ -83,19 +94,17 @@ export class OpenAiImageProvider implements ImageProvider {
   }
 
   /** @param asked the size of the refused request; another refusal may have changed ours since */
-  private withoutSizeNextTime(error: unknown, asked: AskedSize): UpstreamFault | undefined {
-    const refused = error instanceof BadRequestError && /\bsize\b/i.test(error.message);
-    if (!refused || !asked.size) return undefined;
+  private isOfSize({ error, failure }: UpstreamFault, asked: AskedSize): boolean {
+    if (failure.kind !== 'declined' || !asked.size || !/\bsize\b/i.test(error?.words ?? '')) return false;
     this.size = {};
-    return wrongForm(error);
+    return true;
   }
 }
 
-/** What the provider will not draw, it answers with 400. */
-function refusal(error: unknown): UpstreamFault | undefined {
-  if (!(error instanceof BadRequestError)) return undefined;
-  const refused = refusals.has(String(error.code)) || /content policy|safety system/i.test(error.message);
-  return refused ? { failure: textFailure('refused'), worthRetrying: false } : undefined;
+/** Models that draw refuse by their filters. */
+function ofPicture(fault: UpstreamFault): UpstreamFault {
+  const { kind, detail } = fault.failure;
+  return kind === 'filtered' ? { failure: textFailure('refused', { detail }), worthRetrying: false } : fault;
 }
 
 /** The parts of an answer to `images.generate` that are looked at; the rest is tolerated. */

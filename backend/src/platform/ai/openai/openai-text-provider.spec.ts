@@ -1,19 +1,8 @@
-import { z } from 'zod';
-import { ProviderSlots, type SlotOptions } from '../provider-slots.js';
-import { TextModel } from '../text-model.js';
-import { PromptKind } from '../prompt.js';
+import type { TextModel } from '../text-model.js';
+import type { SlotOptions } from '../provider-slots.js';
+import { good, modelAgainst as modelOf, type Overrides, written as writtenBy } from '../testing/couplets.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
 import { replies, together, type FakeReply } from '../testing/fake-replies.js';
-import { openAiClient } from './openai-client.js';
-import { OpenAiTextProvider } from './openai-text-provider.js';
-
-const couplet = new PromptKind(
-  'couplet',
-  '1',
-  z.object({ first: z.string().min(1), second: z.string().min(1) }),
-  (subject: string) => ({ system: 'You write couplets.', user: `A couplet on ${subject}.` }),
-);
-const good = { first: 'A clock that stops is right by day', second: 'and twice, the honest dealers say' };
 
 let fake: FakeOpenAi;
 
@@ -26,31 +15,10 @@ afterEach(() => {
 });
 afterAll(() => fake.stop());
 
-interface Overrides {
-  limitMs?: number;
-  baseUrl?: string;
-  keyless?: boolean;
-}
-
-const modelAgainst = ({ limitMs = 5000, baseUrl = fake.baseUrl, keyless = false }: Overrides = {}) => {
-  const openaiApiKey = keyless ? undefined : 'sk-secret';
-  const client = openAiClient({ openaiApiKey, openaiBaseUrl: baseUrl, openaiTimeoutMs: limitMs });
-  const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0.5 });
-  return new TextModel(provider, new ProviderSlots({ concurrency: 5, limitMs }));
-};
-
-const ask = (model = modelAgainst(), options: Partial<SlotOptions> = {}) =>
-  model.withSlot({ person: 'ines', limitStarts: 'now', ...options }, async (slot) => ({
-    outcome: await slot.complete(couplet.from('clocks')),
-    spent: slot.spent(),
-  }));
-
-/** The outcome of one text, and what it cost. */
-async function written(overrides: Overrides = {}) {
-  const result = await ask(modelAgainst(overrides));
-  if ('ok' in result) throw new Error(`No slot: ${result.kind}`);
-  return result;
-}
+const modelAgainst = (overrides: Overrides = {}) => modelOf(fake, overrides);
+const ask = (model: TextModel = modelAgainst(), options: Partial<SlotOptions> = {}) =>
+  writtenBy(model, options);
+const written = (overrides: Overrides = {}) => ask(modelAgainst(overrides));
 
 describe('a server that answers well', () => {
   it('gives the value, the model that says it answered, and the tokens', async () => {
@@ -170,7 +138,7 @@ describe('a server that stays in trouble', () => {
     ['always 429', replies.error(429), 'rate-limited', 3],
     ['always 500', replies.error(500), 'unavailable', 3],
     ['always cut half-way', replies.cutHalfWay(good), 'unavailable', 3],
-    ['no credit', replies.error(429, 'no', {}, 'insufficient_quota'), 'rate-limited', 1],
+    ['no credit', replies.error(429, 'no', {}, 'insufficient_quota'), 'no-credit', 1],
     ['401', replies.error(401), 'unauthorized', 1],
     ['403', replies.error(403), 'unauthorized', 1],
     ['404, an unknown model', replies.error(404), 'rejected', 1],

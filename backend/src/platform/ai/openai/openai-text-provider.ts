@@ -1,20 +1,33 @@
-import { BadRequestError, type OpenAI } from 'openai';
+import { Logger } from '@nestjs/common';
 import type { ChatCompletionMessageParam } from 'openai/resources';
 import type { Allowance } from '../allowance.js';
 import type { Prompt } from '../prompt.js';
-import { readValue } from '../read-value.js';
+import { readValue, type Read } from '../read-value.js';
+import { said } from '../redaction.js';
 import { textFailure } from '../text-failure.js';
 import type { TextOutcome, TextProvider, TextSuccess } from '../text-provider.js';
-import { chatAnswer, jsonIn } from './chat-answer.js';
-import { chatRequest, openingMessages, repairMessages, type AnswerFormat } from './chat-request.js';
+import { chatAnswer, jsonIn, refuses, type NoWords } from './chat-answer.js';
+import { chatRequest, openingMessages, repairMessages } from './chat-request.js';
+import type { OpenAiClient } from './openai-client.js';
+import { KnownForm, type FormSearch } from './request-form.js';
 import { defaultTiming, pauseBeforeRetry, type RetryTiming } from './retry-pause.js';
-import { upstreamFault, wrongForm, type UpstreamFault } from './upstream-fault.js';
+import { toldFault, upstreamFault, type UpstreamFault } from './upstream-fault.js';
 
-/** The result of one call: a usable value, a failed call, or an answer that does not fit but can be repaired. */
-type Attempt<T> =
-  | TextSuccess<T>
-  | UpstreamFault
-  | { readonly answer: string; readonly faults: readonly string[] };
+/** An answer that does not fit but can be repaired. */
+interface Misfit {
+  readonly answer: string;
+  readonly faults: readonly string[];
+}
+
+/** The result of one call: a usable value, a failed call, or an answer that does not fit. */
+type Attempt<T> = TextSuccess<T> | UpstreamFault | Misfit;
+
+/** What stays the same over the calls for one text. */
+interface Asking<T> {
+  readonly prompt: Prompt<T>;
+  readonly allowance: Allowance;
+  readonly search: FormSearch;
+}
 
 const noCallsLeft: UpstreamFault = {
   failure: textFailure('unavailable', { detail: 'The calls of this slot are used up' }),
@@ -26,44 +39,49 @@ const noCallsLeft: UpstreamFault = {
  * off: the allowance is the only clock, and it counts every call.
  */
 export class OpenAiTextProvider implements TextProvider {
-  /** What this server understands; learnt at its first refusal and kept for the life of the process. */
-  private format: AnswerFormat = 'json_schema';
+  private readonly logger = new Logger('AI provider');
+  private readonly known = new KnownForm(({ format, bound, mostTokens }) =>
+    this.logger.log(
+      `Asked from now on with: response format ${format}, bound ${bound}${mostTokens === Infinity ? '' : ` of at most ${mostTokens}`}`,
+    ),
+  );
 
+  /** @param mostTokens the bound of every answer, in place of what each kind of prompt asks for */
   constructor(
-    private readonly client: OpenAI,
+    private readonly client: OpenAiClient,
     private readonly model: string,
     private readonly timing: RetryTiming = defaultTiming,
+    private readonly mostTokens?: number,
   ) {}
 
   async complete<T>(prompt: Prompt<T>, allowance: Allowance): Promise<TextOutcome<T>> {
+    const asking = { prompt, allowance, search: this.known.search() };
     let messages = openingMessages(prompt);
     let mended = false;
-    for (let retries = 0; ; retries += 1) {
-      const attempt = await this.attempt(prompt, messages, allowance);
+    let retries = 0;
+    for (;;) {
+      const attempt = await this.attempt(asking, messages);
       if ('ok' in attempt) return attempt;
-      if ('failure' in attempt) {
-        if (!(await pauseBeforeRetry(attempt, retries, allowance, this.timing))) return attempt.failure;
-      } else {
-        if (mended || !prompt.mended || !allowance.hasCalls()) {
-          return textFailure('unreadable', { detail: attempt.faults.join('; ') });
-        }
+      if ('faults' in attempt) {
+        if (mended || !prompt.mended || !allowance.hasCalls()) return unusable(attempt);
         messages = [...messages, ...repairMessages(attempt.answer, attempt.faults)];
         mended = true;
+      } else if (this.isOfForm(attempt, asking)) {
+        allowance.releaseCall();
+      } else {
+        if (!(await pauseBeforeRetry(attempt, retries, allowance, this.timing))) return attempt.failure;
+        retries += 1;
       }
     }
   }
 
   /** One upstream call, and its answer read. */
-  private async attempt<T>(
-    prompt: Prompt<T>,
-    messages: ChatCompletionMessageParam[],
-    allowance: Allowance,
-  ): Promise<Attempt<T>> {
+  private async attempt<T>(asking: Asking<T>, messages: ChatCompletionMessageParam[]): Promise<Attempt<T>> {
+    const { prompt, allowance, search } = asking;
     const ended = allowance.ended();
     if (ended) return { failure: ended, worthRetrying: false };
     if (!allowance.hasCalls()) return noCallsLeft;
-    const { format } = this;
-    const request = chatRequest(this.model, prompt, messages, format);
+    const request = chatRequest(this.model, prompt, messages, search.form, this.boundOf(asking));
     allowance.countCall();
     let body: unknown;
     try {
@@ -71,31 +89,63 @@ export class OpenAiTextProvider implements TextProvider {
     } catch (error) {
       const endedMeanwhile = allowance.ended();
       if (endedMeanwhile) return { failure: endedMeanwhile, worthRetrying: false };
-      return this.withoutSchemaNextTime(error, format) ?? upstreamFault(error, this.client.apiKey);
+      return upstreamFault(error, this.client.secrets);
     }
-    return this.read(body, prompt, allowance);
+    return this.read(body, asking);
   }
 
-  private read<T>(body: unknown, prompt: Prompt<T>, allowance: Allowance): Attempt<T> {
+  private boundOf({ prompt, search }: Asking<unknown>): number {
+    return Math.min(this.mostTokens ?? prompt.mostTokens, search.form.mostTokens);
+  }
+
+  /** Whether the call was refused for its form and there is another to ask in, which the search has gone on to. */
+  private isOfForm({ error, failure }: UpstreamFault, asking: Asking<unknown>): boolean {
+    return error !== undefined && asking.search.next(error, failure.kind, this.boundOf(asking));
+  }
+
+  private read<T>(body: unknown, asking: Asking<T>): Attempt<T> {
+    const { prompt, allowance, search } = asking;
     const { text, model = this.model, tokens } = chatAnswer(body);
     if (tokens) allowance.countTokens(tokens.input, tokens.output);
-    if (typeof text !== 'string') return { failure: text, worthRetrying: false };
-    const json = jsonIn(text);
-    if (json === undefined) return { answer: text, faults: ['answer: it is not JSON'] };
-    const read = readValue(json, prompt.schema);
+    if (typeof text !== 'string') return this.withoutWords(text, asking);
+    search.taken();
+    const read = bestOf(jsonIn(text), prompt);
     return read.ok
       ? { ok: true, value: read.value, raw: text, provider: 'openai', model }
       : { answer: text, faults: read.faults };
   }
 
-  /**
-   * Many compatible servers know `json_object` only, and answer 400 to the rest.
-   * @param asked the format of the refused request; another refusal may have changed ours since
-   */
-  private withoutSchemaNextTime(error: unknown, asked: AnswerFormat): UpstreamFault | undefined {
-    const refused = error instanceof BadRequestError && /response_format|json_schema/.test(error.message);
-    if (!refused || asked === 'json_object') return undefined;
-    this.format = 'json_object';
-    return wrongForm(error);
+  private withoutWords(none: NoWords, asking: Asking<unknown>): UpstreamFault {
+    if ('error' in none) return toldFault(none.error, this.client.secrets);
+    asking.search.taken();
+    const { kind } = none;
+    const words =
+      kind === 'cut-off'
+        ? `Its bound was ${this.boundOf(asking)} tokens (OPENAI_MAX_TOKENS)`
+        : (none.detail ?? '');
+    const detail = words === '' ? undefined : said(words, this.client.secrets);
+    return { failure: textFailure(kind, { detail }), worthRetrying: false };
   }
+}
+
+/**
+ * Of what stands in an answer, the last that is as it was asked for, else the longest that can be used: a model may show
+ * the form of its answer, or a first attempt, before it.
+ */
+function bestOf<T>(values: readonly unknown[], { shape, schema }: Prompt<T>): Read<T> {
+  const byLength = values.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const asAsked = values.toReversed().filter((value) => shape.safeParse(value).success);
+  let first: Read<T> | undefined;
+  for (const value of [...asAsked, ...byLength]) {
+    const read = readValue(value, schema);
+    if (read.ok) return read;
+    first ??= read;
+  }
+  return first ?? { ok: false, faults: ['answer: it is not JSON'] };
+}
+
+const lengthOf = (value: unknown): number => JSON.stringify(value).length;
+
+function unusable({ answer, faults }: Misfit) {
+  return textFailure(refuses(answer) ? 'refused' : 'unreadable', { detail: faults.join('; ') });
 }

@@ -12,7 +12,7 @@ export interface RetryTiming {
 export const defaultTiming: RetryTiming = { backOffMs: 500, random: Math.random };
 
 /**
- * Waits before a retry, as long as the server asked for or else between half of the doubled wait and the whole of it.
+ * Waits before a retry, between half of the doubled wait and the whole of it, or longer where the server asks for that.
  * @param retries how many there have been
  * @returns false when there is to be none
  */
@@ -23,9 +23,9 @@ export async function pauseBeforeRetry(
   { backOffMs, random }: RetryTiming,
 ): Promise<boolean> {
   if (!worthRetrying || !allowance.hasCalls()) return false;
-  const pauseMs = failure.retryAfterMs ?? backOffMs * 2 ** retries * (0.5 + random() / 2);
-  // A rejected request is sent in another form, which is not a retry.
-  if (failure.kind !== 'rejected' && !allowance.retriesFaults()) return false;
+  if (!allowance.retriesFaults()) return false;
+  const backOff = backOffMs * 2 ** retries * (0.5 + random() / 2);
+  const pauseMs = Math.max(backOff, failure.retryAfterMs ?? 0);
   if (pauseMs >= allowance.remainingMs()) return false;
   await sleep(pauseMs, undefined, { signal: allowance.signal }).catch(() => undefined);
   return true;

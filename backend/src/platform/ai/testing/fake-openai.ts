@@ -14,6 +14,8 @@ export interface FakeRequest {
     readonly prompt?: string;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
     readonly response_format?: { readonly type: string; readonly json_schema?: unknown };
+    readonly max_completion_tokens?: number;
+    readonly max_tokens?: number;
   };
 }
 

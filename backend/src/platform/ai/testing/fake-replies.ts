@@ -36,6 +36,15 @@ export const replies = {
   refusal: (words: string) => json(completion({ content: null, refusal: words }, 'stop')),
   error: (status: number, message = 'no', headers: Record<string, string> = {}, code: string | null = null) =>
     json({ error: { message, type: 'error', code } }, status, headers),
+  /** An error in whatever form a server has for it. */
+  refused: (status: number, body: unknown, headers: Record<string, string> = {}) =>
+    json(body, status, headers),
+  /** A content that is no text, or a message with other members. */
+  message: (message: Record<string, unknown>, finishReason = 'stop') =>
+    json(completion(message, finishReason)),
+  /** Good JSON that is not called so. */
+  plainText: (value: unknown) =>
+    send(200, 'text/plain', JSON.stringify(completion({ content: JSON.stringify(value) }, 'stop'))),
   /** A picture in the answer itself. */
   image: (bytes: Buffer) => json({ created: 0, data: [{ b64_json: bytes.toString('base64') }] }),
   /** The address of a picture. */

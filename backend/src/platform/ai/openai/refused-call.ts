@@ -1,0 +1,35 @@
+/** More than any server says of an error. What is longer is cut. */
+const longestBody = 64 * 1024;
+
+/** An HTTP status of 300 or above, with the whole of what was answered: the `openai` client knows one form of it only. */
+export class RefusedCall extends Error {
+  constructor(
+    readonly status: number,
+    readonly headers: Headers,
+    /** As it came, JSON or not. */
+    readonly body: string,
+  ) {
+    super('The call was refused');
+  }
+}
+
+/** A `fetch` that throws `RefusedCall` in place of answers that are no success. */
+export function refusalsThrown(inner: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await inner(input, init);
+    if (response.ok) return response;
+    throw new RefusedCall(response.status, response.headers, await beginningOf(response));
+  };
+}
+
+async function beginningOf({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body as ReadableStream<Uint8Array>) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes >= longestBody) break;
+  }
+  return Buffer.concat(chunks).subarray(0, longestBody).toString('utf8');
+}

@@ -1,0 +1,51 @@
+import { wholeSlice } from '../text/whole-slice.js';
+
+/** In characters: enough for the sentence that says why. */
+const longestSaid = 500;
+
+/** What is read of it, so that no length of an answer costs time. */
+const longestRead = 20_000;
+
+/** Shorter ones are words that stand in any sentence. */
+const shortestSecret = 4;
+
+const hidden = '[key]';
+
+/** What looks like a key or goes by the name of one, whosever it is. */
+const keyLike = [
+  /\b(?:bearer|basic)\s+[\w~+/.=*-]{4,}/gi,
+  /\b(?:sk|pk|rk|xai|gsk|hf|ghp|pplx|r8)[-_][\w*-]{5,}[\w*]/gi,
+  /\bAIza[\w*-]{10,}/g,
+  /(?<=\b(?:api[-_ ]?key|x-api-key|authorization|access[-_]?token|token|secret|password|passwd|key)["']?\s{0,3}[:=]\s{0,3}["']?)(?!\[key\])[^\s"',;&}\]]{4,}/gi,
+  /(?<=:\/\/)[^\s/@]+(?=@)/g,
+  /(?<![\w*-])(?=[\w*-]*\d)(?=[\w*-]*[a-z*])[\w*-]{32,}(?![\w*-])/gi,
+];
+
+/** Signs that would break the line, turn it around or cannot be stored. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+const escaped = (sign: string): string => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
+
+/** A secret as it may stand in an answer; one of several words is often repeated without the first. */
+function forms(secret: string): string[] {
+  const words = [secret, ...secret.split(/\s+/)];
+  return words.flatMap((word) => [word, encodeURIComponent(word), JSON.stringify(word).slice(1, -1)]);
+}
+
+/**
+ * What a provider said, as one line that can be logged and shown: cut, with its control characters escaped, and without
+ * the secrets or anything that looks like a key.
+ */
+export function said(words: string, secrets: readonly string[]): string {
+  const literal = [...new Set(secrets.flatMap(forms))]
+    .filter((form) => form.length >= shortestSecret)
+    .toSorted((one, other) => other.length - one.length);
+  const line = words
+    .slice(0, longestRead)
+    .trim()
+    .replace(/[ \t\r\n]+/g, ' ');
+  const withoutOurs = literal.reduce((text, secret) => text.replaceAll(secret, hidden), line);
+  const withoutAny = keyLike.reduce((text, pattern) => text.replace(pattern, hidden), withoutOurs);
+  const shown = withoutAny.replace(unseen, escaped);
+  return shown.length > longestSaid ? `${wholeSlice(shown, 0, longestSaid - 1)}…` : shown;
+}
