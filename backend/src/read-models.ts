@@ -62,6 +62,7 @@ import { ShortSearchQueue1795000002017 } from './migrations/1795000002017-short-
 import { ListsFromAnIndex1795000002018 } from './migrations/1795000002018-lists-from-an-index.js';
 import { ArticleStates1795000002019 } from './migrations/1795000002019-article-states.js';
 import { SnapshotsOfArticleStates1795000002020 } from './migrations/1795000002020-snapshots-of-article-states.js';
+import { CausesOfFailures1795000002100 } from './migrations/1795000002100-causes-of-failures.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
 import { SwitchedOffWebhooks1795000002040 } from './migrations/1795000002040-switched-off-webhooks.js';
 import { EventsOfKeptRows1795000002050 } from './migrations/1795000002050-events-of-kept-rows.js';
@@ -212,5 +213,6 @@ export const databaseSchema: DatabaseSchema = {
     SwitchedOffWebhooks1795000002040,
     EventsOfKeptRows1795000002050,
     MessageIds1795000002090,
+    CausesOfFailures1795000002100,
   ],
 };

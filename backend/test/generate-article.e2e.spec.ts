@@ -194,6 +194,31 @@ describe('A22 a provider that fails', () => {
     expect((await writer.post('/api/articles/generate', { categoryId: 'collectibles' })).status).toBe(201);
   });
 
+  it('has its own words told to administrators, without keys, and to nobody else', async () => {
+    const writer = await application.author('The Collector');
+    const refusal = replies.error(402, 'Pay for <b>sk-house-1234567890</b>\u0007 first');
+    const cause = String.raw`402 Pay for <b>[key]</b>\u0007 first`;
+    const wish = { categoryId: 'collectibles' };
+    const failed = async (asker: Visitor, body: object): Promise<Problem & { cause?: string }> => {
+      model.next(refusal);
+      const answer = await asker.post<Problem & { cause?: string }>('/api/articles/generate', body);
+      expect(answer).toMatchObject({ status: 502, body: { type: '/problems/text-no-credit' } });
+      return answer.body;
+    };
+    expect(await failed(writer, wish)).not.toHaveProperty('cause');
+    expect(await failed(admin, { ...wish, personaId })).toMatchObject({ cause });
+    const { body } = await writer.get<{ items: { id: string }[] }>('/api/generations');
+    const lastStep = async (reader: Visitor) => {
+      const { generation } = (
+        await reader.get<{ generation: { steps: object[] } }>(`/api/generations/${body.items[0]?.id}`)
+      ).body;
+      return generation.steps.at(-1);
+    };
+    expect(await lastStep(admin)).toMatchObject({ outcome: 'failed', cause });
+    expect(await lastStep(writer)).toMatchObject({ outcome: 'failed' });
+    expect(await lastStep(writer)).not.toHaveProperty('cause');
+  });
+
   it('keeps markup in a title as text', async () => {
     const title = '<script>alert(1)</script>';
     model.next(replies.answer({ title, content: goodText }));

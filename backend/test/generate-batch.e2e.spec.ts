@@ -98,6 +98,7 @@ describe('a batch', () => {
         persona: personas[0]?.name,
         category: 'Collectibles',
         reason: 'The model refused to write this text.',
+        cause: 'I would rather not.',
       },
     ]);
   });

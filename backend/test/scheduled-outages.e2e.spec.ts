@@ -109,6 +109,7 @@ describe('A14 a model that fails', () => {
           persona: null,
           category: null,
           reason: expect.any(String) as string,
+          cause: expect.stringMatching(/^500 /) as string,
           nextTryAt: '2026-11-23T18:05:00.000Z',
         },
       ]);

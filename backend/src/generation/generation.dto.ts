@@ -140,6 +140,12 @@ export class BatchFailure {
 
   @Field(text(), { description: 'A sentence for the user.' })
   reason: string;
+
+  @Field(text(), {
+    optional: true,
+    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+  })
+  cause?: string;
 }
 
 export class BatchProgress {

@@ -107,6 +107,12 @@ export class GenerationStepAnswer {
 
   @Field(text(), { nullable: true, description: 'A sentence for the user.' })
   detail: string | null;
+
+  @Field(text(), {
+    optional: true,
+    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+  })
+  cause?: string;
 }
 
 /** What the model says to one question about the text; advice only. */

@@ -33,6 +33,12 @@ export class RunFailure {
   @Field(text(), { description: 'A sentence for the user.' })
   reason: string;
 
+  @Field(text(), {
+    optional: true,
+    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+  })
+  cause?: string;
+
   @Field(moment(), { nullable: true, description: 'Null when it won’t be tried again.' })
   nextTryAt: string | null;
 }

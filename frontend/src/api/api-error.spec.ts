@@ -40,6 +40,10 @@ describe('an answer that is no success', () => {
   it('gives toasts its detail, and other failures their own sentence', async () => {
     const refused = await ApiError.from(new Response('{"detail":"No."}', { status: 400 }));
     expect(sentenceOf(refused, 'Failed to save')).toBe('No.');
+    const told = await ApiError.from(
+      new Response(JSON.stringify({ detail: 'No.', cause: '402 Pay first' }), { status: 502 }),
+    );
+    expect(sentenceOf(told)).toBe('No. Cause: 402 Pay first');
     expect(sentenceOf(new TypeError('Failed to fetch'), 'Failed to save')).toBe('Failed to save');
     const silent = await ApiError.from(
       new Response('', { status: 500, statusText: 'Internal Server Error' }),

@@ -8,6 +8,8 @@ interface Problem {
   type?: string;
   detail?: string;
   requestId?: string;
+  /** What only administrators are told, such as what a provider said. */
+  cause?: string;
   errors?: FieldError[];
 }
 
@@ -79,7 +81,8 @@ export function isGone(error: unknown): boolean {
  */
 export function sentenceOf(error: unknown, fallback?: string): string {
   if (error instanceof ApiError) {
-    if (error.saysWhy) return error.detail;
+    const { cause } = error.problem;
+    if (error.saysWhy) return cause === undefined ? error.detail : `${error.detail} Cause: ${cause}`;
     return fallback ?? `The server answered with status ${error.status}.`;
   }
   return fallback ?? 'Can’t reach the server. Nothing was lost.';

@@ -2625,6 +2625,8 @@ export interface components {
             outcome: "done" | "skipped" | "not-taken" | "failed" | "changed";
             /** @description A sentence for the user. */
             detail: string | null;
+            /** @description What the provider said, or what was wrong with its answer; for administrators. */
+            cause?: string;
         };
         GenerationAnswer: {
             id: string;
@@ -2724,6 +2726,8 @@ export interface components {
             category: string;
             /** @description A sentence for the user. */
             reason: string;
+            /** @description What the provider said, or what was wrong with its answer; for administrators. */
+            cause?: string;
         };
         BatchProgress: {
             success: boolean;
@@ -2949,6 +2953,8 @@ export interface components {
             category: string | null;
             /** @description A sentence for the user. */
             reason: string;
+            /** @description What the provider said, or what was wrong with its answer; for administrators. */
+            cause?: string;
             /**
              * Format: date-time
              * @description Null when it won’t be tried again.

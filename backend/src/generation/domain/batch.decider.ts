@@ -7,7 +7,12 @@ export type BatchCommand =
   | { readonly type: 'request'; readonly order: BatchOrder }
   | { readonly type: 'record-planned'; readonly planned: Planned }
   | { readonly type: 'record-written'; readonly index: number }
-  | { readonly type: 'record-failed'; readonly index: number; readonly reason: string };
+  | {
+      readonly type: 'record-failed';
+      readonly index: number;
+      readonly reason: string;
+      readonly cause?: string | undefined;
+    };
 
 /** Why there is no article, in a sentence; null when there is one. */
 type Outcome = string | null;
@@ -45,9 +50,9 @@ export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
         return outcome(batch, index, { type: 'BatchArticleWritten', data: { index, articleId } });
       }
       case 'record-failed': {
-        const { index, reason } = command;
+        const { index, reason, cause } = command;
         planned(batch, index);
-        return outcome(batch, index, { type: 'BatchArticleFailed', data: { index, reason } });
+        return outcome(batch, index, { type: 'BatchArticleFailed', data: { index, reason, cause } });
       }
       default:
         return command satisfies never;

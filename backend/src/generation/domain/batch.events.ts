@@ -33,7 +33,11 @@ export const batchEvents = eventCatalog('batch', {
       'What each article is to be about, so that those written side by side do not repeat each other.',
     ),
   BatchArticleWritten: z.object({ index, articleId: z.string() }),
-  BatchArticleFailed: z.object({ index, reason: z.string().describe('A sentence for the user.') }),
+  BatchArticleFailed: z.object({
+    index,
+    reason: z.string().describe('A sentence for the user.'),
+    cause: z.string().optional().describe('What the provider said, if it was that; for administrators.'),
+  }),
   BatchFinished: z.object({ written: z.number().int(), failed: z.number().int() }),
 });
 

@@ -34,6 +34,13 @@ export const plan = z.object({ subject: z.string(), angle: z.string(), title: z.
 const text = { title: z.string(), content: z.string().describe('Markdown, without the title.') };
 const detail = z.string().nullable().describe('A sentence for a person; null when there is nothing to say.');
 
+const cause = z
+  .string()
+  .optional()
+  .describe(
+    'What the provider said, cut and without keys, or what was wrong with its answer; for administrators.',
+  );
+
 const found = z.object({
   block: z.number().int(),
   warn: z.number().int(),
@@ -77,6 +84,7 @@ export const generationEvents = eventCatalog('generation', {
     waits: z.boolean().describe('A person approves the outline before anything is written.'),
     call,
     detail,
+    cause,
   }),
   OutlineApproved: z.object({ outline, changed: z.boolean(), commandId }),
   GenerationDrafted: z.object({
@@ -107,6 +115,7 @@ export const generationEvents = eventCatalog('generation', {
       revisedFor: z.array(z.string()).describe('Names of the checks or rules that were to be mended.'),
       call,
       detail,
+      cause,
     })
     .describe('One round of revision; title and content are those that stand after it.'),
   GenerationCritiqued: z
@@ -126,10 +135,11 @@ export const generationEvents = eventCatalog('generation', {
         .describe('Verdicts whose quotation is not in the text, or that say nothing.'),
       call,
       detail,
+      cause,
     })
     .describe('What the model says of the text before its last touches; advice only.'),
   GenerationFinished: z
-    .object({ ...text, summary: z.string().nullable(), call, detail })
+    .object({ ...text, summary: z.string().nullable(), call, detail, cause })
     .describe('Lead, title and summary; title and content are those that stand after it.'),
   GenerationOffered: z
     .object({
@@ -151,6 +161,7 @@ export const generationEvents = eventCatalog('generation', {
     kind: z.string(),
     code: z.string(),
     retryAfterSeconds: z.number().nullable(),
+    cause,
   }),
   GenerationRetried: z.object({ step: z.string().describe('The step it goes on from.'), commandId }),
   GenerationCancelled: z.object({ commandId }),

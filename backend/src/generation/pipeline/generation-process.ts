@@ -225,6 +225,6 @@ function failed(
   reason: string,
   { kind, code, details }: { kind: string; code: string; details?: DomainError['details'] },
 ): GenerationCommand {
-  const retryAfterSeconds = details?.retryAfterSeconds ?? null;
-  return { type: 'record-failed', failure: { step, reason, kind, code, retryAfterSeconds } };
+  const { retryAfterSeconds = null, cause } = details ?? {};
+  return { type: 'record-failed', failure: { step, reason, kind, code, retryAfterSeconds, cause } };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isObstacle } from '../../../../checks/check.js';
 import type { RuleCheck } from '../../editorial/contract.js';
+import type { TextFailure } from '../../platform/ai/text-failure.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
 import type { GenerationEventData, ModelCall } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
@@ -44,7 +45,7 @@ export class MendingSteps {
     const { lease, calls, order } = work;
     const text = standing(work);
     const answer = await this.model.ask(critiquePrompt.from({ article: order.inputs, text }), lease, calls);
-    if (!answer.ok) return critiqued({ verdicts: [], discarded: 0, call: null, detail: answer.message });
+    if (!answer.ok) return critiqued({ verdicts: [], discarded: 0, call: null, ...toldOf(answer) });
     const { value, call } = answer;
     const verdicts = founded(value.verdicts, text).map((verdict) => ({
       ...verdict,
@@ -57,7 +58,10 @@ export class MendingSteps {
     const { lease, calls, order } = work;
     const text = standing(work);
     const answer = await this.model.ask(finishPrompt.from({ article: order.inputs, text }), lease, calls);
-    if (!answer.ok) return finished(text, { detail: `Left as it is. ${answer.message}` });
+    if (!answer.ok) {
+      const { detail, cause } = toldOf(answer);
+      return finished(text, { detail: `Left as it is. ${detail}`, cause });
+    }
     const { value, call } = answer;
     const { summary } = value;
     const after = withTouches(text, value);
@@ -84,10 +88,10 @@ export class MendingSteps {
     const faults = faultsOf(draft);
     const prompt = revisionPrompt.from({ article: order.inputs, draft: draft.text, failures: faults });
     const answer = await this.model.ask(prompt, lease, calls);
-    if (!answer.ok) return notTaken(draft, null, answer.message);
+    if (!answer.ok) return notTaken(draft, null, toldOf(answer));
     const { text, headings } = rewritten(draft.text, answer.value);
     const after = await this.checks.check(text, work);
-    if (faultsOf(after).length > faults.length) return notTaken(draft, answer.call, worse);
+    if (faultsOf(after).length > faults.length) return notTaken(draft, answer.call, { detail: worse });
     const names = faults.map(({ rule }) => rule);
     return taken(after, headings, names, answer.call);
   }
@@ -95,15 +99,16 @@ export class MendingSteps {
   private async reviseSections(draft: CheckedDraft, work: Work): Promise<GenerationCommand> {
     const { order, lease, calls } = work;
     const findings = mendable(draft.findings);
-    if (findings.length === 0) return notTaken(draft, null, 'What is left is for a person to decide.');
+    if (findings.length === 0)
+      return notTaken(draft, null, { detail: 'What is left is for a person to decide.' });
     const offered = revisable(draft.text, findings);
     const prompt = sectionRevisionPrompt.from({ article: order.inputs, draft: draft.text, ...offered });
     const answer = await this.model.ask(prompt, lease, calls);
-    if (!answer.ok) return notTaken(draft, null, answer.message);
+    if (!answer.ok) return notTaken(draft, null, toldOf(answer));
     const candidate = revised(draft.text, answer.value, offered);
-    if (!candidate) return notTaken(draft, answer.call, 'Nothing of the answer could be used.');
+    if (!candidate) return notTaken(draft, answer.call, { detail: 'Nothing of the answer could be used.' });
     const after = await this.checks.check(candidate.text, work);
-    if (severe(after) >= severe(draft)) return notTaken(draft, answer.call, worse);
+    if (severe(after) >= severe(draft)) return notTaken(draft, answer.call, { detail: worse });
     const names = [...new Set(findings.map(({ name }) => name))];
     return taken(after, candidate.headings, names, answer.call);
   }
@@ -117,8 +122,17 @@ function standing({ generation: { text } }: Work): ArticleAnswer {
   return text;
 }
 
-function notTaken({ text }: CheckedDraft, call: ModelCall | null, detail: string): GenerationCommand {
-  const data = { ...text, taken: false, sections: [], revisedFor: [], call, detail };
+/** Why a step was left undone. */
+interface Told {
+  readonly detail: string;
+  /** For administrators. */
+  readonly cause?: string | undefined;
+}
+
+const toldOf = ({ message, detail }: TextFailure): Told => ({ detail: message, cause: detail });
+
+function notTaken({ text }: CheckedDraft, call: ModelCall | null, told: Told): GenerationCommand {
+  const data = { ...text, taken: false, sections: [], revisedFor: [], call, ...told };
   return { type: 'record-step', event: { type: 'GenerationRevised', data } };
 }
 
@@ -138,9 +152,9 @@ function critiqued(data: GenerationEventData<'GenerationCritiqued'>): Generation
 
 function finished(
   text: ArticleAnswer,
-  { summary = null, call = null, detail = null }: Partial<GenerationEventData<'GenerationFinished'>>,
+  { summary = null, call = null, detail = null, cause }: Partial<GenerationEventData<'GenerationFinished'>>,
 ): Extract<GenerationCommand, { type: 'record-step' }> {
-  const data = { ...text, summary, call, detail };
+  const data = { ...text, summary, call, detail, cause };
   return { type: 'record-step', event: { type: 'GenerationFinished', data } };
 }
 

@@ -29,7 +29,7 @@ export class WritingSteps {
     const answer = await this.model.ask(prompt, lease, calls);
     if (!answer.ok) {
       if (outlineFirst || !withoutOutline.has(answer.kind)) throw providerRefusal(answer);
-      return outlined(null, null, `Written without an outline. ${answer.message}`);
+      return outlined(null, null, `Written without an outline. ${answer.message}`, answer.detail);
     }
     const { value, call } = answer;
     if (value.outline) return outlined(settledOutline(value.outline, order.inputs), call, null);
@@ -52,8 +52,13 @@ export class WritingSteps {
   }
 }
 
-function outlined(outline: Outline | null, call: ModelCall | null, detail: string | null): GenerationCommand {
-  return { type: 'record-outlined', outlined: { outline, whole: false, call, detail } };
+function outlined(
+  outline: Outline | null,
+  call: ModelCall | null,
+  detail: string | null,
+  cause?: string,
+): GenerationCommand {
+  return { type: 'record-outlined', outlined: { outline, whole: false, call, detail, cause } };
 }
 
 function unusable(outlineFirst: boolean, call: ModelCall): GenerationCommand {

@@ -87,9 +87,12 @@ export class ArticleProduction {
 /** @throws DomainError that says why there is no article of a generation, as it was when it failed */
 export function noArticle({ failure, status }: Generation): never {
   if (!failure) throw new DomainError('conflict', 'generation-state', `This generation is ${status}.`);
-  const { kind, code, reason, retryAfterSeconds } = failure;
+  const { kind, code, reason, cause, retryAfterSeconds } = failure;
   if (kind === 'unexpected') throw new Error(reason);
-  const details = retryAfterSeconds === null ? {} : { retryAfterSeconds };
+  const details = {
+    ...(cause !== undefined && { cause }),
+    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+  };
   throw new DomainError(kind as RefusalKind, code, reason, details);
 }
 

@@ -72,7 +72,7 @@ export class BatchProcess implements Process<BatchState, BatchCommand, BatchEven
         if (reservation) await this.quota.use(reservation, articleId, context);
         return { type: 'record-written', index };
       },
-      failed: (reason) => ({ type: 'record-failed', index, reason }),
+      failed: (reason, cause) => ({ type: 'record-failed', index, reason, cause }),
     };
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import type { BatchEvent, PlannedArticle } from '../domain/batch.events.js';
+import { toldCause } from '../../platform/ai/told-cause.js';
 import { projection } from '../../platform/projections/projection.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type Reader, summaryColumns, summaryOf, type SummaryRow } from '../../articles/contract.js';
@@ -46,6 +47,10 @@ class BatchOutcomeRow {
   /** Why there is no article; null when it was written. */
   @Column('text', { nullable: true })
   failure: string | null;
+
+  /** For administrators. */
+  @Column('text', { nullable: true })
+  cause: string | null;
 }
 
 /** Batches and how far they are. */
@@ -61,10 +66,10 @@ export const batchProgress = projection<BatchEvent>({
       rows.insert(BatchRow, { id: streamId, actor, authorId, key, articles, correlationId, finished: false });
     },
     BatchArticleWritten: ({ streamId, data: { index } }, rows) => {
-      rows.insert(BatchOutcomeRow, { batchId: streamId, place: index, failure: null });
+      rows.insert(BatchOutcomeRow, { batchId: streamId, place: index, failure: null, cause: null });
     },
-    BatchArticleFailed: ({ streamId, data: { index, reason } }, rows) => {
-      rows.insert(BatchOutcomeRow, { batchId: streamId, place: index, failure: reason });
+    BatchArticleFailed: ({ streamId, data: { index, reason, cause = null } }, rows) => {
+      rows.insert(BatchOutcomeRow, { batchId: streamId, place: index, failure: reason, cause });
     },
     BatchFinished: ({ streamId }, rows) => {
       rows.update(BatchRow, { id: streamId }, { finished: true });
@@ -86,7 +91,7 @@ const planned = `(
     'categoryId', article->>'categoryId') order by place)
   from json_array_elements(articles) with ordinality plan (article, place))`;
 
-type Outcome = Pick<BatchOutcomeRow, 'place' | 'failure'>;
+type Outcome = Pick<BatchOutcomeRow, 'place' | 'failure' | 'cause'>;
 
 /** How far a batch is: that of the asker, or any for administrators. */
 @Injectable()
@@ -100,7 +105,7 @@ export class GetBatch {
         [id],
       ),
       this.dataSource.query<Outcome[]>(
-        'select place, failure from batch_outcome where batch_id = $1 order by place',
+        'select place, failure, cause from batch_outcome where batch_id = $1 order by place',
         [id],
       ),
       this.dataSource.query<SummaryRow[]>(
@@ -111,20 +116,21 @@ export class GetBatch {
     if (!batch || (reader.role !== 'admin' && batch.authorId !== reader.id)) {
       throw new DomainError('not-found', 'no-such-batch', 'Batch not found.');
     }
-    return progressOf(id, batch, outcomes, articles);
+    return progressOf(reader, id, batch, outcomes, articles);
   }
 }
 
 function progressOf(
+  { role }: Reader,
   batchId: string,
   { key, planned, finished }: BatchColumns,
   outcomes: readonly Outcome[],
   articles: readonly SummaryRow[],
 ): BatchProgress {
-  const failures = outcomes.flatMap(({ place, failure }) => {
+  const failures = outcomes.flatMap(({ place, failure, cause }) => {
     if (failure === null) return [];
     const { persona, category } = planned[place] ?? { persona: '', category: '' };
-    return [{ index: place, persona, category, reason: failure }];
+    return [{ index: place, persona, category, reason: failure, ...toldCause(role, cause) }];
   });
   return {
     success: true,

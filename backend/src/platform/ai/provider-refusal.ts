@@ -13,8 +13,9 @@ const kinds: Partial<Record<TextFailureKind, RefusalKind>> = {
  * @param what begins the refusal's code, when it is a picture that is missing
  */
 export function providerRefusal(failure: TextFailure, what: 'text' | 'image' = 'text'): DomainError {
-  const { kind, message, retryAfterMs } = failure;
+  const { kind, message, detail: cause, retryAfterMs } = failure;
   return new DomainError(kinds[kind] ?? 'provider-failed', `${what}-${kind}`, message, {
+    ...(cause !== undefined && { cause }),
     ...(retryAfterMs !== undefined && { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
   });
 }

@@ -22,6 +22,8 @@ export interface FieldError {
 export interface RefusalDetails {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  /** What only administrators are told of it: one line without secrets, such as what a provider said. */
+  readonly cause?: string;
   /** Further members of the problem document, such as `current` of a stale revision. */
   readonly extensions?: Readonly<Record<string, unknown>>;
 }

@@ -97,7 +97,8 @@ export class ProcessManager {
       return { key, command: await whileHeld(lease, () => step.perform(lease)) };
     } catch (error) {
       if (!step.failed || lease.signal.aborted || isPassing(error)) throw error;
-      if (error instanceof DomainError) return { key, command: step.failed(error.message) };
+      if (error instanceof DomainError)
+        return { key, command: step.failed(error.message, error.details.cause) };
       this.logger.error(error);
       return { key, command: step.failed('An unexpected error occurred. It has been logged.') };
     }

@@ -14,8 +14,11 @@ export interface Step<Command> {
    * @throws DomainError whose message says why it cannot be done; of kind `unavailable`, it is tried again in a moment
    */
   perform(lease: Lease): Promise<Command | undefined>;
-  /** What to record when it cannot be done. Without it, the process is taken up again later. */
-  failed?(reason: string): Command;
+  /**
+   * What to record when it cannot be done. Without it, the process is taken up again later.
+   * @param cause what only administrators are told of it
+   */
+  failed?(reason: string, cause?: string): Command;
 }
 
 /** Work of several steps whose progress is a stream: any replica that finds it unfinished can continue it from there. */

@@ -37,6 +37,7 @@ export type ScheduledRunCommand =
       /** Counted from 1; a report of a try that is on record already changes nothing. */
       readonly tryNumber: number;
       readonly reason: string;
+      readonly cause?: string | undefined;
       readonly at: Date;
     };
 
@@ -134,10 +135,11 @@ function plan({ tasks, reason, call, at }: PlanCommand): ScheduledRunEvent[] {
 
 type Failure = Extract<ScheduledRunCommand, { type: 'record-failed' }>;
 
-function failed(run: ScheduledRun, { index, tryNumber, reason, at }: Failure): ScheduledRunEvent[] {
+function failed(run: ScheduledRun, { index, tryNumber, reason, cause, at }: Failure): ScheduledRunEvent[] {
   if (tryNumber !== triesOf(run, index) + 1) return [];
   const nextTryAt = nextTryAfter(tryNumber, at)?.toISOString() ?? null;
-  const event: ScheduledRunEvent = { type: 'ScheduledTaskFailed', data: { index, reason, nextTryAt } };
+  const data = { index, reason, nextTryAt, cause };
+  const event: ScheduledRunEvent = { type: 'ScheduledTaskFailed', data };
   if (nextTryAt === null) return settled(run, index, event);
   return run.results.get(index) === 'done' ? [] : [event];
 }

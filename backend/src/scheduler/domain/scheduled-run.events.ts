@@ -53,6 +53,7 @@ export const scheduledRunEvents = eventCatalog('scheduledRun', {
     index,
     reason: z.string().describe('A sentence for the user.'),
     nextTryAt: z.iso.datetime().nullable().describe('Null when it won’t be tried again.'),
+    cause: z.string().optional().describe('What the provider said, if it was that; for administrators.'),
   }),
   ScheduledRunFinished: z.object({
     outcome: z.enum(['complete', 'partial', 'failed']),

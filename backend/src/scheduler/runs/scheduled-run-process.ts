@@ -56,7 +56,10 @@ export class ScheduledRunProcess implements Process<
         return {
           key: `${index}, try ${tryNumber}`,
           perform: () => this.carryOut(runId, run, next, context),
-          failed: (reason) => ({ type: 'record-failed', index, tryNumber, reason, at: this.clock.now() }),
+          failed: (reason, cause) => {
+            const failure = { index, tryNumber, reason, cause, at: this.clock.now() };
+            return { type: 'record-failed', ...failure };
+          },
         };
       });
   }

@@ -24,7 +24,15 @@ function aBatch(...outcomes: (string | null)[]): Batch {
   );
   const failures = outcomes.flatMap((title, index) =>
     title === null
-      ? [{ index, persona: 'p', category: 'c', reason: 'The model refused to write this text.' }]
+      ? [
+          {
+            index,
+            persona: 'p',
+            category: 'c',
+            reason: 'The model refused to write this text.',
+            cause: 'No.',
+          },
+        ]
       : [],
   );
   return {
@@ -121,6 +129,7 @@ describe('a batch that is being written', () => {
       expect.stringContaining('Waiting'),
     ]);
     expect(card).toHaveTextContent('1 written1 being written1 failed1 waiting');
+    expect(screen.getByText('No.')).toBeVisible();
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
     expect(within(card).getByRole('status')).toHaveTextContent('Half of the batch is done.');
   });

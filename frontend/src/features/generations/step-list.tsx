@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Minus, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Cause } from '@/components/ui/feedback/cause';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import { exactDurationInWords } from '@/components/ui/text/durations';
 import { Elapsed } from '@/components/ui/text/elapsed';
@@ -46,7 +47,11 @@ function Row({ glyph, children }: { glyph: ReactNode; children: ReactNode }) {
   );
 }
 
-function Step({ step: { step, outcome, detail, model, tokens, durationMs } }: { step: GenerationStep }) {
+function Step({
+  step: { step, outcome, detail, cause, model, tokens, durationMs },
+}: {
+  step: GenerationStep;
+}) {
   const word = outcomeWords[outcome];
   const facts = [
     model,
@@ -65,6 +70,7 @@ function Step({ step: { step, outcome, detail, model, tokens, durationMs } }: { 
         <p className="text-ink-3 tabular-nums">{facts.join(' · ')}</p>
       </div>
       {detail && <p className="mt-0.5 text-ink-2">{detail}</p>}
+      <Cause>{cause}</Cause>
     </>
   );
 }

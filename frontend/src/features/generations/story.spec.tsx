@@ -47,7 +47,7 @@ describe('how an article was written', () => {
           detail: 'Changed by a person.',
           durationMs: 119_700,
         }),
-        aStep({ step: 'revise', outcome: 'not-taken', detail: 'The text before stands.' }),
+        aStep({ step: 'revise', outcome: 'not-taken', detail: 'The text before stands.', cause: '402 Pay' }),
       ],
     });
     const story = await openStory({ 'GET /api/generations/g-1': { generation } });
@@ -55,6 +55,7 @@ describe('how an article was written', () => {
     expect(steps[0]).toHaveTextContent('Outline · Changed');
     expect(steps[0]).toHaveTextContent('1 min 59 s');
     expect(steps[1]).toHaveTextContent('Revision · Not taken');
+    expect(steps[1]).toHaveTextContent('The text before stands.Cause: 402 Pay');
     expect(within(story.getByRole('list', { name: 'Critique' })).getByRole('listitem')).toHaveTextContent(
       'Does the ending add something? No.It repeats the opening.Keep the box.',
     );

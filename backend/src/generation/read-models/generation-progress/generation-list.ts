@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Reader } from '../../../articles/contract.js';
 import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
+import { toldCause } from '../../../platform/ai/told-cause.js';
 import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
 import { PositionWaiters } from '../../../platform/event-sourcing/position-waiters.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
@@ -48,7 +49,10 @@ export class GenerationList {
     if (!generation || (reader.role !== 'admin' && generation.authorId !== reader.id)) {
       throw noSuchGeneration();
     }
-    return { ...answerOf(generation, steps, this.settings), underWay: await this.underWay(generation) };
+    return {
+      ...answerOf(reader, generation, steps, this.settings),
+      underWay: await this.underWay(generation),
+    };
   }
 
   /** The articles that a user asked for one by one, and that are neither there nor given up; the newest first. */
@@ -82,7 +86,7 @@ export class GenerationList {
       ),
       this.dataSource.query<StepColumns[]>(
         `select step, at, duration_ms "durationMs", tokens, model, prompt_version "promptVersion",
-           prompt_hash "promptHash", outcome, detail
+           prompt_hash "promptHash", outcome, detail, cause
          from generation_step where generation_id = $1 order by revision`,
         [id],
       ),
@@ -101,6 +105,7 @@ export function noSuchGeneration(): DomainError {
 }
 
 function answerOf(
+  { role }: Reader,
   { id, status, outline, sources, unreadable, critique, failure, recorded, ...asked }: GenerationColumns,
   steps: readonly StepColumns[],
   { aiPrices }: Settings,
@@ -117,7 +122,11 @@ function answerOf(
     sources: [...sources],
     unreadable: [...unreadable],
     critique: [...(critique ?? [])],
-    steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    steps: steps.map(({ cause, ...step }) => ({
+      ...step,
+      at: step.at.toISOString(),
+      ...toldCause(role, cause),
+    })),
     tokens: tokensOf(steps),
     cost: costOf(steps, aiPrices),
     failure,

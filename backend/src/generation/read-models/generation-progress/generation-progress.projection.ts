@@ -105,6 +105,10 @@ export class GenerationStepRow {
 
   @Column('text', { nullable: true })
   detail: string | null;
+
+  /** For administrators. */
+  @Column('text', { nullable: true })
+  cause: string | null;
 }
 
 interface StepResult {
@@ -112,13 +116,20 @@ interface StepResult {
   readonly durationMs?: number;
   readonly outcome?: StepOutcome;
   readonly detail?: string | null;
+  readonly cause?: string | undefined;
 }
 
 function step(
   { streamId, revision, metadata }: Recorded<GenerationEvent>,
   rows: Rows,
   name: StepName,
-  { call = null, durationMs = call?.durationMs ?? 0, outcome = 'done', detail = null }: StepResult = {},
+  {
+    call = null,
+    durationMs = call?.durationMs ?? 0,
+    outcome = 'done',
+    detail = null,
+    cause,
+  }: StepResult = {},
 ): void {
   rows.insert(GenerationStepRow, {
     generationId: streamId,
@@ -132,6 +143,7 @@ function step(
     promptHash: call?.promptHash ?? null,
     outcome,
     detail,
+    cause: cause ?? null,
   });
 }
 
@@ -162,12 +174,13 @@ export const generationProgress = projection<GenerationEvent>({
       if (plan) step(event, rows, 'plan', { detail: plan.subject });
     },
     GenerationOutlined: (event, rows) => {
-      const { outline, whole, waits, call, detail } = event.data;
+      const { outline, whole, waits, call, detail, cause } = event.data;
       const status = waits ? 'waiting-for-outline' : 'running';
       rows.update(GenerationRow, { id: event.streamId }, { outline, status });
       step(event, rows, 'outline', {
         call,
         detail,
+        cause,
         outcome: outline ? 'done' : whole ? 'skipped' : 'failed',
       });
     },
@@ -184,12 +197,12 @@ export const generationProgress = projection<GenerationEvent>({
       step(event, rows, 'check', { durationMs, detail });
     },
     GenerationRevised: (event, rows) => {
-      const { taken, call, detail, sections } = event.data;
+      const { taken, call, detail, cause, sections } = event.data;
       const told = detail ?? `Written anew: ${sections.join('; ')}`;
-      step(event, rows, 'revise', { call, outcome: taken ? 'done' : 'not-taken', detail: told });
+      step(event, rows, 'revise', { call, outcome: taken ? 'done' : 'not-taken', detail: told, cause });
     },
     GenerationCritiqued: (event, rows) => {
-      const { verdicts, discarded, call, detail } = event.data;
+      const { verdicts, discarded, call, detail, cause } = event.data;
       rows.update(GenerationRow, { id: event.streamId }, { critique: verdicts });
       const noes = verdicts.filter(({ holds }) => !holds).length;
       const asked =
@@ -201,20 +214,21 @@ export const generationProgress = projection<GenerationEvent>({
           ? ''
           : ` ${counted(discarded, 'answer')} left out: unreadable, or no such quotation in the text.`;
       const told = asked + left;
-      step(event, rows, 'critique', { call, detail: detail ?? told, outcome: call ? 'done' : 'failed' });
+      const outcome = call ? 'done' : 'failed';
+      step(event, rows, 'critique', { call, detail: detail ?? told, cause, outcome });
     },
     GenerationFinished: (event, rows) => {
-      const { call, detail } = event.data;
-      step(event, rows, 'finish', { call, detail, outcome: detail === null ? 'done' : 'not-taken' });
+      const { call, detail, cause } = event.data;
+      step(event, rows, 'finish', { call, detail, cause, outcome: detail === null ? 'done' : 'not-taken' });
     },
     GenerationOffered: (event, rows) => {
       rows.update(GenerationRow, { id: event.streamId }, { status: 'done', failure: null });
       step(event, rows, 'offer', { detail: event.data.title });
     },
     GenerationStepFailed: (event, rows) => {
-      const { step: name, reason } = event.data;
+      const { step: name, reason, cause } = event.data;
       rows.update(GenerationRow, { id: event.streamId }, { status: 'failed', failure: reason });
-      step(event, rows, name as StepName, { outcome: 'failed', detail: reason });
+      step(event, rows, name as StepName, { outcome: 'failed', detail: reason, cause });
     },
     GenerationRetried: ({ streamId: id }, rows) => {
       rows.update(GenerationRow, { id }, { status: 'running', failure: null });

@@ -32,7 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
  * name that isn't ours gets it as a page, for the application that would show it isn't served there.
  */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, type, title, detail, errors, retryAfterSeconds, extensions } = problem;
+  const { status, type, title, detail, errors, retryAfterSeconds, cause, extensions } = problem;
   if (status === misdirected && prefersPage(request.headers.accept)) {
     void reply.status(status).type('text/html; charset=utf-8').send(problemPage(problem));
     return;
@@ -45,6 +45,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     detail,
     requestId: request.id,
     ...(errors && { errors }),
+    ...(cause !== undefined && request.user?.role === 'admin' && { cause }),
     ...extensions,
   };
   void reply

@@ -16,7 +16,7 @@ interface RunColumns extends Omit<ScheduledRunRow, 'correlationId' | 'dueAt' | '
 const runColumns = `run.id, run.position, run.job, run.trigger, run.custom_prompt "customPrompt",
   run.due_at "dueAt", run.started_at "startedAt", run.finished_at "finishedAt", run.outcome, run.reason, run.actor,
   coalesce((select json_agg(json_build_object('articleId', article_id, 'persona', persona, 'category', category,
-    'done', done, 'title', title, 'deleted', deleted, 'ideas', ideas, 'failure', failure, 'nextTryAt', next_try_at)
+    'done', done, 'title', title, 'deleted', deleted, 'ideas', ideas, 'failure', failure, 'cause', cause, 'nextTryAt', next_try_at)
     order by place) from scheduled_task task where task.run_id = run.id), '[]'::json) tasks`;
 
 /** The runs of both jobs, past and present. */
@@ -67,8 +67,18 @@ function itemOf(run: RunColumns): ScheduledRunItem {
     requested: tasks.length,
     articles: tasks.flatMap(articleOf),
     ideas: tasks.reduce((sum, { ideas }) => sum + (ideas ?? 0), 0),
-    failures: tasks.flatMap(({ persona, category, failure, nextTryAt }) =>
-      failure === null ? [] : [{ persona, category, reason: failure, nextTryAt: isoOf(nextTryAt) }],
+    failures: tasks.flatMap(({ persona, category, failure, cause, nextTryAt }) =>
+      failure === null
+        ? []
+        : [
+            {
+              persona,
+              category,
+              reason: failure,
+              ...(cause !== null && { cause }),
+              nextTryAt: isoOf(nextTryAt),
+            },
+          ],
     ),
     by: { kind: actor.kind, id: actor.id, name: actor.name },
   };

@@ -92,6 +92,10 @@ export class ScheduledTaskRow {
   @Column('text', { nullable: true })
   failure: string | null;
 
+  /** For administrators. */
+  @Column('text', { nullable: true })
+  cause: string | null;
+
   @Column('timestamptz', { nullable: true })
   nextTryAt: string | null;
 }
@@ -115,11 +119,11 @@ export const scheduledRuns = projection<ScheduledRunEvent | ArticleEvent>({
       tasks.forEach((task, place) => rows.insert(ScheduledTaskRow, newTask(streamId, place, task)));
     },
     ScheduledTaskDone: ({ streamId, data: { index, title, ideas } }, rows) => {
-      const done = { done: true, title, ideas, failure: null, nextTryAt: null };
+      const done = { done: true, title, ideas, failure: null, cause: null, nextTryAt: null };
       rows.update(ScheduledTaskRow, { runId: streamId, place: index }, done);
     },
-    ScheduledTaskFailed: ({ streamId, data: { index, reason, nextTryAt } }, rows) => {
-      rows.update(ScheduledTaskRow, { runId: streamId, place: index }, { failure: reason, nextTryAt });
+    ScheduledTaskFailed: ({ streamId, data: { index, reason, cause = null, nextTryAt } }, rows) => {
+      rows.update(ScheduledTaskRow, { runId: streamId, place: index }, { failure: reason, cause, nextTryAt });
     },
     ScheduledRunFinished: ({ streamId, data: { outcome, reason }, metadata: { at } }, rows) => {
       rows.update(ScheduledRunRow, { id: streamId }, { outcome, reason, finishedAt: at });
@@ -172,6 +176,7 @@ function newTask(runId: string, place: number, task: ScheduledTask): ScheduledTa
     deleted: false,
     ideas: null,
     failure: null,
+    cause: null,
     nextTryAt: null,
   };
 }

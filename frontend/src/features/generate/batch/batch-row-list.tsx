@@ -1,6 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
+import { Cause } from '@/components/ui/feedback/cause';
 import { count } from '@/components/ui/text/numbers';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { RowLink } from '@/components/ui/layout/row-link';
@@ -77,6 +78,7 @@ function wordsOf(row: BatchRow): ReactNode {
       return (
         <>
           <span className="text-danger">{row.reason}</span>
+          <Cause>{row.cause}</Cause>
           <span className="block text-ink-3 xl:hidden">
             {row.persona}, {row.category}
           </span>
@@ -95,7 +97,7 @@ type BatchRow = Planned &
   (
     | { state: 'written'; title: string; wordCount: number }
     | { state: 'deleted' }
-    | { state: 'failed'; reason: string }
+    | { state: 'failed'; reason: string; cause: string | undefined }
     | { state: 'current'; stage: string }
     | { state: 'waiting' }
   );
@@ -115,7 +117,7 @@ export function batchRows(batch: Batch, progress: Progress | undefined): BatchRo
   return batch.planned.map((planned, place): BatchRow => {
     const article = batch.articles.find(({ id }) => id === planned.articleId);
     const failure = batch.failures.find(({ index }) => index === place);
-    if (failure) return { ...planned, state: 'failed', reason: failure.reason };
+    if (failure) return { ...planned, state: 'failed', reason: failure.reason, cause: failure.cause };
     if (article) return { ...planned, state: 'written', title: article.title, wordCount: article.wordCount };
     if (place < done) return { ...planned, state: 'deleted' };
     if (place > done || batch.status === 'finished') return { ...planned, state: 'waiting' };

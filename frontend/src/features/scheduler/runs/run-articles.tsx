@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ScheduledRun } from '../api/get-scheduler-status';
 import { Button } from '@/components/ui/controls/button';
+import { Cause } from '@/components/ui/feedback/cause';
 import { Clock, X } from 'lucide-react';
 import { When } from '@/components/ui/text/when';
 
@@ -89,17 +90,18 @@ function FailureGroup({ failures }: { failures: readonly Failure[] }) {
             </span>
           )}
         </p>
+        <Cause>{first?.cause}</Cause>
         {wanted.length > 0 && <p className="text-ink-3">{wanted.join('; ')}</p>}
       </div>
     </li>
   );
 }
 
-/** Failures for one reason together, those that are given up apart from those that are tried again. */
+/** Failures for one reason and cause together, those that are given up apart from those that are tried again. */
 function byReason(failures: readonly Failure[]): Failure[][] {
   const groups = new Map<string, Failure[]>();
   for (const failure of failures) {
-    const key = `${failure.nextTryAt === null} ${failure.reason}`;
+    const key = `${failure.nextTryAt === null} ${failure.reason} ${failure.cause}`;
     groups.set(key, [...(groups.get(key) ?? []), failure]);
   }
   return [...groups.values()];

@@ -72,14 +72,20 @@ describe('the history of the runs', () => {
   it('tells each reason once, what it is the reason of, and when that is tried again', async () => {
     const late = { reason: 'The model did not answer in time.', nextTryAt: '2026-11-16T14:09:00.000Z' };
     const failures = [
-      { persona: 'The Archivist', category: 'Market Intel', reason: 'The model refused.', nextTryAt: null },
+      {
+        persona: 'The Archivist',
+        category: 'Market Intel',
+        reason: 'The model refused.',
+        cause: 'Not for <b>us</b>.',
+        nextTryAt: null,
+      },
       { persona: 'The Collector', category: 'Collectibles', ...late },
       { persona: 'The Appraiser', category: 'Market Intel', ...late },
     ];
     const { first } = await open(aRun({ outcome: 'waiting', finishedAt: null, requested: 5, failures }));
     const told = within(first.getByRole('list', { name: 'What failed' })).getAllByRole('listitem');
     expect(told.map((item) => item.textContent)).toEqual([
-      'The model refused.The Archivist, Market Intel',
+      'The model refused.Cause: Not for <b>us</b>.The Archivist, Market Intel',
       expect.stringMatching(
         /^The model did not answer in time\. Next try: .+The Collector, Collectibles; The Appraiser, Market Intel$/,
       ),

@@ -1,0 +1,10 @@
+/** What a provider said of a failure, beside the sentence that everybody is told. Only administrators are sent one. */
+export function Cause({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p className="mt-0.5 font-mono text-small break-words text-ink-3">
+      <span className="sr-only">Cause: </span>
+      {children}
+    </p>
+  );
+}
