@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../src/platform/config/settings.js';
+import { requireUsableDatabase } from '../src/platform/database/usable-database.js';
 import { startEventStore } from './event-store/supervise.js';
 import { startPostgres } from './postgres.js';
 import { identityOf, stillRuns, type ProcessIdentity } from './process-identity.js';
@@ -35,7 +36,9 @@ export async function startServers(settings: Settings, log: (line: string) => vo
   };
   try {
     let { databaseUrl, eventstoreUrl: eventStoreUrl } = settings;
-    if (!databaseUrl) {
+    if (databaseUrl) {
+      await requireUsableDatabase(databaseUrl, log);
+    } else {
       const postgres = await startPostgres({ dataDirectory: settings.dataDir, log });
       started.push(postgres);
       databaseUrl = postgres.url;

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { endConnection } from '../../src/platform/database/end-connection.js';
+import { setForSession } from '../../src/platform/database/session-settings.js';
 import * as column from '../../src/platform/kernel/binary-array.js';
 import { noRevision, type RecordedEvent } from './event.js';
 import { connectionTo, EventReader } from './event-reader.js';
@@ -35,16 +37,21 @@ export class EventTable {
     const writer = new pg.Client({ ...connectionTo(databaseUrl), keepAlive: true, pipeline: true });
     await writer.connect();
     writer.on('error', lost);
-    await takeLock(writer);
-    await ensureSchema(writer);
-    // Whatever the database's default is, an answer means that the event is on disk.
-    await writer.query('set synchronous_commit = on');
+    try {
+      await takeLock(writer);
+      await ensureSchema(writer);
+      // Whatever the database's default is, an answer means that the event is on disk.
+      await setForSession(writer, { synchronous_commit: 'on' });
+    } catch (error) {
+      await endConnection(writer.removeAllListeners('error').on('error', () => undefined));
+      throw error;
+    }
     return new EventTable(writer, new EventReader(databaseUrl), lost);
   }
 
   async close(): Promise<void> {
     this.writer.removeAllListeners('error').on('error', () => undefined);
-    await Promise.allSettled([this.writer.end(), this.reader.close()]);
+    await Promise.allSettled([endConnection(this.writer), this.reader.close()]);
   }
 
   /**
@@ -95,11 +102,24 @@ async function takeLock(writer: pg.Client): Promise<void> {
     );
     if (rows[0]?.locked === true) return;
     if (Date.now() > deadline) {
-      await writer.end();
       throw new Error(
-        'Another event store already writes to this database: stop it, or set EVENTSTORE_URL to its connection string.',
+        `Another event store already writes to this database (${await holderOf(writer)}): stop it, or set EVENTSTORE_URL to its connection string.`,
       );
     }
     await sleep(100);
   }
+}
+
+/** In the words that Postgres has for the session that holds the lock; its address is that of a pooler between them. */
+async function holderOf(writer: pg.Client): Promise<string> {
+  const { rows } = await writer.query<{ pid: number; name: string; from: string }>(
+    `select pid, application_name as name, coalesce(', from ' || host(client_addr), '') "from"
+     from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and granted and datname = current_database()
+       and (classid, objid, objsubid) = ($1, $2, 2)`,
+    [...writerLock],
+  );
+  const [holder] = rows;
+  if (!holder) return 'it has just ended';
+  return `session ${holder.pid} of Postgres, "${holder.name}"${holder.from}`;
 }

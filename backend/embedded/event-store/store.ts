@@ -27,6 +27,15 @@ export async function openStore(
   lost: (error: Error) => void,
 ): Promise<Store> {
   const table = await EventTable.open(databaseUrl, lost);
+  try {
+    return await openOn(table, credentials, port);
+  } catch (error) {
+    await table.close();
+    throw error;
+  }
+}
+
+async function openOn(table: EventTable, credentials: Credentials, port: number): Promise<Store> {
   const log = await EventLog.open(table);
   const queue = new AppendQueue(table, log);
   const server = await serve(log, queue, credentials, port);

@@ -9,9 +9,11 @@ import { createInterface } from 'node:readline';
 import { createServer } from 'node:tls';
 import { END, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
+import pg from 'pg';
 import { StartupError } from '../../src/platform/kernel/startup-error.js';
 import { compiled } from '../../src/platform/testing/compiled.js';
 import { eventually, newStream, readIds } from '../../src/platform/testing/streams.js';
+import { Pooler } from '../../src/platform/testing/pooler.js';
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
 import { compiledEventStore, createTestDatabase } from '../../src/platform/testing/test-servers.js';
 import { isRunning } from '../process-identity.js';
@@ -30,6 +32,12 @@ describe('the process of the embedded event store', () => {
       log: (line) => lines.push(line),
       program: compiledEventStore,
     });
+
+  const asked = async <Row extends object>(statement: string): Promise<pg.QueryResult<Row>> => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    return client.query<Row>(statement).finally(() => client.end());
+  };
 
   beforeEach(async () => {
     lines.length = 0;
@@ -69,8 +77,30 @@ describe('the process of the embedded event store', () => {
     const store = await start();
     const second = start();
     await expect(second).rejects.toThrow(StartupError);
-    await expect(second).rejects.toThrow(/Another event store already writes to this database/);
+    const { rows } = await asked<{ pid: number }>(
+      `select pid from pg_stat_activity join pg_locks using (pid)
+       where locktype = 'advisory' and datname = current_database()`,
+    );
+    await expect(second).rejects.toThrow(
+      `Another event store already writes to this database (session ${rows[0]?.pid} of Postgres, "event store", from 127.0.0.1): stop it`,
+    );
     await store.stop();
+  });
+
+  it('that cannot start gives its lock back, also where a pooler keeps the session', async () => {
+    const pooler = await Pooler.start(database.url, { by: 'session', reset: false });
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    await expect(start(pooler.url, (taken.address() as AddressInfo).port)).rejects.toThrow(
+      /EADDRINUSE|in use/,
+    );
+    await asked('alter table event_store.event rename to away');
+    await expect(start(pooler.url)).rejects.toThrow(/event_store.event/);
+    await asked('alter table event_store.away rename to event');
+    const store = await start();
+    await store.stop();
+    taken.close();
+    await pooler.stop();
   });
 
   it('is not started without a database', async () => {

@@ -2,6 +2,8 @@ import pg from 'pg';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { eventually } from '../../../test/support/eventually.js';
 import { isOutage } from '../kernel/outage.js';
+import { StartupError } from '../kernel/startup-error.js';
+import { Pooler } from '../testing/pooler.js';
 import { createTestDatabase } from '../testing/test-servers.js';
 import { databaseOptions, migratedDataSource } from './data-source.js';
 
@@ -75,4 +77,32 @@ it('migrates for as long as it takes', async () => {
   const { rows } = await other.query('select name from schema_migration');
   expect(rows).toEqual([{ name: 'Slow1700000000000' }]);
   await migrated.destroy();
+});
+
+describe('a migration that fails', () => {
+  class Fails1 implements MigrationInterface {
+    readonly name = 'Fails1700000000001';
+    up = (runner: QueryRunner) => runner.query('select 1 / 0');
+    down = () => Promise.resolve();
+  }
+
+  it('gives its lock back, also where a pooler keeps the session', async () => {
+    const pooler = await Pooler.start(database.url, { by: 'session', reset: false });
+    const given = databaseOptions(pooler.url, { entities: [], migrations: [Fails1] });
+    expect(await refusalOf(migratedDataSource(given))).toMatchObject({ code: '22012' });
+    expect((await other.query(`select from pg_locks where locktype = 'advisory'`)).rowCount).toBe(0);
+    await pooler.stop();
+  });
+
+  it('is one sentence when the role may not make tables', async () => {
+    await other.query(`create role reader_of_boxes login password 'reader'`);
+    const url = new URL(database.url);
+    [url.username, url.password] = ['reader_of_boxes', 'reader'];
+    const refused = await refusalOf(
+      migratedDataSource(databaseOptions(url.href, { entities: [], migrations: [] })),
+    );
+    expect(refused).toBeInstanceOf(StartupError);
+    expect((refused as Error).message).toMatch(/permission denied for .*\(42501\)\.$/);
+    await other.query('drop role reader_of_boxes');
+  });
 });

@@ -1,7 +1,9 @@
 import { DefaultNamingStrategy, DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg, { type Client, type ClientConfig, type Pool } from 'pg';
+import pg, { type Client, type ClientBase, type ClientConfig, type Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { isRefusal, refused } from './refusal.js';
+import { setForSession, type SessionSettings } from './session-settings.js';
 
 /** `wordCount` in a row class is `word_count` in Postgres. */
 class SnakeCaseNames extends DefaultNamingStrategy {
@@ -29,7 +31,10 @@ export const requestLimits = {
  * A list's best plan depends on what is sought. And Postgres gives a statement up before whoever asked does, so that the
  * connection is of use to the next.
  */
-const sessionOptions = `-c plan_cache_mode=force_custom_plan -c statement_timeout=${requestLimits.query_timeout - 200}`;
+const sessionSettings: SessionSettings = {
+  plan_cache_mode: 'force_custom_plan',
+  statement_timeout: requestLimits.query_timeout - 200,
+};
 
 /** TypeORM's options for the one Postgres. Broken idle connections are dropped and made again. */
 export function databaseOptions(url: string, { entities, migrations }: DatabaseSchema): DataSourceOptions {
@@ -46,13 +51,22 @@ export function databaseOptions(url: string, { entities, migrations }: DatabaseS
     migrationsTransactionMode: 'each',
     applicationName: 'provenance',
     poolSize,
-    extra: { ...requestLimits, idleTimeoutMillis: 60_000, options: sessionOptions },
+    extra: {
+      ...requestLimits,
+      idleTimeoutMillis: 60_000,
+      onConnect: (client: ClientBase) => setForSession(client, sessionSettings),
+    },
   };
 }
 
-/** A connected data source whose schema is up to date, however many processes start at once. */
+/**
+ * A connected data source whose schema is up to date, however many processes start at once.
+ * @throws StartupError when Postgres refuses what no waiting changes
+ */
 export async function migratedDataSource(options: DataSourceOptions): Promise<DataSource> {
-  await migrate(options);
+  await migrate(options).catch((error: unknown) => {
+    throw isRefusal(error) ? refused(error) : error;
+  });
   const dataSource = await new DataSource(options).initialize();
   ((dataSource.driver as PostgresDriver).master as Pool).on('release', endWhileBusy);
   return dataSource;
@@ -74,8 +88,9 @@ async function migrate(options: DataSourceOptions): Promise<void> {
     // Asked again and again: whoever waits in Postgres has a transaction open, for which the other's migration may wait.
     while (!(await ask('pg_try_advisory_lock'))) await pause(100);
     await dataSource.runMigrations();
-    await ask('pg_advisory_unlock');
   } finally {
+    // A pooler may keep the session, and with it the lock, when its connection ends.
+    await ask('pg_advisory_unlock').catch(() => undefined);
     await holder.release();
     await dataSource.destroy();
   }

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { databaseOptions, migratedDataSource, type DatabaseSchema } from './data-source.js';
 import { KeyedReads } from './keyed-reads.js';
+import { passesByWaiting } from './refusal.js';
 
 /** Postgres, for every module: TypeORM's `DataSource`, and quick reads by key beside it. */
 @Global()
@@ -13,7 +14,7 @@ export class DatabaseModule {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
-          useFactory: () => options,
+          useFactory: () => ({ ...options, toRetry: passesByWaiting }),
           dataSourceFactory: () => migratedDataSource(options),
         }),
       ],

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { endConnection } from '../database/end-connection.js';
+import { setForSession, type SessionSettings } from '../database/session-settings.js';
 import { statementName } from '../database/statement-name.js';
 import type { RowStatements, Statement } from './row-statements.js';
 import {
@@ -49,6 +50,20 @@ export const projectorName = 'provenance projections';
 const statementLimitMs = 30_000;
 
 /**
+ * Rows and checkpoint are lost together, if at all, and are made again from events: nobody waits for the disk. A process
+ * that is frozen between two statements must not hold back the next projector. Rows are changed by their keys, but
+ * Postgres guesses a hundred rows in every parameter and would rather read a whole table than look up so many: it is told
+ * to look them up.
+ */
+const sessionSettings: SessionSettings = {
+  synchronous_commit: 'off',
+  idle_in_transaction_session_timeout: 10_000,
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+};
+
+/**
  * Writes read models on a connection of its own. Rows and checkpoints commit in one transaction, sent in one
  * go: the connection pipelines, so a batch costs one round trip.
  */
@@ -66,16 +81,10 @@ export class ReadModelWriter {
       query_timeout: statementLimitMs,
       keepAlive: true,
       pipeline: true,
-      // Rows and checkpoint are lost together, if at all, and are made again from events: nobody waits for the disk.
-      // A process that is frozen between two statements must not hold back the next projector.
-      // Rows are changed by their keys, but Postgres guesses a hundred rows in every parameter and would rather read a
-      // whole table than look up so many: it is told to look them up.
-      options:
-        '-c synchronous_commit=off -c idle_in_transaction_session_timeout=10000' +
-        ' -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off',
     });
     client.on('error', options.onLost);
     await client.connect();
+    await setForSession(client, sessionSettings);
     return new ReadModelWriter(client, options.statements);
   }
 

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
+import { endConnection } from '../database/end-connection.js';
 import { StartupError } from '../kernel/startup-error.js';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
@@ -49,7 +50,7 @@ export async function rebuild(projections: readonly Projection[], options: Rebui
     await shadow.drop();
     return events;
   } finally {
-    await client.end();
+    await endConnection(client);
   }
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
 import { Subject } from 'rxjs';
 import { endConnection } from '../database/end-connection.js';
+import { setForSession } from '../database/session-settings.js';
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
 /** This process's connection in `pg_stat_activity`; ending it there takes its locks away. */
@@ -109,7 +110,6 @@ export class ReplicaSession implements OnApplicationBootstrap {
       query_timeout: queryLimitMs,
       keepAlive: true,
       pipeline: true,
-      options: `-c idle_session_timeout=${silenceLimitMs}`,
     });
     const broken = new AbortController();
     const over = AbortSignal.any([broken.signal, this.stopping.signal]);
@@ -118,6 +118,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
     client.on('notification', (message) => this.notified.next(message));
     await client.connect();
     try {
+      await setForSession(client, { idle_session_timeout: silenceLimitMs });
       if (!over.aborted) await this.hold(client, over);
     } finally {
       this.client = undefined;

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { StartupError } from '../kernel/startup-error.js';
+import { TimeLimitExceeded, within } from '../kernel/time-limit.js';
+import { passesByWaiting, wordsOf } from './refusal.js';
+import { setForSession } from './session-settings.js';
+
+/** How long the one that is to be ended is silent, and how often the others look; milliseconds. */
+const silenceMs = 100;
+const lookAgainMs = 20;
+
+/** No setting of Postgres's own; a name with a prefix may have any value. */
+const mark = 'provenance.session';
+
+/**
+ * Finds out by trying whether connections are what the product rests on: each has a session of Postgres to itself, with
+ * the settings and limits that it set and the messages that it listens for, and its locks end with it. Through a pooler
+ * that shares sessions, two replicas can hold one lock; behind one that keeps them alive, a frozen process keeps its own.
+ *
+ * @param connect opens one more connection
+ * @param limitMs for each of the trials
+ * @throws StartupError when connections are something else; an outage as it comes
+ */
+export async function requireOwnSessions(connect: () => Promise<Client>, limitMs: number): Promise<void> {
+  const trial = async (fault: string, passed: () => Promise<boolean>): Promise<void> => {
+    if (!(await passesInTime(limitMs, passed))) throw sharing(fault);
+  };
+  const connections: Client[] = [];
+  const backends = new Set<number>();
+  await trial('one connection waits for another to end', async () => {
+    connections.push(...(await Promise.all([connect(), connect(), connect()])));
+    for (const backend of await Promise.all(connections.map(backendOf))) backends.add(backend);
+    return true;
+  });
+  const [one, other, silent] = connections as [Client, Client, Client];
+  await trial(
+    'two connections share a session',
+    async () => backends.size === connections.length && (await stayApart(one, other)),
+  );
+  await setForSession(silent, { idle_session_timeout: silenceMs });
+  const ended = new Promise<boolean>((resolve) => silent.once('end', () => resolve(true)));
+  await trial('messages do not reach a connection that listens', () => hears(one, other));
+  // Those that a pooler keeps after all are gone when this is known.
+  await setForSession(one, { idle_session_timeout: 2 * limitMs });
+  await trial('the locks of a connection outlast it', () => letsGo(one, other));
+  await trial('a connection outlasts its idle_session_timeout', () => ended);
+}
+
+/** False also when it does not come to an end. @throws StartupError with the words of whoever refuses it */
+async function passesInTime(limitMs: number, trial: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await within(limitMs, trial());
+  } catch (error) {
+    if (error instanceof TimeLimitExceeded) return false;
+    throw passesByWaiting(error) ? error : sharing(wordsOf(error));
+  }
+}
+
+function sharing(fault: string): StartupError {
+  return new StartupError(
+    `DATABASE_URL leads through a pooler that does not give each connection a session of its own (${fault}): let it pool by session and reset each session that it takes back (PgBouncer: pool_mode = session, server_reset_query = DISCARD ALL), or connect to Postgres directly.`,
+  );
+}
+
+/** While the other is in a transaction, a pooler of transactions has to answer the one in another session than before. */
+async function stayApart(one: Client, other: Client): Promise<boolean> {
+  const value = randomUUID();
+  await setForSession(one, { [mark]: value });
+  const pid = await backendOf(one);
+  await other.query('begin');
+  const otherPid = await backendOf(other);
+  const { rows } = await one.query<object>(
+    'select pg_backend_pid() pid, current_setting($1, true) as value',
+    [mark],
+  );
+  await other.query('commit');
+  const [seen] = rows as [{ pid: number; value: string }];
+  return otherPid !== pid && seen.pid === pid && seen.value === value;
+}
+
+async function backendOf(client: Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid');
+  return rows[0]?.pid ?? 0;
+}
+
+async function hears(one: Client, other: Client): Promise<boolean> {
+  const channel = randomUUID();
+  const heard = new Promise<boolean>((resolve) => one.once('notification', () => resolve(true)));
+  await one.query(`listen "${channel}"`);
+  await other.query('select pg_notify($1, $2)', [channel, '']);
+  return heard;
+}
+
+async function letsGo(one: Client, other: Client): Promise<boolean> {
+  const name = randomUUID();
+  const holder = async (): Promise<number | undefined> => {
+    const { rows } = await other.query<{ pid: number }>(
+      `select pid from pg_locks where locktype = 'advisory' and granted
+         and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`,
+      [name],
+    );
+    return rows[0]?.pid;
+  };
+  const pid = await backendOf(one);
+  await one.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+  if ((await holder()) !== pid) return false;
+  await one.end();
+  while ((await holder()) !== undefined) await pause(lookAgainMs);
+  return true;
+}

@@ -1,0 +1,15 @@
+import type { ClientBase } from 'pg';
+
+/** Settings of Postgres by their names; times without a unit are milliseconds. */
+export type SessionSettings = Readonly<Record<string, string | number>>;
+
+/**
+ * Sets them for as long as the session lasts. Asked for once it is connected, since poolers refuse `options` in the
+ * startup packet, or drop them without a word.
+ */
+export async function setForSession(client: ClientBase, settings: SessionSettings): Promise<void> {
+  await client.query(
+    'select set_config(name, value, false) from unnest($1::text[], $2::text[]) setting (name, value)',
+    [Object.keys(settings), Object.values(settings).map(String)],
+  );
+}
