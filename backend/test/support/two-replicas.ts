@@ -16,11 +16,13 @@ export class TwoReplicas {
     readonly there: Visitor,
   ) {}
 
-  static async start(): Promise<TwoReplicas> {
+  /** @param through answers the address by which they reach a database, such as that of a pooler */
+  static async start(through = (url: string): Promise<string> => Promise.resolve(url)): Promise<TwoReplicas> {
     const [model, servers] = await Promise.all([startModel(), startMigratedServers()]);
+    const settings = { ...modelSettings(model), DATABASE_URL: await through(servers.databaseUrl) };
     // The first to start leads.
-    const leader = await ServerProcess.start(servers, modelSettings(model));
-    const follower = await ServerProcess.start(servers, modelSettings(model));
+    const leader = await ServerProcess.start(servers, settings);
+    const follower = await ServerProcess.start(servers, settings);
     const here = await leader.admin();
     return new TwoReplicas(model, servers, leader, follower, here, here.at(follower.origin));
   }
