@@ -22,7 +22,8 @@ const checkLibraries = [
 
 /** The parts of the platform from the ground up; each imports those of lower levels only. */
 const platformLevels = [
-  ['kernel', 'text', 'database'],
+  ['kernel', 'text'],
+  ['database'],
   ['config', 'event-sourcing', 'fetching'],
   ['projections'],
   ['replicas'],
@@ -134,9 +135,9 @@ export default {
     },
     {
       name: 'embedded-servers',
-      comment: 'The embedded servers need settings only.',
+      comment: 'The embedded servers need settings, and what is known of connections to Postgres.',
       from: { path: '^backend/embedded/', pathNot: tests },
-      to: { path: '^backend/src/', pathNot: '^backend/src/platform/(config|kernel)/' },
+      to: { path: '^backend/src/', pathNot: '^backend/src/platform/(config|database|kernel)/' },
     },
     {
       name: 'platform-first',

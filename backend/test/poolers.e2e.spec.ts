@@ -62,7 +62,7 @@ describe.each(poolers)('a start behind %s that shares sessions', (_, start) => {
         expect(await outcomeOf(pooler.url)).toEqual({
           code: 1,
           output: '',
-          complaint: expect.stringMatching(/^DATABASE_URL leads through a pooler .*\.\n$/),
+          complaint: expect.stringMatching(/^DATABASE_URL leads through a pooler .*\.\n$/) as string,
         });
         const left = `select 1 from pg_locks where locktype = 'advisory' union all
           select 1 from pg_class where relnamespace in ('public'::regnamespace, to_regnamespace('event_store'))`;

@@ -89,9 +89,13 @@ describe('a migration that fails', () => {
   it('gives its lock back, also where a pooler keeps the session', async () => {
     const pooler = await Pooler.start(database.url, { by: 'session', reset: false });
     const given = databaseOptions(pooler.url, { entities: [], migrations: [Fails1] });
-    expect(await refusalOf(migratedDataSource(given))).toMatchObject({ code: '22012' });
-    expect((await other.query(`select from pg_locks where locktype = 'advisory'`)).rowCount).toBe(0);
+    const refused = await refusalOf(migratedDataSource(given));
+    const held = `select from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`;
+    const { rowCount } = await other.query(held);
     await pooler.stop();
+    expect(refused).toMatchObject({ code: '22012' });
+    expect(rowCount).toBe(0);
   });
 
   it('is one sentence when the role may not make tables', async () => {
