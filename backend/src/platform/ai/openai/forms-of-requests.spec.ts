@@ -168,6 +168,7 @@ describe('a server that does not know how it is asked', () => {
 describe('a server that refuses for another reason', () => {
   it.each([
     ['a form that it has taken before', 'Something is wrong'],
+    ['the body', 'We could not parse the JSON body of your request'],
     ['the content', 'The prompt triggered the content management policy'],
     ['the key', 'API key not valid. Please pass a valid API key.'],
     ['the credit', 'Your credit balance is too low'],
@@ -196,6 +197,12 @@ describe('a server that refuses for another reason', () => {
     const { outcome } = await written(modelAgainst(fake));
     expect(outcome).toMatchObject({ ok: false, kind: 'declined' });
     expect(fake.requests).toHaveLength(calls);
+  });
+
+  it('such as its own trouble, is asked again in the same form', async () => {
+    fake.next(replies.error(502, 'Unexpected token < in JSON at position 0'));
+    expect(await written(modelAgainst(fake))).toMatchObject({ outcome: { ok: true } });
+    expect(formsAsked()).toEqual(['json_schema new', 'json_schema new']);
   });
 
   it('that contradicts itself, is asked in the forms that are left', async () => {

@@ -27,6 +27,7 @@ const maybeOfForm: ReadonlySet<TextFailureKind> = new Set(['declined', 'unavaila
 const mostForms = 6;
 
 const namesBound = /max_?(?:completion_?|output_?|new_?)?tokens|num_predict|in the completion/i;
+const namesFormatAsAsked = /response_?format|json_?(?:schema|object|mode)|structured[ _]?outputs?/i;
 const namesFormat =
   /response_?format|json|schema|structured|grammar|guided|constrained|output (?:format|mode)/i;
 /** What stands before the limit of a bound that was too great. */
@@ -48,11 +49,16 @@ const others = <T>(all: readonly T[], one: T): T[] => {
 };
 
 /**
- * What else to try after a refusal, the best first: what the error names is changed, or everything when it names
- * nothing.
+ * What else to try after a refusal, the best first: what the error names is changed.
+ * @param formatNamed what counts as a name of the format
  */
-function formsAfter(form: RequestForm, { words }: ProviderError, asked: number): RequestForm[] {
-  const formatsLeft = namesFormat.test(words) ? formats.slice(formats.indexOf(form.format) + 1) : [];
+function formsAfter(
+  form: RequestForm,
+  { words }: ProviderError,
+  asked: number,
+  formatNamed: RegExp,
+): RequestForm[] {
+  const formatsLeft = formatNamed.test(words) ? formats.slice(formats.indexOf(form.format) + 1) : [];
   const boundsLeft = namesBound.test(words) ? others(bounds, form.bound) : [];
   const lower = boundsLeft.length > 0 ? limitIn(words, asked) : undefined;
   const named = Array.from({ length: Math.max(formatsLeft.length, boundsLeft.length) }, (_, step) => ({
@@ -129,7 +135,9 @@ export class FormSearch {
     const learntMeanwhile = now === this.since ? [] : [now.form];
     this.since = now;
     const unnamed = kind === 'declined' && !now.taken ? plainest(this.form) : [];
-    const left = [...learntMeanwhile, ...formsAfter(this.form, error, asked), ...unnamed];
+    // "JSON" also stands in errors that have nothing to do with the format.
+    const formatNamed = now.taken || kind === 'unavailable' ? namesFormatAsAsked : namesFormat;
+    const left = [...learntMeanwhile, ...formsAfter(this.form, error, asked, formatNamed), ...unnamed];
     const next = left.find((form) => !this.refused.has(nameOf(form)));
     if (next) this.form = next;
     return next !== undefined;
