@@ -86,6 +86,14 @@ describe('an answer with its JSON', () => {
   });
 });
 
+it('what a model has only thought of is no answer', async () => {
+  fake.next(replies.content(`<think>${draft}</think>{"first": "Half"}`));
+  expect(await written(modelAgainst(fake))).toMatchObject({
+    outcome: { ok: true, value: good },
+    spent: { upstreamCalls: 2 },
+  });
+});
+
 describe('an answer of 200 that is none', () => {
   it.each([
     ['rate-limited', 3, { error: { code: 429, message: 'slow down' } }],

@@ -137,17 +137,35 @@ describe('a server that does not know how it is asked', () => {
     expect(fake.requests.map(({ body }) => body.max_completion_tokens)).toEqual([8000, 4096]);
   });
 
-  it('has every refusal of several requests at once lead to one form', async () => {
-    const refuse: Record<string, FakeReply> = {};
-    fake.otherwise = ({ body }) =>
-      hasFormat(body)
-        ? (refuse[formOf(body)] ??= together(2, replies.error(400, 'response_format is not known')))
-        : replies.answer(good);
+  it('is not taken down to what one request found out from less', async () => {
+    const refuse = together(2, replies.error(400, 'json_schema is not known'));
+    let answerFirst: (reply: FakeReply) => void = () => undefined;
     const model = modelAgainst(fake);
-    for (const result of await Promise.all([written(model), written(model)])) {
-      expect(result).toMatchObject({ outcome: { ok: true } });
-    }
-    expect(await written(model)).toMatchObject({ outcome: { ok: true }, spent: { upstreamCalls: 1 } });
+    fake.otherwise = async () => {
+      switch (fake.requests.length) {
+        case 1:
+        case 2:
+          return refuse;
+        case 3:
+          return new Promise((resolve) => (answerFirst = resolve));
+        case 4:
+          return replies.error(400, 'no response_format at the moment');
+        default:
+          answerFirst(replies.answer(good));
+          await Promise.race(both);
+          return replies.answer(good);
+      }
+    };
+    const both = [written(model), written(model)];
+    await Promise.all(both);
+    fake.otherwise = () => replies.answer(good);
+    await written(model);
+    expect(formsAsked().slice(2)).toEqual([
+      'json_object new',
+      'json_object new',
+      'none new',
+      'json_object new',
+    ]);
   });
 
   it('has its tries left for what goes wrong then', async () => {
