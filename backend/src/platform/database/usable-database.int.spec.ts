@@ -171,7 +171,8 @@ describe('the encoding of the database', () => {
       const [line = '', ...more] = await saidOf(at(name));
       expect(more).toEqual([]);
       expect(line).toContain(`The encoding of the database "${name}" is ${encoding}`);
-      const [statement = ''] = /create database .* locale 'C'/.exec(line) ?? [];
+      const [statement = ''] =
+        /create database .* encoding 'UTF8' template template0 locale 'C.UTF-8'/.exec(line) ?? [];
       await other.query(statement);
       made.push(`${name}_utf8`);
       expect(await saidOf(at(`${name}_utf8`))).toEqual([]);

@@ -67,6 +67,6 @@ async function requireEveryText(client: Client): Promise<void> {
   if (!database || database.encoding === 'UTF8') return;
   const { encoding, name, better } = database;
   throw new StartupError(
-    `The encoding of the database "${name}" is ${encoding}, which cannot hold every text: make one with create database ${better} encoding 'UTF8' template template0 locale 'C', and name that one in DATABASE_URL.`,
+    `The encoding of the database "${name}" is ${encoding}, which cannot hold every text: make one with create database ${better} encoding 'UTF8' template template0 locale 'C.UTF-8', and name that one in DATABASE_URL.`,
   );
 }
