@@ -38,13 +38,17 @@ export async function requireOwnSessions(connect: () => Promise<Client>, limitMs
     'two connections share a session',
     async () => backends.size === connections.length && (await stayApart(one, other)),
   );
-  await setForSession(silent, { idle_session_timeout: silenceMs });
   const ended = new Promise<boolean>((resolve) => silent.once('end', () => resolve(true)));
+  await trial('a connection outlasts its idle_session_timeout', async () => {
+    await setForSession(silent, { idle_session_timeout: silenceMs });
+    return ended;
+  });
   await trial('messages do not reach a connection that listens', () => hears(one, other));
-  // Those that a pooler keeps after all are gone when this is known.
-  await setForSession(one, { idle_session_timeout: 2 * limitMs });
-  await trial('the locks of a connection outlast it', () => letsGo(one, other));
-  await trial('a connection outlasts its idle_session_timeout', () => ended);
+  await trial('the locks of a connection outlast it', async () => {
+    // Locks that a pooler keeps after all are gone soon after that is known.
+    await setForSession(one, { idle_session_timeout: 2 * limitMs });
+    return letsGo(one, other);
+  });
 }
 
 /** False also when it does not come to an end. @throws StartupError with the words of whoever refuses it */
