@@ -8,14 +8,18 @@ export interface Dismissal {
   readonly quote: string;
 }
 
-/** A finding is dismissed for its passage; one about the whole text for all of it. */
-export function withoutDismissed(findings: readonly Finding[], dismissals: readonly Dismissal[]): Finding[] {
+/** Whether a person called the guess of a check about a passage wrong. */
+export type IsDismissed = (rule: string, quote: string) => boolean;
+
+export function amongDismissals(dismissals: readonly Dismissal[]): IsDismissed {
   const dismissed = new Set(dismissals.map(({ rule, quote }) => `${rule}\n${quote}`));
-  if (dismissed.size === 0) return [...findings];
+  return (rule, quote) => dismissed.has(`${rule}\n${quote}`);
+}
+
+/** A finding is dismissed for its passage; one about the whole text for all of it. */
+export function withoutDismissed(findings: readonly Finding[], isDismissed: IsDismissed): Finding[] {
   return findings.filter(({ rule, kind, verdict, spans }) => {
     const quotes = spans.length === 0 ? [''] : spans.map(({ quote }) => quote);
-    return (
-      kind !== 'guess' || verdict !== 'fail' || !quotes.some((quote) => dismissed.has(`${rule}\n${quote}`))
-    );
+    return kind !== 'guess' || verdict !== 'fail' || !quotes.some((quote) => isDismissed(rule, quote));
   });
 }

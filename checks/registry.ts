@@ -130,6 +130,9 @@ export function notCheckedFindings(rules: CheckedText['rules'], message: string)
   return checks.flatMap((check) => findingsOfCheck(check, rules, () => couldNotBeChecked(message)));
 }
 
+/** Of a check, for people; the id of one that there is no more. */
+export const checkName = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
+
 /** Whether what a check says of a passage is a guess, which a person may dismiss. */
 export function isGuess(rule: string, quote: string): boolean {
   if (rule === tooClose.id) return !isCertainRun(quote);

@@ -66,6 +66,7 @@ import { CausesOfFailures1795000002100 } from './migrations/1795000002100-causes
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
 import { SwitchedOffWebhooks1795000002040 } from './migrations/1795000002040-switched-off-webhooks.js';
 import { EventsOfKeptRows1795000002050 } from './migrations/1795000002050-events-of-kept-rows.js';
+import { KeysOfDismissals1795000002051 } from './migrations/1795000002051-keys-of-dismissals.js';
 import { MessageIds1795000002090 } from './migrations/1795000002090-message-ids.js';
 import { LostOrigins1795000002014 } from './migrations/1795000002014-lost-origins.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
@@ -212,6 +213,7 @@ export const databaseSchema: DatabaseSchema = {
     TitlesOfRevisions1795000002021,
     SwitchedOffWebhooks1795000002040,
     EventsOfKeptRows1795000002050,
+    KeysOfDismissals1795000002051,
     MessageIds1795000002090,
     CausesOfFailures1795000002100,
   ],

@@ -45,6 +45,8 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/articles/check': 'AU',
   'GET /api/articles/drafts/:id/check-inputs': 'AU',
   'POST /api/articles/drafts/:id/findings/dismiss': 'AU',
+  'POST /api/articles/drafts/:id/findings/reopen': 'AU',
+  'GET /api/articles/drafts/:id/findings/dismissed': 'AU',
   'GET /api/audit': 'A',
   'GET /api/audit/export': 'A',
   'POST /api/auth/change-password': 'AU',

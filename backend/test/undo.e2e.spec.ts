@@ -76,6 +76,22 @@ it('takes back every change of an article, the last first', async () => {
   expect(await articleOf(id)).toBeUndefined();
 });
 
+it('takes back that a finding was dismissed, and that it was reopened', async () => {
+  const { id, content } = await generate(admin, { personaId: await idOfPersona(admin, 'The Underwriter') });
+  const dismissed = async () =>
+    (await admin.get<{ dismissals: unknown[] }>(`${draftPath(id)}/findings/dismissed`)).body.dismissals
+      .length;
+  const finding = { rule: 'figures-have-source', quote: content.slice(0, 40) };
+  await admin.post(`${draftPath(id)}/findings/dismiss`, finding);
+  expect(await dismissed()).toBe(1);
+  expect(await undoLatest('FindingDismissed')).toMatch(
+    /^Reopen the finding in “.*”, so that it is shown again.$/,
+  );
+  expect(await dismissed()).toBe(0);
+  await undoLatest('FindingDismissalWithdrawn');
+  expect(await dismissed()).toBe(1);
+});
+
 it('takes back what was saved and deleted of personas', async () => {
   const created = await admin.post<{ persona: { id: string } }>('/api/personas', {
     name: 'The Passing',

@@ -1,4 +1,4 @@
-import { checks } from '../../../checks/registry.js';
+import { checkName } from '../../../checks/registry.js';
 import { counted } from '../../../checks/text/counted.js';
 import { type Description, type Descriptions, type FieldChange, itsTitle } from '../audit/contract.js';
 import { wholeSlice } from '../platform/text/whole-slice.js';
@@ -41,6 +41,10 @@ export const articleSentences: Descriptions<ArticleEvent> = {
     subject: article(streamId),
     summary: `dismissed a finding of “${checkName(rule)}” in ${theArticle}${quote && `: “${shortened(quote)}”`}${reason ? ` (${reason})` : ''}`,
   }),
+  FindingDismissalWithdrawn: ({ streamId, data: { rule, quote } }) => ({
+    subject: article(streamId),
+    summary: `reopened a finding of “${checkName(rule)}” in ${theArticle}${quote && `: “${shortened(quote)}”`}`,
+  }),
   ArticleOpenedForReview: ({ streamId, data: { revision } }) => ({
     subject: article(streamId),
     summary: `opened revision ${revision} of ${theArticle} for review`,
@@ -75,8 +79,6 @@ function promotionWords(promoted: Package): string {
 function promotionChanges(promoted: Package): FieldChange[] {
   return promoted?.again ? [] : [status('draft', 'promoted')];
 }
-
-const checkName = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
 
 const longestQuote = 100;
 

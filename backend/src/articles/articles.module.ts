@@ -14,10 +14,12 @@ import { CheckContext } from './checking/check-context.js';
 import { CheckPool } from './checking/check-pool.js';
 import { FindingsAhead } from './checking/findings-ahead.js';
 import { KeptFindings } from './checking/kept-findings.js';
+import { DismissedFindings } from './checking/dismissed-findings.js';
 import { DraftChecks } from './checking/draft-checks.js';
 import { CheckingController } from './checking/checking.controller.js';
 import { DeleteArticleHandler } from './commands/delete-article.handler.js';
 import { DismissFindingHandler } from './commands/dismiss-finding.handler.js';
+import { ReopenFindingHandler } from './commands/reopen-finding.handler.js';
 import { EditArticleHandler } from './commands/edit-article.handler.js';
 import { RestoreArticleHandler } from './commands/restore-article.handler.js';
 import { KeptStates } from './commands/kept-states.js';
@@ -34,6 +36,7 @@ import { GetArticleHistory } from './read-models/article-history/article-history
 import { GetStats } from './read-models/article-list/get-stats.query.js';
 import { ListArticles } from './read-models/article-list/list-articles.query.js';
 import { CheckArticle } from './checking/check-article.query.js';
+import { GetDismissedFindings } from './checking/get-dismissed-findings.query.js';
 import { GetCheckInputs } from './checking/get-check-inputs.query.js';
 import { GetLineage } from './lineage/get-lineage.query.js';
 import { LineageController } from './lineage/lineage.controller.js';
@@ -71,11 +74,13 @@ import { StatsController } from './stats.controller.js';
     DeleteArticleHandler,
     RestoreArticleHandler,
     DismissFindingHandler,
+    ReopenFindingHandler,
     OpenForReviewHandler,
     KeptStates,
     StatesAhead,
     CheckArticle,
     GetCheckInputs,
+    GetDismissedFindings,
     ListArticles,
     GetArticle,
     GetArticleHistory,
@@ -100,6 +105,7 @@ import { StatsController } from './stats.controller.js';
     ArticleFindings,
     KeptFindings,
     FindingsAhead,
+    DismissedFindings,
     CheckContext,
     DraftChecks,
     OriginCounts,

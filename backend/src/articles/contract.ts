@@ -23,6 +23,8 @@ export { DraftChecks } from './checking/draft-checks.js';
 export { GetRevisionContext } from './get-revision-context.query.js';
 export { RevisionContext } from './history.dto.js';
 export { DeleteArticle } from './commands/delete-article.handler.js';
+export { DismissFinding } from './commands/dismiss-finding.handler.js';
+export { ReopenFinding } from './commands/reopen-finding.handler.js';
 export { EditArticle } from './commands/edit-article.handler.js';
 export { RestoreArticle } from './commands/restore-article.handler.js';
 export { ArticleOrigins } from './origins/article-origins.js';

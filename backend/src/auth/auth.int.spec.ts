@@ -49,7 +49,7 @@ let sessions: SessionTable;
 beforeAll(async () => {
   record = await startRecord({ catalogs, projections, databaseSchema }, clock);
   credentials = new Credentials(record.dataSource, clock);
-  reads = new KeyedReads(record.databaseUrl);
+  reads = new KeyedReads(record.databaseUrl, record.dataSource);
   sessions = new SessionTable(record.dataSource, reads, clock);
 });
 afterAll(async () => {

@@ -385,6 +385,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/drafts/{id}/findings/dismissed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Checking.dismissed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles/drafts/{id}/findings/dismiss": {
         parameters: {
             query?: never;
@@ -395,6 +411,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Checking.dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/findings/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Checking.reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1964,8 +1996,20 @@ export interface components {
             /** @description Left out where nobody knows which there were. */
             sources?: components["schemas"]["CheckSource"][];
             captions: components["schemas"]["CheckCaptions"];
-            /** @description The guesses that were dismissed. */
+            /** @description The guesses that were dismissed, the latest first. */
             dismissals: components["schemas"]["DismissedPassage"][];
+        };
+        DismissedFinding: {
+            /** @enum {string} */
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            /** @description The passage; empty for a finding about the whole text. */
+            quote: string;
+            /** @description The check’s name. */
+            name: string;
+        };
+        DismissedFindingsAnswer: {
+            /** @description The latest first. */
+            dismissals: components["schemas"]["DismissedFinding"][];
         };
         DismissFindingBody: {
             /**
@@ -2106,6 +2150,15 @@ export interface components {
         OneArticle: {
             success: boolean;
             article: components["schemas"]["Article"];
+        };
+        FindingBody: {
+            /**
+             * @description The check’s id.
+             * @enum {string}
+             */
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            /** @description The passage; empty for a finding about the whole text. */
+            quote: string;
         };
         HistoryActor: {
             /** @enum {string} */
@@ -4481,6 +4534,37 @@ export interface operations {
             };
         };
     };
+    "Checking.dismissed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DismissedFindingsAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     "Checking.dismiss": {
         parameters: {
             query?: never;
@@ -4493,6 +4577,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DismissFindingBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Checking.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingBody"];
             };
         };
         responses: {

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../../checks/registry.js';
 import { foundBy } from '../../../../checks/testing/checked.js';
+import { dismissalKey } from '../domain/dismissals.js';
 import { house } from '../domain/reader.js';
 import type { KnownArticle } from './kept-findings.js';
 import {
@@ -42,7 +43,7 @@ describe('whoever asks for the findings of an article', () => {
     const [guess] = foundBy('figures-have-source', {
       content: 'Prices of such watches rose by 12% last year.',
     });
-    const dismissals = [{ rule: 'figures-have-source', quote: guess?.spans[0]?.quote ?? '' }];
+    const dismissals = [dismissalKey('figures-have-source', guess?.spans[0]?.quote ?? '')];
     const answer = findings.of(house, row, { ...nothingKept, dismissals });
     await settled();
     asked[0]?.answer({ findings: [own, guess as Finding], outcome: 'checked' });
@@ -174,12 +175,4 @@ describe('while a text is saved', () => {
     await settled();
     expect(asked).toHaveLength(0);
   });
-});
-
-it('the dismissals of an article are those on record', async () => {
-  const { findings, query } = desk();
-  expect(await findings.dismissals('a-1')).toEqual([{ rule: 'voice', quote: 'A' }]);
-  expect(query.mock.calls).toEqual([
-    ['select rule, quote from dismissed_finding where article_id = $1', ['a-1']],
-  ]);
 });

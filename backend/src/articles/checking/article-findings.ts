@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { withoutDismissed, type Dismissal } from '../../../../checks/dismissed.js';
+import { withoutDismissed } from '../../../../checks/dismissed.js';
 import { comparing, inOrder, type Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
@@ -10,6 +9,7 @@ import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool, type Checked } from './check-pool.js';
+import { amongKeys } from './dismissed-findings.js';
 import { keptFor, nameOfCheck, ownFor, partOf, type Basis, type NumberedRules } from './findings-basis.js';
 import {
   KeptFindings,
@@ -61,7 +61,6 @@ export class ArticleFindings {
     private readonly context: CheckContext,
     private readonly pool: CheckPool,
     private readonly kept: KeptFindings,
-    private readonly dataSource: DataSource,
     @Inject(SETTINGS) { brandHashtags, brandInsightsUrl }: Settings,
     feed: ChangeFeed,
   ) {
@@ -121,13 +120,6 @@ export class ArticleFindings {
     }
   }
 
-  /** Those of an article, for a text of it that is not saved. */
-  dismissals(articleId: string): Promise<Dismissal[]> {
-    return this.dataSource.query('select rule, quote from dismissed_finding where article_id = $1', [
-      articleId,
-    ]);
-  }
-
   private async basisOf(
     reader: Reader,
     row: CheckedColumns,
@@ -151,7 +143,10 @@ export class ArticleFindings {
       const alone = own ? null : findings.filter((finding) => !isComparing(finding));
       this.kept.keep(reader, row, { key, others }, alone, ofOthers);
     }
-    return withoutDismissed(own ? inOrder([...own, ...ofOthers]) : findings, known?.dismissals ?? []);
+    return withoutDismissed(
+      own ? inOrder([...own, ...ofOthers]) : findings,
+      amongKeys(known?.dismissals ?? []),
+    );
   }
 
   private async rulesAt(revision: number): Promise<NumberedRules> {

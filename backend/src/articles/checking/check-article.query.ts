@@ -4,8 +4,8 @@ import { countsOf } from '../../../../checks/registry.js';
 import { EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
-import { ArticleFindings } from './article-findings.js';
 import { CheckContext } from './check-context.js';
+import { DismissedFindings } from './dismissed-findings.js';
 import { CheckPool } from './check-pool.js';
 import type { CheckArticleBody, CheckedArticle } from './checking.dto.js';
 import type { Reader } from '../domain/reader.js';
@@ -18,7 +18,7 @@ export class CheckArticle {
     private readonly personas: PersonaLibrary,
     private readonly context: CheckContext,
     private readonly pool: CheckPool,
-    private readonly findings: ArticleFindings,
+    private readonly dismissed: DismissedFindings,
   ) {}
 
   async execute(reader: Reader, text: CheckArticleBody): Promise<CheckedArticle> {
@@ -28,13 +28,13 @@ export class CheckArticle {
     }
     const article = articleId === undefined ? undefined : await this.context.article(reader, articleId);
     const personaId = text.personaId ?? article?.personaId;
-    const [{ document: rules, revision: rulesRevision }, { context }, dismissals] = await Promise.all([
+    const [{ document: rules, revision: rulesRevision }, { context }, isDismissed] = await Promise.all([
       this.rules.current(),
       this.context.gather(reader, { articleId, personaId, captions: article?.captions }),
-      articleId === undefined ? [] : this.findings.dismissals(articleId),
+      articleId === undefined ? () => false : this.dismissed.of(articleId),
     ]);
     const { findings: found } = await this.pool.check({ title, content, rules, ...context });
-    const findings = withoutDismissed(found, dismissals);
+    const findings = withoutDismissed(found, isDismissed);
     return { findings, counts: countsOf(findings), rulesRevision } as CheckedArticle;
   }
 }

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
-import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { Conditions } from '../read-models/article-list/conditions.js';
@@ -56,7 +55,6 @@ export class CheckContext {
   });
 
   constructor(
-    private readonly reads: KeyedReads,
     private readonly dataSource: DataSource,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -129,7 +127,7 @@ export class CheckContext {
   }
 
   private readTexts(ids: readonly string[]): Promise<Other[]> {
-    return this.reads.query<Other>(
+    return this.dataSource.query<Other[]>(
       `select id, text_event_id "textEventId", title, content from article
        where id = any($1) and not deleted`,
       [ids],

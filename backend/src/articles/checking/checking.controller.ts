@@ -9,10 +9,19 @@ import { Answers } from '../../platform/http/input/answers.js';
 import { ETagged } from '../../platform/http/input/etag.js';
 import { OneArticle } from '../articles.dto.js';
 import { DismissFinding } from '../commands/dismiss-finding.handler.js';
+import { ReopenFinding } from '../commands/reopen-finding.handler.js';
 import { CheckArticle } from './check-article.query.js';
 import { GetArticle } from '../read-models/article-list/get-article.query.js';
+import { GetDismissedFindings } from './get-dismissed-findings.query.js';
 import { GetCheckInputs } from './get-check-inputs.query.js';
-import { CheckArticleBody, CheckedArticle, CheckInputs, DismissFindingBody } from './checking.dto.js';
+import {
+  CheckArticleBody,
+  CheckedArticle,
+  CheckInputs,
+  DismissedFindingsAnswer,
+  DismissFindingBody,
+  FindingBody,
+} from './checking.dto.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')
@@ -23,6 +32,7 @@ export class CheckingController {
     private readonly checkArticle: CheckArticle,
     private readonly getCheckInputs: GetCheckInputs,
     private readonly getArticle: GetArticle,
+    private readonly getDismissed: GetDismissedFindings,
   ) {}
 
   @Post('check')
@@ -39,6 +49,13 @@ export class CheckingController {
     return this.getCheckInputs.execute(user, id);
   }
 
+  /** Those that are not shown. */
+  @Get('drafts/:id/findings/dismissed')
+  @Answers(DismissedFindingsAnswer)
+  dismissed(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<DismissedFindingsAnswer> {
+    return this.getDismissed.execute(user, id);
+  }
+
   @Post('drafts/:id/findings/dismiss')
   @Answers(OneArticle)
   @ETagged((answer: OneArticle) => answer.article.revision)
@@ -49,6 +66,20 @@ export class CheckingController {
     @Context() context: CommandContext,
   ): Promise<OneArticle> {
     const { revision } = await this.commands.execute(new DismissFinding(context, user, id, finding));
+    return { success: true, article: await this.getArticle.execute(user, id, revision) };
+  }
+
+  /** Takes a dismissal back. */
+  @Post('drafts/:id/findings/reopen')
+  @Answers(OneArticle)
+  @ETagged((answer: OneArticle) => answer.article.revision)
+  async reopen(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Body() finding: FindingBody,
+    @Context() context: CommandContext,
+  ): Promise<OneArticle> {
+    const { revision } = await this.commands.execute(new ReopenFinding(context, user, id, finding));
     return { success: true, article: await this.getArticle.execute(user, id, revision) };
   }
 }

@@ -105,7 +105,7 @@ export class CheckedArticle {
   rulesRevision: number;
 }
 
-export class DismissFindingBody {
+export class FindingBody {
   @Field(oneOf(checkIds), { description: 'The check’s id.' })
   rule: string;
 
@@ -113,7 +113,9 @@ export class DismissFindingBody {
     description: 'The passage; empty for a finding about the whole text.',
   })
   quote: string;
+}
 
+export class DismissFindingBody extends FindingBody {
   @Field(text({ max: 1_000, trim: true }), { optional: true })
   reason?: string;
 }
@@ -151,6 +153,16 @@ class DismissedPassage {
   quote: string;
 }
 
+class DismissedFinding extends DismissedPassage {
+  @Field(text(), { description: 'The check’s name.' })
+  name: string;
+}
+
+export class DismissedFindingsAnswer {
+  @Field(listOf(DismissedFinding), { description: 'The latest first.' })
+  dismissals: DismissedFinding[];
+}
+
 /** What the checks of an article rest on beside its text, but for other articles. */
 export class CheckInputs {
   @Field(nested(CheckRulesAnswer))
@@ -165,6 +177,6 @@ export class CheckInputs {
   @Field(nested(CheckCaptions))
   captions: CheckCaptions;
 
-  @Field(listOf(DismissedPassage), { description: 'The guesses that were dismissed.' })
+  @Field(listOf(DismissedPassage), { description: 'The guesses that were dismissed, the latest first.' })
   dismissals: DismissedPassage[];
 }

@@ -3,6 +3,7 @@ import { inOrder, type Finding } from '../../../../checks/registry.js';
 import type { RulesDocument } from '../../editorial/contract.js';
 import type { Reader } from '../domain/reader.js';
 import type { CheckPart } from './check-thread.js';
+import { amongKeys } from './dismissed-findings.js';
 import { othersOf, type Known } from './kept-findings.js';
 
 export interface NumberedRules {
@@ -35,7 +36,7 @@ export function keptFor(basis: Basis): Finding[] | undefined {
   if (own === null || !known?.comparedFindings) return undefined;
   if (known.comparedKey !== key || known.comparedWith !== othersOf(known)) return undefined;
   const all = [...findingsIn(own), ...findingsIn(known.comparedFindings)];
-  return withoutDismissed(inOrder(all), known.dismissals);
+  return withoutDismissed(inOrder(all), amongKeys(known.dismissals));
 }
 
 /** What is still to be checked. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EditorialRules } from '../../editorial/contract.js';
 import type { Reader } from '../domain/reader.js';
-import { ArticleFindings } from './article-findings.js';
 import { CheckContext } from './check-context.js';
+import { DismissedFindings } from './dismissed-findings.js';
 import type { CheckInputs } from './checking.dto.js';
 
 /** What is needed to check an article where it is written; of other articles it tells nothing. */
@@ -11,7 +11,7 @@ export class GetCheckInputs {
   constructor(
     private readonly rules: EditorialRules,
     private readonly context: CheckContext,
-    private readonly findings: ArticleFindings,
+    private readonly dismissed: DismissedFindings,
   ) {}
 
   async execute(reader: Reader, id: string): Promise<CheckInputs> {
@@ -19,7 +19,7 @@ export class GetCheckInputs {
     const [{ document }, own, dismissals] = await Promise.all([
       this.rules.current(),
       this.context.own(id, captions),
-      this.findings.dismissals(id),
+      this.dismissed.passages(id),
     ]);
     const {
       format_and_quality_standards,

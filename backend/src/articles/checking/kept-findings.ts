@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Dismissal } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { namedQuery } from '../../platform/database/named-query.js';
@@ -14,6 +13,7 @@ import {
   samplesOf,
   type ComparedArticles,
 } from './compared-articles.js';
+import { dismissalKeysOf } from './dismissed-findings.js';
 
 /** What is known of an article's findings before anything is checked. */
 export interface Known extends ComparedArticles {
@@ -24,7 +24,8 @@ export interface Known extends ComparedArticles {
   readonly comparedKey: string | null;
   readonly comparedWith: string | null;
   readonly comparedFindings: string | null;
-  readonly dismissals: readonly Dismissal[];
+  /** Keys of the guesses that were dismissed. */
+  readonly dismissals: readonly string[];
   /** It is known what the article was written from. */
   readonly hasSources: boolean;
 }
@@ -50,20 +51,24 @@ const comparedColumns = (reader: Reader, values: unknown[]): string =>
    ${compared(samplesOf('article.persona_id', 'article.id'))} samples`;
 
 /**
- * Columns of `Known` for a statement that selects from `article`, and what it joins for them.
+ * Columns of `Known` for a statement that selects from `article`, and what it joins for them. `long` are those that grow
+ * with the text.
  * @param values of the statement, which grow by the reader's
  */
-export function knownColumns(reader: Reader, values: unknown[]): { columns: string; joins: string } {
+export function knownColumns(
+  reader: Reader,
+  values: unknown[],
+): { columns: string; joins: string; long: string[] } {
   const role = `$${values.push(reader.role)}`;
   return {
     columns: `kept.key, kept.findings, kept_comparison.key "comparedKey", kept_comparison.others "comparedWith",
       kept_comparison.findings "comparedFindings",
-      coalesce((select json_agg(json_build_object('rule', rule, 'quote', quote)) from dismissed_finding
-        where article_id = article.id), '[]') dismissals,
+      array(${dismissalKeysOf('article.id')}) dismissals,
       exists (select from generation where generation.id = article.id) "hasSources",
       ${comparedColumns(reader, values)}`,
     joins: `left join kept_findings kept on kept.article_id = article.id
       left join kept_comparison on kept_comparison.article_id = article.id and kept_comparison.role = ${role}`,
+    long: ['kept.findings', 'kept_comparison.findings'],
   };
 }
 
@@ -90,14 +95,14 @@ export class KeptFindings {
   /** Undefined when there is no such article. */
   async find(reader: Reader, articleId: string, withContent = false): Promise<KnownArticle | undefined> {
     const values: unknown[] = [articleId, withContent];
-    const { columns, joins } = knownColumns(reader, values);
-    const [row] = await this.reads.query<KnownArticle>(
+    const { columns, joins, long } = knownColumns(reader, values);
+    return this.reads.row<KnownArticle>(
       `select ${columns}, article.persona_id "personaId", article.social_captions "socialCaptions", article.title,
          case when $2 then article.content end "content"
        from article ${joins} where article.id = $1`,
+      ['article.content', ...long],
       values,
     );
-    return row;
   }
 
   /**

@@ -27,7 +27,7 @@ let states: KeptStates;
 
 beforeAll(async () => {
   record = await startRecord({ catalogs, ...readModels });
-  reads = new KeyedReads(record.databaseUrl);
+  reads = new KeyedReads(record.databaseUrl, record.dataSource);
   states = new KeptStates(reads, record.dataSource);
 });
 
@@ -146,7 +146,7 @@ describe('what is kept of an article', () => {
   });
 
   it('is no failure where it cannot be asked for', async () => {
-    const gone = new KeyedReads(record.databaseUrl);
+    const gone = new KeyedReads(record.databaseUrl, record.dataSource);
     await gone.onApplicationShutdown();
     expect(await new KeptStates(gone, record.dataSource).find('version')).toBeUndefined();
   });

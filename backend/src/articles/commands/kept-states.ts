@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { KeyedReads } from '../../platform/database/keyed-reads.js';
+import { isShort, KeyedReads } from '../../platform/database/keyed-reads.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { Folded } from '../../platform/event-sourcing/folded-states.js';
 import { manyEvents } from '../../platform/event-sourcing/snapshots.js';
@@ -42,7 +42,10 @@ export class KeptStates {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Undefined where the last event of the article's row is another one than that of what is kept. */
+  /**
+   * Undefined where the last event of the article's row is another one than that of what is kept, and where it is so long
+   * that others would wait for it: then the record is read.
+   */
   async find(id: string): Promise<Known | undefined> {
     try {
       const [row] = await this.reads.query<Row>(
@@ -52,7 +55,8 @@ export class KeptStates {
          from article
          left join article_state kept
            on kept.article_id = article.id and kept.event_id = article.event_id and kept.version = $2
-         where article.id = $1 and (kept.state is not null or article.revision = 0)`,
+         where article.id = $1 and (kept.state is not null or article.revision = 0)
+           and ${isShort(['article.content', 'kept.state::text'])}`,
         [id, articleDecider.snapshotVersion],
       );
       return row && known(row);

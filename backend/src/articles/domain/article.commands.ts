@@ -74,6 +74,11 @@ interface DismissFinding {
   readonly reason: string | null;
 }
 
+/** A guess that was dismissed is shown again. */
+interface ReopenFinding extends Pick<DismissFinding, 'by' | 'rule' | 'quote'> {
+  readonly type: 'reopen-finding';
+}
+
 /** Title and content of an older revision become current again; the status does not. */
 interface RestoreArticle {
   readonly type: 'restore';
@@ -90,6 +95,7 @@ export type ArticleCommand =
   | AcceptProposal
   | { readonly type: 'delete'; readonly by: Reader }
   | DismissFinding
+  | ReopenFinding
   /** A person begins to review the text that is shown. */
   | { readonly type: 'open-for-review'; readonly by: Reader }
   | RestoreArticle;

@@ -9,6 +9,7 @@ import {
   type ArticleEvent,
   type ArticleEventOf,
 } from './article.events.js';
+import { dismiss, reopen, withDismissal, type Dismissed } from './dismissals.js';
 import { contentHash, promote, type Promotable } from './promotion.js';
 import { maySee, type Reader } from './reader.js';
 import { wordChanges } from './words.js';
@@ -16,13 +17,11 @@ import { wordChanges } from './words.js';
 export interface Article extends Promotable {
   readonly authorId: string | null;
   readonly personaId: string;
-  readonly dismissals: readonly Dismissal[];
+  readonly dismissals: readonly Dismissed[];
   readonly accepted: Accepted;
   /** Ids of those who opened the present text for review. */
   readonly reviewers: readonly string[];
 }
-
-type Dismissal = Pick<ArticleEventOf<'FindingDismissed'>['data'], 'rule' | 'quote'>;
 
 /** Undefined until the article has been written. */
 export type ArticleState = Article | undefined;
@@ -31,7 +30,7 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '7',
+  snapshotVersion: '8',
 
   decide(command, article) {
     switch (command.type) {
@@ -53,6 +52,8 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         return [{ type: 'ArticleDeleted', data: {} }];
       case 'dismiss-finding':
         return dismiss(present(article, command.by), command);
+      case 'reopen-finding':
+        return reopen(present(article, command.by), command);
       case 'open-for-review':
         return openForReview(present(article, command.by), command.by);
       case 'restore':
@@ -86,7 +87,7 @@ export function newArticle({
 
 function changeBy(
   event: Exclude<ArticleEvent, { type: 'ArticleGenerated' }>,
-  { title, content, packages, accepted, dismissals, reviewers }: Article,
+  { title, content, packages, accepted, dismissals, reviewers, revision }: Article,
 ): Partial<Article> {
   switch (event.type) {
     case 'ArticleEdited': {
@@ -105,7 +106,9 @@ function changeBy(
     case 'ArticleDeleted':
       return { status: 'deleted' };
     case 'FindingDismissed':
-      return { dismissals: [...dismissals, event.data] };
+      return { dismissals: withDismissal(dismissals, event.data, revision + 1) };
+    case 'FindingDismissalWithdrawn':
+      return { dismissals: dismissals.filter((known) => known.revision !== event.data.dismissedAt) };
     case 'ArticleOpenedForReview':
       return { reviewers: [...reviewers, event.data.reviewerId] };
     case 'ArticleRestored': {
@@ -181,22 +184,6 @@ function moveTo(article: Article, { by, status, promotion, check }: Move): Artic
   if (promotion) return promote(article, by, promotion, check);
   if (status === undefined || status === article.status) return [];
   return [{ type: 'ArticleReturnedToDraft', data: {} }];
-}
-
-/** What is certain stands; dismissing once is enough. */
-function dismiss(
-  { dismissals }: Article,
-  { rule, quote, isGuess, reason }: Extract<ArticleCommand, { type: 'dismiss-finding' }>,
-): ArticleEvent[] {
-  if (!isGuess) {
-    throw new DomainError(
-      'conflict',
-      'not-a-guess',
-      'Only a guess can be dismissed; this finding is certain.',
-    );
-  }
-  if (dismissals.some((known) => known.rule === rule && known.quote === quote)) return [];
-  return [{ type: 'FindingDismissed', data: { rule, quote, reason } }];
 }
 
 /** The same person opens the same text once. */

@@ -127,6 +127,13 @@ export const articleEvents = eventCatalog('article', {
       reason: z.string().nullable(),
     })
     .describe('A guess of a check that a person found wrong; it is not shown for that passage again.'),
+  FindingDismissalWithdrawn: z
+    .object({
+      rule: z.string().describe('Id of the check.'),
+      quote: z.string().describe('The passage, as it was dismissed.'),
+      dismissedAt: z.number().int().describe('The revision of the dismissal.'),
+    })
+    .describe('A person took the dismissal of a finding back; it is shown again.'),
   ArticleOpenedForReview: z
     .object({
       revision: z.number().int().describe('The revision that was shown.'),

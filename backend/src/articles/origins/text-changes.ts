@@ -56,6 +56,7 @@ export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefi
     case 'ArticleReturnedToDraft':
     case 'ArticleDeleted':
     case 'FindingDismissed':
+    case 'FindingDismissalWithdrawn':
     case 'ArticleOpenedForReview':
       return undefined;
     default:

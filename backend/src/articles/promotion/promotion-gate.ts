@@ -4,9 +4,9 @@ import { isObstacle } from '../../../../checks/check.js';
 import { withoutDismissed } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
-import { ArticleFindings } from '../checking/article-findings.js';
 import { CheckContext } from '../checking/check-context.js';
 import { CheckPool } from '../checking/check-pool.js';
+import { DismissedFindings } from '../checking/dismissed-findings.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import type { Reader } from '../domain/reader.js';
 import { asOfRevision } from '../read-models/article-list/moved-on.js';
@@ -38,7 +38,7 @@ export class PromotionGate {
     private readonly rules: EditorialRules,
     private readonly context: CheckContext,
     private readonly pool: CheckPool,
-    private readonly findings: ArticleFindings,
+    private readonly dismissed: DismissedFindings,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -55,10 +55,10 @@ export class PromotionGate {
     { id: articleId, title, content, personaId }: Candidate,
     { blocking }: PromotionRules,
   ): Promise<Finding[]> {
-    const [{ document }, captions, dismissals] = await Promise.all([
+    const [{ document }, captions, isDismissed] = await Promise.all([
       this.rules.current(),
       this.captions(articleId),
-      this.findings.dismissals(articleId),
+      this.dismissed.of(articleId),
     ]);
     const { context } = await this.context.gather(promoter, { articleId, personaId, captions });
     // Whatever the house's severities are, also of a check that it has switched off.
@@ -68,7 +68,7 @@ export class PromotionGate {
     };
     const rules = { ...document, checks };
     const found = await this.pool.checkSurely({ title, content, rules, ...context });
-    return withoutDismissed(found, dismissals).filter(
+    return withoutDismissed(found, isDismissed).filter(
       (finding) => isObstacle(finding) && finding.severity === 'block' && blocking.includes(finding.rule),
     );
   }

@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { databaseOptions, migratedDataSource, type DatabaseSchema } from './data-source.js';
 import { KeyedReads } from './keyed-reads.js';
 import { passesByWaiting } from './refusal.js';
@@ -18,7 +19,13 @@ export class DatabaseModule {
           dataSourceFactory: () => migratedDataSource(options),
         }),
       ],
-      providers: [{ provide: KeyedReads, useFactory: () => new KeyedReads(url) }],
+      providers: [
+        {
+          provide: KeyedReads,
+          inject: [DataSource],
+          useFactory: (pool: DataSource) => new KeyedReads(url, pool),
+        },
+      ],
       exports: [KeyedReads],
     };
   }

@@ -1,19 +1,26 @@
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { isOutage } from '../kernel/outage.js';
 import { TcpProxy } from '../testing/tcp-proxy.js';
 import { createTestDatabase } from '../testing/test-servers.js';
+import { databaseOptions } from './data-source.js';
 import { KeyedReads } from './keyed-reads.js';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: TcpProxy;
 let reads: KeyedReads;
+let pool: DataSource;
 
-beforeAll(async () => (database = await createTestDatabase()));
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const options = databaseOptions(database.url, { entities: [], migrations: [] });
+  pool = new DataSource(options);
+});
 afterAll(() => database.drop());
 
 beforeEach(async () => {
   proxy = await TcpProxy.start(Number(new URL(database.url).port));
-  reads = new KeyedReads(proxy.inFrontOf(database.url));
+  reads = new KeyedReads(proxy.inFrontOf(database.url), pool);
 });
 afterEach(async () => {
   await reads.onApplicationShutdown();
@@ -34,6 +41,28 @@ it('gives each of those who ask at once their own answer, all from one connectio
   const backends = Promise.all(hundred.map(backend));
   expect(await Promise.all(hundred.map(double))).toEqual(hundred.map((number) => number * 2));
   expect(new Set(await backends).size).toBe(1);
+});
+
+it('a short row comes over that connection, a long one over the pool, where nobody waits behind it', async () => {
+  const own = await backend();
+  const columns = [1, 2].map((at) => `repeat('a', $${at}::integer)`);
+  const backendOf = async (characters: number): Promise<number | undefined> => {
+    const statement = `select pg_backend_pid() pid, ${columns.join(' || ')} written where true`;
+    const row = await reads.row<{ pid: number; written: string }>(
+      statement,
+      columns,
+      columns.map(() => characters),
+    );
+    expect(row?.written).toHaveLength(characters * 2);
+    return row?.pid;
+  };
+  await pool.initialize();
+  try {
+    expect(await backendOf(40_000)).toBe(own);
+    expect(await backendOf(70_000)).not.toBe(own);
+  } finally {
+    await pool.destroy();
+  }
 });
 
 it('opens one connection, also when somebody asks before the start is over', async () => {
@@ -88,7 +117,7 @@ it('opens no connection once the application has stopped', async () => {
   await double(1);
   await reads.onApplicationShutdown();
   expect(isOutage(await double(1).catch((error: unknown) => error))).toBe(true);
-  const unused = new KeyedReads(database.url);
+  const unused = new KeyedReads(database.url, pool);
   await unused.onApplicationShutdown();
   expect(isOutage(await unused.query('select 1', []).catch((error: unknown) => error))).toBe(true);
 });

@@ -1,14 +1,23 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { endConnection } from './end-connection.js';
 import { requestLimits } from './data-source.js';
+import { namedQuery } from './named-query.js';
 import { statementName } from './statement-name.js';
+
+/** Of what people write, in one row: ten articles of ordinary length. Others wait no longer for it than for a short one. */
+const mostBytes = 128 * 1024;
+
+/** A condition. @param long what people may have made long, as SQL of type text */
+export const isShort = (long: readonly string[]): string =>
+  `${long.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ')} <= ${mostBytes}`;
 
 /**
  * Reads of rows by their keys, which every request needs, on one connection that pipelines: nobody waits for another's
  * answer before asking, and what is asked in one turn of the event loop travels in one packet. Postgres parses and plans
  * each text once, so the texts must be few and have one good plan whatever their values are. What may wait for a lock,
- * the disk or a long scan has no place here, for all that is asked after it would wait, too.
+ * the disk or a long scan, or is long itself, has no place here, for all that is asked after it would wait, too.
  */
 @Injectable()
 export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -16,7 +25,11 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
   private stopped = false;
   private gathering = false;
 
-  constructor(private readonly url: string) {}
+  /** @param pool where long rows are read */
+  constructor(
+    private readonly url: string,
+    private readonly pool: Pick<DataSource, 'driver'>,
+  ) {}
 
   async query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const client = await this.client();
@@ -28,6 +41,20 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
       // One that did not answer in time has been cut, and says so only when it is closed.
       if (client.connection.stream.destroyed) this.lose(client);
     }
+  }
+
+  /**
+   * One row, over the pool if its texts are long; undefined if there is none.
+   * @param text ends in a condition
+   * @param long as of `isShort`
+   */
+  async row<Row extends object>(
+    text: string,
+    long: readonly string[],
+    values: readonly unknown[],
+  ): Promise<Row | undefined> {
+    const [row] = await this.query<Row>(`${text} and ${isShort(long)}`, values);
+    return row ?? (await namedQuery<Row>(this.pool, text, values))[0];
   }
 
   /** The first request need not wait for the connection; whoever asks meets the same fault. */

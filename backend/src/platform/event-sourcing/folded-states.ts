@@ -26,10 +26,16 @@ interface Known {
  */
 const kept = { max: 1_000, maxSize: 4_000_000 };
 
-/** What takes room in a state is the texts in it. */
-function charactersIn({ folded: { state } }: Known): number {
-  let characters = 1;
-  for (const value of Object.values(state ?? {})) if (typeof value === 'string') characters += value.length;
+/** What a member takes beside what it holds, as if it were characters. */
+const memberCharacters = 8;
+
+/** What takes room in a state is the texts in it, and the members of all that it holds. */
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return memberCharacters + value.length;
+  let characters = memberCharacters;
+  if (typeof value !== 'object' || value === null) return characters;
+  const members = value instanceof Map || value instanceof Set ? value : Object.values(value);
+  for (const member of members) characters += charactersIn(member);
   return characters;
 }
 
@@ -38,7 +44,10 @@ function charactersIn({ folded: { state } }: Known): number {
  * have written since. A state known to be outdated is dropped.
  */
 export class FoldedStates {
-  private readonly states = new LRUCache<string, Known>({ ...kept, sizeCalculation: charactersIn });
+  private readonly states = new LRUCache<string, Known>({
+    ...kept,
+    sizeCalculation: ({ folded }) => charactersIn(folded.state),
+  });
   private moments = 0;
   /** What was read before this moment is not believed: it may be of another record. */
   private begun = 0;

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { KeyedReads } from '../database/keyed-reads.js';
 import { namedQuery } from '../database/named-query.js';
 import { unawaited } from '../database/unawaited.js';
 import type { Folded } from './folded-states.js';
@@ -28,15 +27,13 @@ interface SnapshotRow {
  */
 @Injectable()
 export class Snapshots {
-  constructor(
-    private readonly reads: KeyedReads,
-    @Inject(DataSource) private readonly database: Pick<DataSource, 'driver'>,
-  ) {}
+  constructor(@Inject(DataSource) private readonly database: Pick<DataSource, 'driver'>) {}
 
   async find<State>(version: Version, stream: string): Promise<Written<State> | undefined> {
     if (version === undefined) return undefined;
     try {
-      const [row] = await this.reads.query<SnapshotRow>(
+      const [row] = await namedQuery<SnapshotRow>(
+        this.database,
         'select revision, position, last, state from stream_snapshot where stream = $1 and version = $2',
         [stream, version],
       );

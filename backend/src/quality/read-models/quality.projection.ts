@@ -87,6 +87,9 @@ export const quality = projection<Counted>({
       const { rule } = event.data;
       rows.insert(QualityVerdictRow, { ...placeOf(event), place: 0, rule, verdict: 'dismissed' });
     },
+    FindingDismissalWithdrawn: ({ streamId: articleId, data }, rows) => {
+      rows.remove(QualityVerdictRow, { articleId, revision: data.dismissedAt, place: 0 });
+    },
     CaptionsGenerated: (event, rows) => {
       const { captions, only, provenance } = event.data;
       called(event, rows, 'captions', provenance);

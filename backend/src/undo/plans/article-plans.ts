@@ -3,8 +3,10 @@ import {
   type ArticleEvent,
   articleDecider,
   DeleteArticle,
+  DismissFinding,
   EditArticle,
   type Reader,
+  ReopenFinding,
   RestoreArticle,
 } from '../../articles/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
@@ -54,7 +56,15 @@ export class ArticlePlans {
           (context) => new EditArticle(context, reader, id, { status: 'promoted' }, at),
         );
       case 'FindingDismissed':
-        return impossible('A dismissal of a finding can’t be undone.');
+        return plan(
+          `Reopen the finding in ${title}, so that it is shown again.`,
+          (context) => new ReopenFinding(context, reader, id, event.data),
+        );
+      case 'FindingDismissalWithdrawn':
+        return plan(
+          `Dismiss the finding in ${title} again.`,
+          (context) => new DismissFinding(context, reader, id, event.data),
+        );
       case 'ArticleOpenedForReview':
         return impossible('What a reviewer put on record stays there.');
       default:

@@ -11,6 +11,7 @@ const kinds = new Map(
     ArticleRestored: 'Article restored',
     ArticleDeleted: 'Article deleted',
     FindingDismissed: 'Finding dismissed',
+    FindingDismissalWithdrawn: 'Finding reopened',
     ProposalOffered: 'Proposal offered',
     ProposalRejected: 'Proposal rejected',
     HeaderImagesGenerated: 'Header images generated',

@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import type { DataSource } from 'typeorm';
 import type { Finding } from '../../../../../checks/registry.js';
 import { aText, foundBy } from '../../../../../checks/testing/checked.js';
 import type { EditorialRules, RulesDocument } from '../../../editorial/contract.js';
@@ -81,17 +80,15 @@ export function desk(settings: Record<string, string> = {}, version = 'v1') {
     at: jest.fn((revision: number) => Promise.resolve(documents[revision])),
     current: () => Promise.resolve({ document: documents[1], revision: 1 }),
   };
-  const query = jest.fn((..._: unknown[]) => Promise.resolve([{ rule: 'voice', quote: 'A' }]));
   const findings = new ArticleFindings(
     rules as unknown as EditorialRules,
     { gather } as unknown as CheckContext,
     pool as unknown as CheckPool,
     kept as unknown as KeptFindings,
-    { query } as unknown as DataSource,
     readSettings({ DATA_DIR: 'none', ...settings }),
     new ChangeFeed(),
   );
-  return { asked, gather, kept, rules, query, findings };
+  return { asked, gather, kept, rules, findings };
 }
 
 /** What has been asked for has come as far as it does before a check ends. */

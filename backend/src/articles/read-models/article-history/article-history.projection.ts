@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { ArticleEvent, ArticleFindings } from '../../domain/article.events.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
@@ -7,7 +7,7 @@ import { projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';
 import type { Description } from '../../../audit/contract.js';
 import { articleSentences, theArticle } from '../../article-sentences.js';
-import { KeyedReads } from '../../../platform/database/keyed-reads.js';
+import { namedQuery } from '../../../platform/database/named-query.js';
 import { decodeCursor, pageOf, type PageKey } from '../../../platform/http/input/page.js';
 import { noSuchArticle } from '../../domain/article.decider.js';
 import type { Reader } from '../../domain/reader.js';
@@ -142,6 +142,8 @@ export const articleHistory = projection<ArticleEvent>({
     },
     ArticleDeleted: (event, rows) => add(rows, event, articleSentences.ArticleDeleted(event), []),
     FindingDismissed: (event, rows) => add(rows, event, articleSentences.FindingDismissed(event), []),
+    FindingDismissalWithdrawn: (event, rows) =>
+      add(rows, event, articleSentences.FindingDismissalWithdrawn(event), []),
     ArticleOpenedForReview: (event, rows) =>
       add(rows, event, articleSentences.ArticleOpenedForReview(event), []),
     ArticleRestored: (event, rows) => {
@@ -170,13 +172,14 @@ interface Row extends Omit<HistoryEvent, 'revision' | 'at'> {
 /** What happened to an article, newest first; of a deleted one for administrators only. */
 @Injectable()
 export class GetArticleHistory {
-  constructor(private readonly reads: KeyedReads) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async execute(reader: Reader, id: string, page: HistoryQuery): Promise<HistoryPage> {
     const limit = page.limit ?? usualLimit;
     const [before = 2 ** 31 - 1] = page.cursor === undefined ? [] : decodeCursor(page.cursor, 1, isKey);
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
-    const rows = await this.reads.query<Row>(
+    const rows = await namedQuery<Row>(
+      this.dataSource,
       `select entry.* from article left join lateral (
          select revision, type, at, actor, summary, changes from article_revision
          where article_id = article.id and revision < $${conditions.values.push(before)}

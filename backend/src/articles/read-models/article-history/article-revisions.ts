@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { namedQuery } from '../../../platform/database/named-query.js';
 import { KeyedReads } from '../../../platform/database/keyed-reads.js';
 import { noSuchArticle, noSuchRevision } from '../../domain/article.decider.js';
 import type { Reader } from '../../domain/reader.js';
@@ -56,6 +58,7 @@ export type ArticleWithFindings = Article & { ruleReport: Required<Article['rule
 export class ArticleRevisions {
   constructor(
     private readonly reads: KeyedReads,
+    private readonly dataSource: DataSource,
     private readonly reports: RuleReports,
   ) {}
 
@@ -75,7 +78,7 @@ export class ArticleRevisions {
 
   /** What is stored of it, without what the checks find. */
   async row(id: string, revision: number): Promise<ArticleColumns | undefined> {
-    const [row] = await this.reads.query<ArticleColumns>(statement, [id, revision]);
+    const [row] = await namedQuery<ArticleColumns>(this.dataSource, statement, [id, revision]);
     return row;
   }
 }

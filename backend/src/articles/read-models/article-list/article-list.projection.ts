@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { dismissalKey } from '../../domain/dismissals.js';
 import type { ArticleEvent, ArticleFindings, ArticleProvenance } from '../../domain/article.events.js';
 import type { CitedSource } from '../../article-parts.dto.js';
 import type { CategoryEvent } from '../../../editorial/contract.js';
@@ -221,7 +222,13 @@ const handlers: Handlers<ArticleEvent> = {
       revision: Number(event.revision),
       rule,
       quote,
+      key: dismissalKey(rule, quote),
     });
+  },
+  FindingDismissalWithdrawn: (event, rows) => {
+    const { streamId: articleId, data } = event;
+    rows.update(ArticleRow, { id: articleId }, moved(event));
+    rows.remove(DismissedFindingRow, { articleId, revision: data.dismissedAt });
   },
   ArticleOpenedForReview: (event, rows) => {
     rows.update(ArticleRow, { id: event.streamId }, moved(event));

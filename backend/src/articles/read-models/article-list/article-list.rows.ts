@@ -41,6 +41,10 @@ export class DismissedFindingRow {
 
   @Column('text')
   quote: string;
+
+  /** As of `dismissalKey`. */
+  @Column('text')
+  key: string;
 }
 
 /** The name that a persona has; of one that is deleted, the last. */

@@ -36,14 +36,16 @@ export class GetArticle {
       .visibleTo(reader);
     if (writtenRevision === undefined) {
       const known = knownColumns(reader, conditions.values);
-      const [row] = await this.reads.query<ArticleColumns & Known>(
+      const row = await this.reads.row<ArticleColumns & Known>(
         `select ${articleColumns}, ${known.columns} from article ${known.joins} where ${conditions.sql}`,
+        ['article.content', ...known.long],
         conditions.values,
       );
       return row ? articleOf(row, await this.reports.ofRead(reader, row)) : noSuchArticle();
     }
-    const [row] = await this.reads.query<ArticleColumns>(
+    const row = await this.reads.row<ArticleColumns>(
       `select ${articleColumns} from article where ${conditions.sql}`,
+      ['article.content'],
       conditions.values,
     );
     const saved = row?.revision === writtenRevision ? row : await this.revisions.row(id, writtenRevision);

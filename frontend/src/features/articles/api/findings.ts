@@ -34,18 +34,54 @@ export const checkInputsQuery = (id: string) =>
       bodyOf(api.GET('/api/articles/drafts/{id}/check-inputs', { params: { path: { id } }, signal })),
   });
 
+/** The findings that were dismissed, the latest first. */
+export const dismissedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...articleQuery(id).queryKey, 'dismissed'],
+    queryFn: async ({ signal }) => {
+      const request = { params: { path: { id } }, signal };
+      return (await bodyOf(api.GET('/api/articles/drafts/{id}/findings/dismissed', request))).dismissals;
+    },
+  });
+
+export interface Passage {
+  rule: Finding['rule'];
+  /** Empty for the whole text. */
+  quote: string;
+}
+
 /** Puts on record that a guess is wrong about a passage. */
 export function useDismissFinding(id: string) {
+  return useVerdict(id, {
+    give: (body) =>
+      api.POST('/api/articles/drafts/{id}/findings/dismiss', { params: { path: { id } }, body }),
+    failure: ['Not Dismissed', 'The finding could not be dismissed'],
+  });
+}
+
+/** Takes that back. */
+export function useReopenFinding(id: string) {
+  return useVerdict(id, {
+    give: (body) => api.POST('/api/articles/drafts/{id}/findings/reopen', { params: { path: { id } }, body }),
+    failure: ['Not Reopened', 'The finding could not be reopened'],
+  });
+}
+
+interface Verdict {
+  give: (passage: Passage) => Parameters<typeof articleOf>[0];
+  /** Title of the toast, and its text where the server gives none. */
+  failure: [title: string, text: string];
+}
+
+function useVerdict(id: string, { give, failure: [title, text] }: Verdict) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ rule, spans: [span] }: Finding) => {
-      const request = { params: { path: { id } }, body: { rule, quote: span?.quote ?? '' } };
-      return articleOf(api.POST('/api/articles/drafts/{id}/findings/dismiss', request));
-    },
+    mutationFn: (passage: Passage) => articleOf(give(passage)),
     onSuccess: async (article) => {
       await showArticle(queryClient, article);
+      readAgain(queryClient, dismissedQuery(id).queryKey);
       readAgain(queryClient, [...articleQuery(id).queryKey, 'history']);
     },
-    onError: (error) => tellFailure('Not Dismissed', error, 'The finding could not be dismissed'),
+    onError: (error) => tellFailure(title, error, text),
   });
 }

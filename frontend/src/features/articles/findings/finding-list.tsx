@@ -4,6 +4,7 @@ import { useNextEntry } from '@/components/focus/use-next-entry';
 import { Button } from '@/components/ui/controls/button';
 import { counted } from '@/components/ui/text/numbers';
 import { useDismissFinding, type Finding } from '../api/findings';
+import { DismissedList } from './dismissed-list';
 import type { ShownFindings } from './use-findings';
 
 interface FindingListProps {
@@ -43,6 +44,7 @@ export function FindingList({ found: { findings, isKnown }, unsaved, ...entry }:
           <FindingEntry key={at} finding={finding} unsaved={unsaved} {...entry} />
         ))}
       </ul>
+      <DismissedList articleId={entry.articleId} />
     </>
   );
 }
@@ -86,7 +88,7 @@ function FindingEntry({ articleId, finding, onShow, onAsk, unsaved }: FindingEnt
                 variant="ghost"
                 aria-label={`Dismiss: ${message}`}
                 blocked={isPending}
-                onClick={() => mutate(finding)}
+                onClick={() => mutate({ rule: finding.rule, quote: spans[0]?.quote ?? '' })}
               >
                 Dismiss
               </Button>

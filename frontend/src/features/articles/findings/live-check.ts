@@ -1,4 +1,4 @@
-import { withoutDismissed, type Dismissal } from '@checks/dismissed';
+import { amongDismissals, withoutDismissed, type Dismissal } from '@checks/dismissed';
 import { checks, comparing, findingsOf, type Finding } from '@checks/registry';
 import type { CheckedText } from '@checks/checked-text';
 
@@ -18,5 +18,6 @@ export interface LiveFindings {
 
 /** What the checks find that need no other article. */
 export function liveFindings({ dismissals, ...text }: LiveText): LiveFindings {
-  return { findings: withoutDismissed(findingsOf(text, alone), dismissals), leftOut };
+  const findings = withoutDismissed(findingsOf(text, alone), amongDismissals(dismissals));
+  return { findings, leftOut };
 }

@@ -18,6 +18,8 @@ export function happeningOf(event: HistoryEvent): Told {
       return { what: 'Restored', mark: 'restored', note: summary };
     case 'FindingDismissed':
       return { what: 'Finding dismissed', mark: 'edited', note: summary };
+    case 'FindingDismissalWithdrawn':
+      return { what: 'Finding reopened', mark: 'edited', note: summary };
     case 'ArticleOpenedForReview':
       return { what: 'Opened for review', mark: 'edited', note: summary };
     default:

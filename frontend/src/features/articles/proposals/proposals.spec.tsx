@@ -1,6 +1,7 @@
 import { EditorSelection } from '@codemirror/state';
 import { undo } from '@codemirror/commands';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { anArticle } from '../testing/article-server';
 import { contentShown, editor, write } from '../testing/content-field';
 import { content, open, path, press, proposed } from '../testing/proposal-desk';
 
@@ -133,6 +134,30 @@ it('a finding is shown in the text, asked about, and dismissed when it is a gues
   await person.keyboard('{Enter}');
   expect(await screen.findByText('The checks find nothing.')).toHaveFocus();
   expect(sent('/dismiss')[0]?.body).toEqual({ rule: 'terms', quote: 'cupboard' });
+});
+
+it('a dismissed finding is listed, and reopened', async () => {
+  let dismissals = [
+    { rule: 'terms', name: 'Terms', quote: 'box' },
+    { rule: 'voice', name: 'Voice', quote: '' },
+  ];
+  const { person, sent } = await open({
+    [`GET ${path}/findings/dismissed`]: () => ({ dismissals }),
+    [`POST ${path}/findings/reopen`]: () => {
+      dismissals = dismissals.slice(1);
+      return { success: true, article: anArticle({ revision: 1, content }) };
+    },
+  });
+  await person.click(await screen.findByText('2 dismissed findings'));
+  screen.getByRole('button', { name: 'Reopen: Terms, “box”' }).focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen: Voice' })).toHaveFocus());
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/dismissed finding/)).not.toBeInTheDocument());
+  expect(sent('/reopen').map(({ body }) => body)).toEqual([
+    { rule: 'terms', quote: 'box' },
+    { rule: 'voice', quote: '' },
+  ]);
 });
 
 it('the panel closes by Escape from within, and the article stays', async () => {

@@ -110,6 +110,7 @@ export class ArticleServer {
       [`GET ${path}/lineage`]: { nodes: [], edges: [] },
       [`GET ${path}/reviews`]: { reviews: [] },
       [`GET ${path}/check-inputs`]: checkInputs,
+      [`GET ${path}/findings/dismissed`]: { dismissals: [] },
       [`PATCH ${path}`]: (request) =>
         this.stale(request) ?? {
           success: true,

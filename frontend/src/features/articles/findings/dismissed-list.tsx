@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { useNextEntry } from '@/components/focus/use-next-entry';
+import { Button } from '@/components/ui/controls/button';
+import { counted } from '@/components/ui/text/numbers';
+import { dismissedQuery, useReopenFinding } from '../api/findings';
+
+/** The findings that are not shown, and the way back. */
+export function DismissedList({ articleId }: { articleId: string }) {
+  const { data: dismissed = [] } = useQuery(dismissedQuery(articleId));
+  const { mutate, isPending } = useReopenFinding(articleId);
+  const sum = useRef<HTMLElement>(null);
+  const list = useNextEntry<HTMLUListElement>(
+    dismissed.length,
+    (entry) => entry.querySelector('button'),
+    () => sum.current,
+  );
+  if (dismissed.length === 0) return null;
+  return (
+    <details className="group/fold mt-3">
+      <summary
+        ref={sum}
+        className="tint -mx-1.5 flex min-h-7 cursor-pointer list-none items-center gap-2 rounded-control px-1.5 text-small font-medium max-md:min-h-11"
+      >
+        <ChevronRight className="transition-transform group-open/fold:rotate-90" />
+        {counted(dismissed.length, 'dismissed finding')}
+      </summary>
+      <ul {...list} aria-label="Dismissed findings" className="grid gap-3 py-1.5">
+        {dismissed.map(({ rule, name, quote }) => (
+          <li key={`${rule} ${quote}`} className="min-w-0 text-small">
+            {name}
+            <span className="line-clamp-3 wrap-anywhere text-ink-3">
+              {quote === '' ? 'The whole text' : `“${quote}”`}
+            </span>
+            <Button
+              size="small"
+              variant="ghost"
+              className="-ml-2.5"
+              aria-label={`Reopen: ${name}${quote === '' ? '' : `, “${quote}”`}`}
+              blocked={isPending}
+              onClick={() => mutate({ rule, quote })}
+            >
+              Reopen
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
