@@ -39,6 +39,15 @@ async function secondsLeft({ userId, key } = call): Promise<number> {
   return Number(row?.left);
 }
 
+/** Whatever the clocks of Postgres's hosts say. */
+async function isFree(): Promise<boolean> {
+  const [row] = await dataSource.query<{ free: boolean }[]>(
+    `select running_until = '-infinity' free from idempotency_key where user_id = $1 and key = $2`,
+    [call.userId, call.key],
+  );
+  return row?.free ?? false;
+}
+
 async function expectLease(of = call): Promise<void> {
   const left = await secondsLeft(of);
   expect(left).toBeGreaterThan(1);
@@ -95,6 +104,7 @@ describe('who has claimed', () => {
 
   it('lets only the same be tried again after an end that may have left traces', async () => {
     await record.release(call);
+    expect(await isFree()).toBe(true);
     expect(await record.claim(otherBody)).toBe('other-body');
     for (const one of others) expect(await record.claim(one)).toBe('running');
     expect(await record.claim(call)).toBe('mine');
@@ -125,6 +135,7 @@ describe('an answer', () => {
         'select status, response from idempotency_key where status is not null or response is not null',
       ),
     ).toEqual([]);
+    expect(await isFree()).toBe(true);
     expect(await record.claim(otherBody)).toBe('other-body');
     // What is still being done is nobody else’s.
     for (const one of others) expect(await record.claim(one)).toBe('running');
