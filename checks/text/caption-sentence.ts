@@ -1,5 +1,5 @@
 /** An end of a sentence, with what may close after it. */
-const end = /[.!?…]+["”’)\]]*$/u;
+const end = /[.!?…]["”’)\]]*$/u;
 const endWithin = /[.!?…]["”’)\]]*\s/u;
 /** A hashtag, a handle or an address. */
 const tagged = /[#@]|:\/\/|www\.|[\p{L}\d-]\.\p{Ll}{2,}(?!\p{L})/u;

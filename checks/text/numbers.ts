@@ -36,7 +36,8 @@ export function figuresIn(text: string): NumberInText[] {
 /** Numbers in words, from two on ("one" is mostly no number). */
 export function numeralsIn(text: string): NumberInText[] {
   return (text.match(word) ?? []).flatMap((shown) => {
-    const name = plainWord(shown).replace(/(?<=dozen|hundred|thousand|illion)s$/u, '');
+    const plain = plainWord(shown);
+    const name = plain.endsWith('s') ? plain.replace(/(?<=dozen|hundred|thousand|illion)s$/u, '') : plain;
     const key = numerals.get(name) ?? (magnitudes.has(name) ? name : undefined);
     return key === undefined || key === '1' ? [] : [{ key, shown }];
   });

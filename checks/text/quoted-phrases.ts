@@ -8,10 +8,18 @@ const quoted = new RegExp(`[${quotes}]([^${quotes}]+)[${quotes}]`, 'gu');
 /** American typesetting puts the comma of the sentence inside the quotation marks; it is no part of the phrase. */
 const borrowedPunctuation = /(?<=[\p{L}\p{N}])[,.;:]+$/u;
 
+/**
+ * So many marks of one letter in a row no language has. Unicode's stream-safe texts (UAX 15, D4) part longer runs: to put
+ * the marks of one in their order takes quadratic time.
+ */
+const manyMarks = /[\p{M}\uff9e\uff9f]{30}/gu;
+const joinerOfGraphemes = '\u034f';
+
 /** A text without what a reader does not tell apart: case, markdown, kinds of blanks, quotes and hyphens. */
 export function comparable(text: string): ComparableText {
   return (
     text
+      .replace(manyMarks, `$&${joinerOfGraphemes}`)
       .normalize('NFKC')
       .replace(/\[([^[\]]*)\]\([^()]*\)/gu, '$1')
       .replace(/^[ \t]*>+/gmu, '')

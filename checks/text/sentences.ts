@@ -9,8 +9,8 @@ export interface Sentence {
   readonly block: Block;
 }
 
-/** What may end a sentence, with what may close after it. */
-const ends = /[.!?…。！？]+["”’'»)\]\u2060\u200b]*(?=\s|$)|[。！？]/gu;
+/** What may end a sentence, with what may close after it; sought from the first of several signs only. */
+const ends = /(?<![.!?…。！？])[.!?…。！？]+["”’'»)\]\u2060\u200b]*(?=\s|$)|[。！？]/gu;
 
 /** A full stop after these, or after a single capital letter, belongs to the abbreviation. */
 const abbreviation =

@@ -1,3 +1,5 @@
+import { isBlank } from './blanks.js';
+
 /** Signs that begin or end something in markdown. A reader of markdown compares them within a block with each other. */
 const signs = charactersOf('[]!*_~`<&|\\@');
 const maxSignsOfABlock = 2_000;
@@ -13,10 +15,6 @@ const mark = />|[-+*]|\d[.)]/g;
 
 const maxLines = 10_000;
 
-/** All that a pattern takes for white space. */
-const blanks = charactersOf(
-  '\t\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
-);
 const [carriageReturn, backtick, lessThan, bracket, closing, parenthesis] = [...charactersOf('\r`<[](')];
 
 /** To readers of markdown: what else people take for a blank line parts no blocks. */
@@ -102,7 +100,7 @@ class Involved {
       }
       if (unit === bracket) block.hasBracket = true;
       if (unit === carriageReturn) lines += 1;
-      run = blanks.has(unit) ? run + 1 : 0;
+      run = isBlank(unit) ? run + 1 : 0;
       this.looks += run * looksOfBlank;
       before = unit;
     }

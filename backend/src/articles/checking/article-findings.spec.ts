@@ -78,15 +78,34 @@ describe('a check that was not made', () => {
     expect(kept.keep).toHaveBeenCalledTimes(1);
   });
 
-  it('because it failed is not tried again at once, and not kept as findings', async () => {
+  it('because it failed is kept, and tried again for another text only, whatever else changes', async () => {
     const { findings, asked, kept } = desk();
     const failed = findings.of(house, row, nothingKept);
     await settled();
-    asked[0]?.answer({ findings: [own], outcome: 'failed' });
-    expect(await failed).toEqual([own]);
-    expect(await findings.of(house, row, nothingKept)).toEqual([own]);
-    expect(asked).toHaveLength(1);
-    expect(kept.keep).not.toHaveBeenCalled();
+    asked[0]?.answer({ findings: found, outcome: 'failed' });
+    expect(await failed).toEqual(found);
+    expect(await findings.of(house, row, nothingKept)).toEqual(found);
+    expect(kept.keep).toHaveBeenCalledTimes(1);
+    const [, , { key = '' } = {}, alone] = kept.keep.mock.calls[0] ?? [];
+    const known = { ...nothingKept, key, findings: JSON.stringify(alone), earlier: 'e-2 0' };
+    const later = desk();
+    expect(await later.findings.of(author, row, known)).toEqual(found);
+    expect(await later.findings.soon(author, { ...row, ...known })).toEqual(found);
+    expect(later.asked).toHaveLength(0);
+    void later.findings.of(author, { ...row, content: 'A ledger, again.' }, known);
+    await settled();
+    expect([asked, later.asked]).toMatchObject([[{}], [{ part: 'all' }]]);
+  });
+
+  it('because it failed beside other articles is tried again beside others only', async () => {
+    const { findings, asked, kept } = desk();
+    const { key = '' } = await keptBy();
+    const known = { ...nothingKept, key, findings: JSON.stringify([own]) };
+    const failed = findings.of(house, row, known);
+    await settled();
+    asked[0]?.answer({ findings: found, outcome: 'failed' });
+    expect(await failed).toEqual(found);
+    expect(kept.keep.mock.calls[0]?.slice(3)).toEqual([null, [compared]]);
   });
 
   it('because what it needs could not be read is tried again', async () => {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
 import { withoutDismissed } from '../../../../checks/dismissed.js';
-import { comparing, inOrder, type Finding } from '../../../../checks/registry.js';
+import { inOrder, type Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
@@ -10,7 +10,15 @@ import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool, type Checked } from './check-pool.js';
 import { amongKeys } from './dismissed-findings.js';
-import { keptFor, nameOfCheck, ownFor, partOf, type Basis, type NumberedRules } from './findings-basis.js';
+import {
+  isComparing,
+  keptFor,
+  nameOfCheck,
+  ownFor,
+  partOf,
+  type Basis,
+  type NumberedRules,
+} from './findings-basis.js';
 import {
   KeptFindings,
   othersOf,
@@ -32,7 +40,7 @@ interface Found extends Checked {
 /** Readers at once. Whoever reads many articles side by side need not wait for all of them to be checked. */
 const mostWaiting = 4;
 
-/** Whoever asks meanwhile waits for the same; what couldn’t be checked in time is not tried again for a minute. */
+/** Whoever asks meanwhile waits for the same; what couldn’t be kept is not found again for a minute. */
 const underWay = { max: 500, ttl: 60_000 };
 
 /**
@@ -138,9 +146,11 @@ export class ArticleFindings {
     const check = this.checkOf(reader, row, basis);
     const { findings, outcome, others } = await check.found;
     const ofOthers = findings.filter(isComparing);
-    if (outcome === 'checked' && !check.isKept) {
+    // What a text could not be checked in time for is the text itself: another time it would hold up the others again.
+    if (outcome !== 'busy' && !check.isKept) {
       check.isKept = true;
-      const alone = own ? null : findings.filter((finding) => !isComparing(finding));
+      const couldBe = outcome === 'checked';
+      const alone = own ? null : findings.filter((finding) => !couldBe || !isComparing(finding));
       this.kept.keep(reader, row, { key, others }, alone, ofOthers);
     }
     return withoutDismissed(
@@ -211,6 +221,3 @@ const numbered = (document: RulesDocument): NumberedRules => ({
   document,
   digest: digestOf(document),
 });
-
-const comparingIds = new Set(comparing.map(({ id }) => id));
-const isComparing = ({ rule }: Finding): boolean => comparingIds.has(rule);

@@ -18,6 +18,7 @@ export interface Checked {
 }
 
 const late = 'The text couldn’t be checked in time. Please try again.';
+const tooLong = 'The text takes too long to check. It is checked again when it changes.';
 
 /** Runs the checks; no text holds up the requests of others. */
 export class CheckPool
@@ -42,7 +43,8 @@ export class CheckPool
   async check(text: CheckedText, part?: CheckPart): Promise<Checked> {
     const checked = await this.run({ job: 'findings', text, ...(part && { part }) });
     if ('result' in checked) return { findings: checked.result as Finding[], outcome: 'checked' };
-    return { findings: notCheckedFindings(text.rules, late), outcome: checked.refused };
+    const { refused: outcome } = checked;
+    return { findings: notCheckedFindings(text.rules, outcome === 'busy' ? late : tooLong), outcome };
   }
 
   /**

@@ -1,5 +1,5 @@
 import { withoutDismissed } from '../../../../checks/dismissed.js';
-import { inOrder, type Finding } from '../../../../checks/registry.js';
+import { comparing, inOrder, type Finding } from '../../../../checks/registry.js';
 import type { RulesDocument } from '../../editorial/contract.js';
 import type { Reader } from '../domain/reader.js';
 import type { CheckPart } from './check-thread.js';
@@ -23,19 +23,28 @@ const findingsIn = (json: string): Finding[] => JSON.parse(json) as Finding[];
 
 const ownJson = ({ key, known }: Basis): string | null => (known?.key === key ? known.findings : null);
 
-/** What is kept of the checks that need no other article; undefined when nothing is, or it is out of date. */
+/**
+ * What is kept of the checks that need no other article, and of all of them where the text could not be checked;
+ * undefined when nothing is, or it is out of date.
+ */
 export function ownFor(basis: Basis): Finding[] | undefined {
   const own = ownJson(basis);
   return own === null ? undefined : findingsIn(own);
 }
 
+const comparingIds = new Set(comparing.map(({ id }) => id));
+
+export const isComparing = ({ rule }: Finding): boolean => comparingIds.has(rule);
+
 /** What is kept of all checks. */
 export function keptFor(basis: Basis): Finding[] | undefined {
   const { key, known } = basis;
-  const own = ownJson(basis);
-  if (own === null || !known?.comparedFindings) return undefined;
+  const own = ownFor(basis);
+  // A text that could not be checked at all is not tried again because other articles have changed.
+  if (!own || own.some(isComparing)) return own;
+  if (!known?.comparedFindings) return undefined;
   if (known.comparedKey !== key || known.comparedWith !== othersOf(known)) return undefined;
-  const all = [...findingsIn(own), ...findingsIn(known.comparedFindings)];
+  const all = [...own, ...findingsIn(known.comparedFindings)];
   return withoutDismissed(inOrder(all), amongKeys(known.dismissals));
 }
 

@@ -12,8 +12,9 @@ export interface Replacement extends Passage {
   readonly after: string;
 }
 
-/** Beyond so many lines that came and went, only a passage that is there once is found again. */
-const mostLines = 400;
+/** Beyond so many lines, or so many that came and went, only a passage that is there once is found again. */
+const mostLines = 10_000;
+const mostChangedLines = 400;
 
 /**
  * Where a passage of an earlier text begins in a later one.
@@ -67,9 +68,9 @@ export function afterTaking({ madeFor, passage, hunks }: Proposed, taken: readon
 
 /** In lines that stayed as they were, whatever has changed above and below. */
 function placeByLines(earlier: string, later: string, { start, end }: Passage): number | undefined {
-  const stretches = diffArrays(earlier.split(/(?<=\n)/u), later.split(/(?<=\n)/u), {
-    maxEditLength: mostLines,
-  });
+  const [was, is] = [linesOf(earlier), linesOf(later)];
+  if (Math.max(was.length, is.length) > mostLines) return undefined;
+  const stretches = diffArrays(was, is, { maxEditLength: mostChangedLines });
   let [at, atLater] = [0, 0];
   for (const { value, added, removed } of stretches ?? []) {
     const length = value.reduce((sum, line) => sum + line.length, 0);
@@ -80,9 +81,38 @@ function placeByLines(earlier: string, later: string, { start, end }: Passage): 
   return undefined;
 }
 
+/** Of longer texts only one more than are read. */
+const linesOf = (text: string): string[] => text.split(/(?<=\n)/u, mostLines + 1);
+
 function onlyPlace(earlier: string, later: string, { start, end }: Passage): number | undefined {
   const passage = earlier.slice(start, end);
-  const isThereOnce = (text: string): boolean =>
-    text.includes(passage) && text.indexOf(passage) === text.lastIndexOf(passage);
-  return isThereOnce(earlier) && isThereOnce(later) ? later.indexOf(passage) : undefined;
+  const [place, placeLater] = [onlyIndexOf(earlier, passage), onlyIndexOf(later, passage)];
+  return place < 0 || placeLater < 0 ? undefined : placeLater;
+}
+
+/**
+ * Where a passage begins that a text has once, or -1: D. E. Knuth, J. H. Morris and V. R. Pratt, "Fast Pattern Matching
+ * in Strings" (1977). `indexOf` takes quadratic time on passages that repeat themselves.
+ */
+function onlyIndexOf(text: string, passage: string): number {
+  // Of each beginning of the passage, how much of it stands at its end, too.
+  const borders = new Int32Array(passage.length + 1);
+  const next = (matched: number, unit: number): number => {
+    let length = matched;
+    while (length > 0 && (length === passage.length || passage.charCodeAt(length) !== unit)) {
+      length = borders[length] ?? 0;
+    }
+    return passage.charCodeAt(length) === unit ? length + 1 : 0;
+  };
+  for (let at = 1; at < passage.length; at += 1) {
+    borders[at + 1] = next(borders[at] ?? 0, passage.charCodeAt(at));
+  }
+  let found = -1;
+  for (let at = 0, matched = 0; at < text.length; at += 1) {
+    matched = next(matched, text.charCodeAt(at));
+    if (matched < passage.length) continue;
+    if (found >= 0) return -1;
+    found = at + 1 - matched;
+  }
+  return found;
 }

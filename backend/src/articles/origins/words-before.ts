@@ -1,5 +1,5 @@
+import { wordsKept } from '../../../../checks/text/words-kept.js';
 import { keepLinesTogether } from './lines-together.js';
-import { wordsKept } from './words-kept.js';
 
 /** A run of so many words that vanished and appeared within one save has been moved. */
 const shortestMove = 8;

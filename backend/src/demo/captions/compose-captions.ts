@@ -4,6 +4,7 @@ import {
   captionsOfASet,
   type CaptionWords,
 } from '../../media/contract.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { seeded, shuffled, type Random } from '../wording/seeded.js';
 import { openingsOf } from './article-sentences.js';
 
@@ -40,16 +41,24 @@ const tagsBySubject: readonly (readonly [RegExp, string])[] = [
 /** Tags that suit every article; one more than the brand could have itself. */
 const generalTags: readonly string[] = ['#Collectibles', '#CollectingTips', '#MarketInsight', '#CareTips'];
 
+/** What stands further on in a text is not looked for: it makes no better captions, and others wait meanwhile. */
+const readLength = 50_000;
+
 /** So often an article has to speak of a thing that its title does not name, for a tag. */
 const fewestMentions = 3;
 
+const beginningOf = ({ article }: CaptionInputs): string => wholeSlice(article.content, 0, readLength);
+
+/** Tags of what is spoken of so often at the least. */
+const mentionedIn = (text: string, fewest: number): string[] =>
+  tagsBySubject.flatMap(([subject, tag]) => ((text.match(subject) ?? []).length >= fewest ? [tag] : []));
+
+/** Tags of an article by what its title names, and by what it speaks of. */
+type Subjects = Readonly<Record<'named' | 'spokenOf', readonly string[]>>;
+
 /** One to three tags that are not the brand's, those of the title first, then those of what is spoken of. */
-function tagsFor({ article, brandTags }: CaptionInputs, random: Random): string[] {
+function tagsFor({ named, spokenOf }: Subjects, brandTags: readonly string[], random: Random): string[] {
   const taken = new Set(brandTags.map((tag) => tag.toLowerCase()));
-  const mentionedIn = (text: string, fewest: number): string[] =>
-    tagsBySubject.flatMap(([subject, tag]) => ((text.match(subject) ?? []).length >= fewest ? [tag] : []));
-  const named = mentionedIn(article.title, 1);
-  const spokenOf = mentionedIn(article.content, fewestMentions);
   const own = new Set([...shuffled(named, random), ...shuffled(spokenOf, random)]);
   const tags = [...[...own].slice(0, 2), ...generalTags];
   return tags.filter((tag) => !taken.has(tag.toLowerCase())).slice(0, 3);
@@ -58,7 +67,7 @@ function tagsFor({ article, brandTags }: CaptionInputs, random: Random): string[
 /** Passages of two sentences: those of the article that were in no caption before, then with words of ours. */
 function* passages(inputs: CaptionInputs, random: Random): Generator<readonly string[]> {
   const used = (sentence: string): boolean => inputs.earlier.some((text) => text.includes(sentence));
-  const pairs = shuffled(openingsOf(inputs.article.content), random);
+  const pairs = shuffled(openingsOf(beginningOf(inputs)), random);
   yield* pairs.filter((pair) => !pair.some(used));
   const [first = '', second = '', third = '', ...rest] = shuffled(invitations, random);
   const endings = [first, second, third];
@@ -74,14 +83,18 @@ function* passages(inputs: CaptionInputs, random: Random): Generator<readonly st
  * same inputs give the same captions.
  */
 export function composeCaptions(inputs: CaptionInputs): { readonly captions: CaptionWords[] } {
-  const { article, earlier, only } = inputs;
+  const { article, brandTags, earlier, only } = inputs;
   const wanted = only === null ? captionsOfASet : 1;
   const random = seeded([article.title, article.content, earlier]);
   const checks = new CaptionChecks(inputs);
+  const subjects = {
+    named: mentionedIn(article.title, 1),
+    spokenOf: mentionedIn(beginningOf(inputs), fewestMentions),
+  };
   const captions: CaptionWords[] = [];
   for (const sentences of passages(inputs, random)) {
     if (captions.length === wanted) break;
-    const next = { sentences: [...sentences], tags: tagsFor(inputs, random) };
+    const next = { sentences: [...sentences], tags: tagsFor(subjects, brandTags, random) };
     const isFree = captions.every(
       (other) => !other.sentences.some((sentence) => sentences.includes(sentence)),
     );

@@ -26,7 +26,7 @@ export function composeProposal({ kind, passage, locked, findings }: ProposalInp
       return { text: inProse(plainer), note: null };
     case 'voice':
       return {
-        text: inProse((line) => replaced(line, texts.spoken)),
+        text: inProse((line) => replaced(line, spoken)),
         note: 'The demo writer knows no voices: it only writes short forms, as people speak.',
       };
     case 'mend':
@@ -69,31 +69,31 @@ function eachProseLine(passage: string, locked: readonly string[], change: (line
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
-function replaced(line: string, table: readonly (readonly [string, string])[]): string {
-  return table.reduce(
-    (text, [from, to]) =>
-      text.replace(new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'giu'), (found) =>
-        /^\p{Lu}/u.test(found) ? capitalized(to) : to,
-      ),
+/** Prepared once, for a passage may have thousands of lines. */
+const patternsOf = (table: readonly (readonly [string, string])[]): readonly (readonly [RegExp, string])[] =>
+  table.map(([from, to]) => [new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'giu'), to]);
+
+const plain = patternsOf(texts.plain);
+const spoken = patternsOf(texts.spoken);
+
+const fillers = texts.fillers.map(escaped).join('|');
+const filler = new RegExp(String.raw`,? (?:${fillers})(?=[ .,;:!?])(?:,(?= ))?`, 'giu');
+const fillerFirst = new RegExp(String.raw`^(?:${fillers}),? (\p{L})`, 'iu');
+
+const replaced = (line: string, table: readonly (readonly [RegExp, string])[]): string =>
+  table.reduce(
+    (text, [pattern, to]) =>
+      text.replace(pattern, (found) => (/^\p{Lu}/u.test(found) ? capitalized(to) : to)),
     line,
   );
-}
 
 function plainer(line: string): string {
-  return replaced(line, texts.plain).replace(
-    /; (\p{Ll})/gu,
-    (_, first: string) => `. ${first.toUpperCase()}`,
-  );
+  return replaced(line, plain).replace(/; (\p{Ll})/gu, (_, first: string) => `. ${first.toUpperCase()}`);
 }
 
 /** Without filling words; of three sentences or more without the last, where nothing is cited or linked in it. */
 function shorter(line: string): string {
-  const fillers = texts.fillers.map(escaped).join('|');
-  const without = line
-    .replace(new RegExp(String.raw`,? (?:${fillers})(?=[ .,;:!?])(?:,(?= ))?`, 'giu'), '')
-    .replace(new RegExp(String.raw`^(?:${fillers}),? (\p{L})`, 'iu'), (_, first: string) =>
-      first.toUpperCase(),
-    );
+  const without = line.replace(filler, '').replace(fillerFirst, (_, first: string) => first.toUpperCase());
   const sentences = sentencesOf(without);
   const last = sentences.at(-1) ?? '';
   if (sentences.length < 3 || !isEnded(last) || /[[\]*_`]/u.test(last)) return without;

@@ -49,7 +49,7 @@ export function topicOf(prompt: string): string | null {
   const named = preambles.reduce((text, preamble) => text.replace(preamble, ''), plea);
   const sentence = named.split(instructionAfter)[0] ?? '';
   const isQuestion = sentence === first && first.endsWith('?');
-  const whole = isQuestion ? sentence : sentence.replace(/[\s.!?,;:]+$/u, '');
+  const whole = isQuestion ? sentence : sentence.replace(/(?<![\s.!?,;:])[\s.!?,;:]+$/u, '');
   const topic = whole.length <= maxLetters ? whole : (whole.split(/[,;:–—]\s/u)[0] ?? '');
   const canBeNamed = /[\p{L}\p{N}]/u.test(topic) && topic.length <= maxLetters && !isInstruction.test(topic);
   return canBeNamed ? topic : null;

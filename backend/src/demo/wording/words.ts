@@ -17,7 +17,7 @@ export function plainWords(text: string): string[] {
 export function excerpt(text: string, maxWords: number): string {
   const words = text.split(/\s+/u).filter(Boolean);
   const shown = words.slice(0, maxWords).join(' ');
-  return words.length > maxWords ? `${shown.replace(/[\p{P}\s]+$/u, '')}…` : shown;
+  return words.length > maxWords ? `${shown.replace(/(?<![\p{P}\s])[\p{P}\s]+$/u, '')}…` : shown;
 }
 
 /** The first letters of a text, never half of one. */

@@ -76,7 +76,7 @@ export const critiquePrompt = new PromptKind<CritiqueInputs, CritiqueAnswer>(
 );
 
 /** Marks that a model puts around what it quotes, though the text has none there. */
-const outerMarks = /^["“”„«‘']+|["“”»’']+$/g;
+const outerMarks = /^["“”„«‘']+|(?<!["“”»’'])["“”»’']+$/g;
 
 /** Those whose quotation is in the text, however its lines are broken, as it stands there. */
 export function founded(verdicts: readonly Verdict[], { content }: ArticleAnswer): Verdict[] {

@@ -1,4 +1,4 @@
-const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/gu;
 
 /** What a prompt has to say about `material`, once, where it lays down the rules. */
 export const materialNotice =
@@ -9,8 +9,7 @@ export const materialNotice =
  * it can pass for a line of the prompt's own, and there is no end mark that it could forge.
  */
 export function material(label: string, text: string): string {
-  const lines = text.trim().split(lineEnds);
-  return [`${label}:`, ...lines.map((line) => `| ${line}`)].join('\n');
+  return `${label}:\n| ${text.trim().replace(lineEnds, '\n| ')}`;
 }
 
 /** The same, as a paragraph of a prompt; none for a text that is not there or is blank. */

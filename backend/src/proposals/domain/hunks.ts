@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff';
 import { wordPattern } from '../../../../checks/text/word-pattern.js';
+import { wordsKept } from '../../../../checks/text/words-kept.js';
 import type { OfferedProposal } from './proposals.events.js';
 
 /** A change that can be taken over by itself; offsets in UTF-16 units of the text that the passage stands in. */
@@ -69,13 +69,32 @@ function hunksBetween(before: string, after: string, locked: readonly Stretch[])
 }
 
 function stretchesOf(before: string, after: string): Part[] {
-  const changes = diffArrays(before.match(tokens) ?? [], after.match(tokens) ?? [], {
-    maxEditLength: mostChanges,
-  });
-  if (!changes) return [{ before, after, stays: false }];
-  return changes.map(({ value, added, removed }) => {
-    const text = value.join('');
-    return { before: added ? '' : text, after: removed ? '' : text, stays: !added && !removed };
+  const [was, is] = [before.match(tokens) ?? [], after.match(tokens) ?? []];
+  const numbers = new Map<string, number>();
+  const kept = wordsKept(numbered(was, numbers), numbered(is, numbers), mostChanges);
+  if (!kept) return [{ before, after, stays: false }];
+  const stretches: Part[] = [];
+  let [at, now] = [0, 0];
+  while (at < was.length || now < is.length) {
+    const from = [at, now] as const;
+    while (at < was.length && kept[now] === at) [at, now] = [at + 1, now + 1];
+    const stays = now > from[1];
+    if (!stays) {
+      while (now < is.length && (kept[now] ?? -1) < 0) now += 1;
+      at = now < is.length ? (kept[now] ?? at) : was.length;
+    }
+    const text = is.slice(from[1], now).join('');
+    stretches.push({ before: was.slice(from[0], at).join(''), after: text, stays });
+  }
+  return stretches;
+}
+
+/** A number for each token, the same for those that are equal. @param numbers of those that are known; grows */
+function numbered(list: readonly string[], numbers: Map<string, number>): Int32Array {
+  return Int32Array.from(list, (token) => {
+    const number = numbers.get(token) ?? numbers.size;
+    numbers.set(token, number);
+    return number;
   });
 }
 

@@ -51,7 +51,7 @@ const title = z
   .transform((text) =>
     oneLine(text)
       .replace(/^(?:#+ |\d+[.)] |[-*] )/u, '')
-      .replace(/^["“*]+|["”*]+$/gu, '')
+      .replace(/^["“*]+|(?<!["”*])["”*]+$/gu, '')
       .trim(),
   )
   .pipe(z.string().min(1).max(300));
@@ -76,9 +76,9 @@ export function unwrapped(answer: string, passage: string): string {
     (text, without) => without(text, passage).trim(),
     answer.replaceAll('\r\n', '\n').trim(),
   );
-  const [lead = ''] = /^\s*/u.exec(passage) ?? [];
-  const [trail = ''] = /\s*$/u.exec(passage.slice(lead.length)) ?? [];
-  return lead + inner + trail;
+  const blanksBefore = passage.length - passage.trimStart().length;
+  const end = Math.max(blanksBefore, passage.trimEnd().length);
+  return passage.slice(0, blanksBefore) + inner + passage.slice(end);
 }
 
 function withoutFence(text: string, passage: string): string {

@@ -7,6 +7,7 @@ import { wholeSlice } from '../../platform/text/whole-slice.js';
  * lists, links, markers of sources. None when all of it is there.
  */
 export function structureChanges(before: string, after: string): string[] {
+  if (before === after) return [];
   if (isTooInvolved(before) || isTooInvolved(after)) return ['The structure is too involved to be compared.'];
   const [was, is] = [structureOf(before), structureOf(after)];
   return [

@@ -4,11 +4,13 @@ import { figuresIn, numeralsIn, type NumberInText } from '../../../../../checks/
 export const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** Lower case, with the straight apostrophe, without a possessive's ending. */
 export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/'s$|'$/u, '');
+  return withoutPossessive(inSmallLetters(text));
 }
+
+const inSmallLetters = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
+const withoutPossessive = (text: string): string =>
+  text.endsWith("'s") ? text.slice(0, -2) : text.endsWith("'") ? text.slice(0, -1) : text;
 
 /** The words of a text as they stand, in order. */
 export function wordsIn(text: string): string[] {
@@ -19,12 +21,12 @@ export function wordsIn(text: string): string[] {
 export class ArticleWords {
   private readonly words: ReadonlySet<string>;
   private readonly numbers: ReadonlySet<string>;
-  private readonly beginnings: ReadonlySet<string>;
+  /** In order: those with the same beginning stand side by side. */
+  private sorted: readonly string[] | undefined;
 
   constructor(text: string) {
-    this.words = new Set(wordsIn(text).map(plain));
+    this.words = new Set(wordsIn(inSmallLetters(text)).map(withoutPossessive));
     this.numbers = new Set([...figuresIn(text), ...numeralsIn(text)].map(({ key }) => key));
-    this.beginnings = new Set([...this.words].flatMap((known) => beginningsOf(known)));
   }
 
   has(text: string): boolean {
@@ -34,7 +36,20 @@ export class ArticleWords {
   /** Whether it stands there in some form: `Collectors` where the article has `collecting`. */
   hasForm(text: string): boolean {
     const asked = plain(text);
-    return this.words.has(asked) || this.beginnings.has(asked.slice(0, Math.max(4, asked.length - 3)));
+    return this.words.has(asked) || this.hasBeginning(asked.slice(0, Math.max(4, asked.length - 3)));
+  }
+
+  /** Whether a word begins so; none does with fewer than four letters. */
+  private hasBeginning(beginning: string): boolean {
+    if (beginning.length < 4) return false;
+    this.sorted ??= [...this.words].sort();
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return this.sorted[low]?.startsWith(beginning) === true;
   }
 
   /** Figures of a text that are not in the article, as they appear in the text. */
@@ -50,9 +65,4 @@ export class ArticleWords {
   private foreign(found: readonly NumberInText[]): string[] {
     return found.filter(({ key }) => !this.numbers.has(key)).map(({ shown }) => shown);
   }
-}
-
-/** All beginnings of four letters or more. */
-function beginningsOf(known: string): string[] {
-  return Array.from({ length: Math.max(0, known.length - 3) }, (_, at) => known.slice(0, at + 4));
 }

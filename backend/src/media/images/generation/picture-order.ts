@@ -18,15 +18,18 @@ export interface PictureOrder {
   readonly keptHashes: readonly string[];
 }
 
-/** How much of the text a prompt includes. */
+/** How much of the text a prompt includes, and how much it is made from: addresses and signs are left out. */
 const excerptLength = 700;
+const readLength = 10 * excerptLength;
 
 /** The article's beginning without the signs of markdown, to the end of a word. */
 export function excerptOf({ content }: FoundArticle): string {
-  const plain = content
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  const plain = wholeSlice(content, 0, readLength)
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/^[#>\-*+\s]+|[*_`~|]+/gm, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return plain.length <= excerptLength ? plain : wholeSlice(plain, 0, excerptLength).replace(/\s\S*$/, '');
+  return plain.length <= excerptLength && content.length <= readLength
+    ? plain
+    : wholeSlice(plain, 0, excerptLength).replace(/\s\S*$/, '');
 }

@@ -1,0 +1,96 @@
+import { isGuess } from '../../checks/registry.js';
+import { hostileTexts } from '../../checks/testing/hostile-texts.js';
+import { placeOf } from './articles/domain/passage.js';
+import { wordChanges } from './articles/domain/words.js';
+import { composeCaptions } from './demo/captions/compose-captions.js';
+import { composeProposal } from './demo/proposals/compose-proposal.js';
+import { topicOf } from './demo/wording/topic-of.js';
+import { firstRules } from './editorial/first-documents.js';
+import { checkRules } from './editorial/rules/rule-checker.js';
+import { sectionsOf } from './generation/writing/sections.js';
+import { captionInputs } from './media/captions/writing/testing/captions.js';
+import { CaptionChecks } from './media/contract.js';
+import { excerptOf } from './media/images/generation/picture-order.js';
+import { searchTerms } from './media/images/generation/search-terms.js';
+import { pictureOrder } from './media/images/generation/testing/picture-order.js';
+import { material } from './platform/ai/material.js';
+import { hunksOutside } from './proposals/domain/hunks.js';
+import { titlesAnswer, unwrapped } from './proposals/writing/proposal-answer.js';
+import { structureChanges } from './proposals/writing/structure-changes.js';
+
+const length = 200_000;
+const longestPassage = 20_000;
+
+/** Changed at so many places. */
+function changed(text: string, places: number): string {
+  const step = Math.ceil(text.length / places);
+  const kept = Array.from({ length: places }, (_, at) => text.slice(at * step, (at + 1) * step - 2));
+  return kept.join(' zz ').toWellFormed();
+}
+
+const inputs = (content: string) =>
+  captionInputs({ article: { title: 'A title', content, category: 'Collectibles' } });
+
+const proposal = (passage: string) => ({
+  kind: 'own' as const,
+  article: { title: 'A title', content: passage },
+  passage,
+  locked: [],
+  around: { before: '', after: '' },
+  persona: null,
+  rules: { do: [], do_not: [] },
+  findings: [],
+  instruction: null,
+  faults: [],
+});
+
+/** What the thread that serves everybody does with a text of any length, or with a passage of it. */
+const ofText: Readonly<Record<string, (text: string, passage: string) => unknown>> = {
+  'rules are checked': (content) => checkRules({ title: 'A title', content }, firstRules, 1),
+  'an edit is counted': (text) => wordChanges(text, changed(text, 90)),
+  'a passage is found again': (text) =>
+    placeOf(`x${text}x`, `y${text}y`, { start: 1, end: length / 2 + 10_000 }),
+  'a guess is told from what is certain': (_, passage) => isGuess('too-close', passage),
+  'changes of a passage are told': (_, passage) => [
+    hunksOutside(passage, changed(passage, 300), []),
+    hunksOutside(passage, changed(passage.repeat(3), 30), []),
+  ],
+  'an answer is unwrapped': (text) => unwrapped(`a${text}a`, `a${text}a`),
+  'titles are read': (text) => titlesAnswer.safeParse({ titles: [`a${text}a`] }),
+  'structures are compared': (_, passage) => structureChanges(passage, `${passage}${passage}`),
+  'a picture is asked for': (content) => excerptOf(pictureOrder({ content }).article),
+  'pictures are searched': (content) => searchTerms({ title: '', content, categoryName: 'Coins' }),
+  'captions are checked': (content) => {
+    const checks = new CaptionChecks(inputs(content));
+    const caption = { sentences: ['The Collectors keep it.', 'Nobody sells.'], tags: ['#CoinCollecting'] };
+    return [...checks.faults(caption), ...checks.marks(caption)];
+  },
+  'captions are composed': (content) => composeCaptions(inputs(content)),
+  'a proposal is composed': (_, passage) => composeProposal(proposal(passage)),
+  'a topic is told': (text) => topicOf(text.slice(0, 4_000)),
+  'sections are told': (content) => sectionsOf(content),
+  'material is quoted': (text) => material('Text', text),
+};
+
+/** Of all threads of the process: the machine may be busy with others. */
+function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+describe('two hundred thousand hostile characters', () => {
+  // A tenth of it on an idle machine. What takes quadratic time takes seconds.
+  const mostMs = 600;
+
+  it.each(Object.entries(ofText))('hold up nobody while %s', (_, work) => {
+    const slow = Object.entries(hostileTexts).flatMap(([name, textOf]) => {
+      const text = textOf(length);
+      const passage = text.slice(0, longestPassage).toWellFormed();
+      const took = cpuMs(() => work(text, passage));
+      return took > mostMs ? [`${name}: ${Math.round(took)} ms`] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+});
