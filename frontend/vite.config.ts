@@ -29,6 +29,18 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Threads have no document; the form of this package that is meant for browsers needs one. */
+function withoutDocument(): Plugin {
+  return {
+    name: 'without-document',
+    enforce: 'pre',
+    resolveId: (id) =>
+      id === 'decode-named-character-reference'
+        ? pathTo('../node_modules/decode-named-character-reference/index.js')
+        : undefined,
+  };
+}
+
 const pathTo = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -63,6 +75,7 @@ export default defineConfig(async () => ({
     // The article's dialog with its editor is the largest part, and loads only when an article is opened.
     chunkSizeWarningLimit: 700,
   },
+  worker: { format: 'es' as const, plugins: () => [withoutDocument()] },
   server: {
     proxy: Object.fromEntries(['/api', '/health', '/metrics'].map((path) => [path, { target: backend }])),
   },

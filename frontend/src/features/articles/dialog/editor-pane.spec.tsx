@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '@/testing/dialogs';
 import { serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
-import type { CheckJob } from '../findings/check-worker';
-import { liveFindings } from '../findings/live-check';
+import { liveFindings, type LiveText } from '../findings/live-check';
 import { anArticle, ArticleServer } from '../testing/article-server';
 import { contentShown } from '../testing/content-field';
 
@@ -38,9 +37,9 @@ describe('the editor of an article', () => {
 
 /** The thread, in this one. */
 class CheckThread extends EventTarget {
-  postMessage({ id, text }: CheckJob) {
+  postMessage({ id, asked }: { id: number; asked: LiveText }) {
     queueMicrotask(() =>
-      this.dispatchEvent(new MessageEvent('message', { data: { id, ...liveFindings(text) } })),
+      this.dispatchEvent(new MessageEvent('message', { data: { id, answered: liveFindings(asked) } })),
     );
   }
   terminate() {}

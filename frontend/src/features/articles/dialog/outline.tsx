@@ -9,15 +9,18 @@ const headings = /^(#{1,6})[ \t]+(\S.*)$/gmu;
 
 const indents = ['', '', 'pl-3', 'pl-6', 'pl-9', 'pl-9'];
 
+const mostShown = 200;
+
 /** The headings of a text, each leading to its place in the editor. */
 export function Outline({ content, onShow }: { content: string; onShow: Show }) {
   const found = [...content.matchAll(headings)];
+  const more = found.length - mostShown;
   return (
     <nav aria-label="Outline" className="px-5 py-5">
       <h2 className="mb-2 text-small text-ink-2">Outline</h2>
       {found.length === 0 && <p className="text-small text-ink-3">The text has no headings.</p>}
       <ul>
-        {found.map(({ index, 0: line, 1: signs = '', 2: text = '' }) => (
+        {found.slice(0, mostShown).map(({ index, 0: line, 1: signs = '', 2: text = '' }) => (
           <li key={index} className={indents[signs.length - 1]}>
             <button
               type="button"
@@ -29,6 +32,7 @@ export function Outline({ content, onShow }: { content: string; onShow: Show }) 
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="mt-1 text-small text-ink-3">and {counted(more, 'more heading')}</p>}
     </nav>
   );
 }

@@ -104,7 +104,7 @@ function likeness(one: Block | undefined, other: Block | undefined): number {
 }
 
 /** A stretch of blocks that are shown, or that a person can unfold. */
-interface Stretch {
+export interface Stretch {
   folded: boolean;
   blocks: readonly DiffBlock[];
 }

@@ -2,8 +2,10 @@ import type { ArticleText } from '../dialog/article-text';
 import { ArrowRight, UnfoldVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { StatusMark, type ArticleStatus } from '@/components/ui/graphics/mark';
-import { blockDifference, folded, written, type DiffBlock, lineBlocks, type Block } from './block-difference';
-import { proseBlocks } from './prose-blocks';
+import { Gradual } from '@/components/gradual';
+import { useReading } from '../reading/use-reading';
+import { Written } from '../text/written';
+import { written, type DiffBlock, type Block } from './block-difference';
 import { wordDifference } from '@/components/difference/word-difference';
 import { WordParts } from '@/components/difference/word-parts';
 import { wordsOf } from '@/components/difference/words';
@@ -21,10 +23,13 @@ interface TextDifferenceProps {
 
 /** What became of a title, a text and a status. */
 export function TextDifference({ before, after, as, same = 'No difference.' }: TextDifferenceProps) {
-  const stretches = useMemo(() => {
-    const blocksOf = as === 'prose' ? proseBlocks : lineBlocks;
-    return folded(blockDifference(blocksOf(before.content), blocksOf(after.content)));
-  }, [before.content, after.content, as]);
+  const asked = useMemo(
+    () => ['difference', before.content, after.content, as] as const,
+    [before.content, after.content, as],
+  );
+  const { value: stretches = [], state } = useReading(asked);
+  if (state === 'reading') return <p role="status">Comparing long texts...</p>;
+  if (state === 'late') return <TooLong content={after.content} />;
   const changed =
     before.title !== after.title || stretches.some(({ blocks }) => blocks.some((one) => one.changed));
   if (!changed && before.status === after.status) return <p className="text-ink-2">{same}</p>;
@@ -36,11 +41,31 @@ export function TextDifference({ before, after, as, same = 'No difference.' }: T
         isFolded ? (
           <Fold key={index} blocks={blocks} unit={as === 'prose' ? 'paragraph' : 'line'} />
         ) : (
-          blocks.map((block, at) => <OneBlock key={`${index}-${at}`} {...block} />)
+          <Blocks key={index} blocks={blocks} />
         ),
       )}
     </div>
   );
+}
+
+function TooLong({ content }: { content: string }) {
+  return (
+    <>
+      <p className="mb-4 max-w-article text-small text-ink-2">
+        It takes too long to compare these texts. Here is the source of the later one.
+      </p>
+      <Written text={content} className="font-mono text-small" />
+    </>
+  );
+}
+
+const weightOf = ({ parts }: DiffBlock): number =>
+  parts.reduce((sum, { words }) => sum + 1 + words.length / 10, 1);
+
+const draw = (block: DiffBlock, index: number) => <OneBlock key={index} {...block} />;
+
+function Blocks({ blocks }: { blocks: readonly DiffBlock[] }) {
+  return <Gradual items={blocks} weightOf={weightOf} draw={draw} />;
 }
 
 function TitleChange({ before, after }: { before: string; after: string }) {
@@ -66,7 +91,7 @@ function StatusChange({ before, after }: { before: ArticleStatus; after: Article
 /** Blocks that stayed as they were, until a person unfolds them. */
 function Fold({ blocks, unit }: { blocks: readonly DiffBlock[]; unit: 'paragraph' | 'line' }) {
   const [open, setOpen] = useState(false);
-  if (open) return blocks.map((block, index) => <OneBlock key={index} {...block} />);
+  if (open) return <Blocks blocks={blocks} />;
   return (
     <div className="my-5 flex items-center gap-3 text-small">
       <span aria-hidden="true" className="h-px grow bg-line" />

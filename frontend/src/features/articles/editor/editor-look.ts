@@ -11,7 +11,15 @@ const theme = EditorView.theme({
   '&': { color: 'var(--ink)', fontFamily: serif, fontSize: '1.125rem' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.875rem', overflow: 'visible' },
-  '.cm-content': { position: 'relative', padding: '0', minHeight: '20rem', caretColor: 'var(--ink)' },
+  '.cm-content': {
+    position: 'relative',
+    padding: '0',
+    // As wide as there is room. Left to itself it would ask how wide each sign of a long line is, at every change.
+    flexBasis: '0',
+    minWidth: '0',
+    minHeight: '20rem',
+    caretColor: 'var(--ink)',
+  },
   '.cm-content:focus-visible': { outline: 'none' },
   '.cm-content:focus-visible::before': {
     content: "''",

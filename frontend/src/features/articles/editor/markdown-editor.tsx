@@ -1,11 +1,9 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
-import { LanguageSupport } from '@codemirror/language';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { markdownKeymap } from '@codemirror/lang-markdown';
+import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useTextEditor } from '@/components/editing/use-text-editor';
 import { useEffect, useState } from 'react';
-import { isTooInvolved } from '@checks/text/too-involved';
 import type { Findings } from '../api/findings';
 import type { MarkedText } from '../origins/marked-text';
 import { editorLook, lineMeasures } from './editor-look';
@@ -13,6 +11,7 @@ import { findingMarks, markFindings } from './finding-marks';
 import { lockMarks } from './lock-marks';
 import { originMarks, showOrigins } from './origin-marks';
 import { insertLink, toggleBold, toggleItalic } from './markdown-commands';
+import { textLanguage } from './text-language';
 
 interface MarkdownEditorProps {
   value: string;
@@ -26,22 +25,6 @@ interface MarkdownEditorProps {
   origins: (MarkedText & { text: string }) | undefined;
 }
 
-/** Without the languages that may stand inside markdown, which weigh more than all the rest. */
-const markdown = new LanguageSupport(markdownLanguage);
-
-const plain: Extension = [];
-
-const language = new Compartment();
-
-const languageOf = (text: string): Extension => (isTooInvolved(text) ? plain : markdown);
-
-/** Follows the text: one that is too involved is set without a look at its signs. */
-const languageFollows = EditorState.transactionExtender.of(({ docChanged, startState, newDoc }) => {
-  if (!docChanged) return null;
-  const wanted = languageOf(newDoc.toString());
-  return wanted === language.get(startState) ? null : { effects: language.reconfigure(wanted) };
-});
-
 const extensionsFor = (text: string): Extension => [
   history(),
   // Tab is bound to nothing, so that it leaves the editor.
@@ -53,8 +36,7 @@ const extensionsFor = (text: string): Extension => [
     ...defaultKeymap,
     ...historyKeymap,
   ]),
-  language.of(languageOf(text)),
-  languageFollows,
+  textLanguage(text),
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({
     'aria-label': 'Content',

@@ -5,7 +5,7 @@ import {
   type MarkedBlock,
   type MarkedText,
   type Segment,
-  segmentsIn,
+  segmentsOfBlocks,
   sentenceAt,
   type Sentence,
 } from '../origins/marked-text';
@@ -97,8 +97,8 @@ const decorations = EditorView.decorations.compute([shown], (state) => {
     return [line.range(from), Decoration.widget({ widget: new BlockLabel(block), side: -1 }).range(from)];
   });
   // Block by block, so that a label stands outside of the marks.
-  const spans = marked.blocks.flatMap((block) =>
-    segmentsIn(marked.segments, block).map((one) => patternOf(one).range(one.from, one.to)),
+  const spans = segmentsOfBlocks(marked.segments, marked.blocks).flatMap((within) =>
+    within.map((one) => patternOf(one).range(one.from, one.to)),
   );
   return Decoration.set([...labels, ...spans], true);
 });

@@ -5,7 +5,7 @@ import { checkInputsQuery, findingsQuery, type Finding, type Findings } from '..
 import type { Article } from '../api/get-article';
 import { sameWords, type Words } from '../dialog/article-text';
 import { useRested } from '../dialog/use-rested';
-import { checkHere } from './check-thread';
+import { checkThread } from './check-thread';
 
 export interface ShownFindings extends Findings {
   /** False until something has checked the text. */
@@ -61,7 +61,7 @@ function useLiveFindings(id: string, { title, content }: Words, saved: boolean) 
       saved || !inputs
         ? skipToken
         : async () => {
-            const { findings, leftOut } = await checkHere({ title, content, ...inputs });
+            const { findings, leftOut } = await checkThread.ask({ title, content, ...inputs });
             // The checks are the same ones, and so are their ids.
             return { content, findings: findings as Finding[], leftOut };
           },

@@ -6,7 +6,7 @@ import { count } from '@/components/ui/text/numbers';
 import { Segmented } from '@/components/ui/controls/segmented';
 import { Select } from '@/components/ui/controls/select';
 import type { HistoryEvent } from '../api/get-article';
-import { wordChanges } from '../difference/word-changes';
+import { useReading } from '../reading/use-reading';
 import { happeningOf } from './happening';
 import { useHistory, useRevision, useShow } from './use-history';
 import { useTyped } from '../filters/use-typed';
@@ -99,11 +99,12 @@ const nounOf = (words: number) => (words === 1 ? 'word' : 'words');
 function Counts({ id, shown, compared }: { id: string; shown: number; compared: number | undefined }) {
   const { data: after } = useRevision(id, shown);
   const { data: before } = useRevision(id, compared);
-  const counts = useMemo(
-    () => before && after && wordChanges(before.content, after.content),
+  const asked = useMemo(
+    () => before && after && (['wordChanges', before.content, after.content] as const),
     [before, after],
   );
-  if (!counts || counts.added + counts.removed === 0) return null;
+  const { value: counts, state } = useReading(asked);
+  if (!counts || state !== 'current' || counts.added + counts.removed === 0) return null;
   return (
     <p className="mr-auto flex gap-x-4 text-small whitespace-nowrap tabular-nums max-md:gap-x-2.5">
       <span className="text-ins-ink">

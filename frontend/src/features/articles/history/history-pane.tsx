@@ -8,6 +8,7 @@ import { OriginText } from '../origins/origin-text';
 import { Provenance } from '../dialog/provenance';
 import { TextDifference } from '../difference/text-difference';
 import { Prose } from '../text/prose';
+import { Written } from '../text/written';
 import { CompareBar, RevisionSlider } from './compare-bar';
 import { Timeline } from './timeline';
 import { useHistory, useRevision } from './use-history';
@@ -96,7 +97,7 @@ function AsItStood({ article, as }: { article: Article; as: 'prose' | 'markdown'
   return (
     <>
       <h1 className="mb-3 font-display text-article-h1">{article.title}</h1>
-      <pre className="font-mono text-[0.8125rem]/5.5 whitespace-pre-wrap">{article.content}</pre>
+      <Written text={article.content} className="font-mono text-[0.8125rem]/5.5" />
     </>
   );
 }

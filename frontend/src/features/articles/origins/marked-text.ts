@@ -39,23 +39,41 @@ export function markedText({ content, spans, blocks }: Origins, text: string): M
   }));
   const segments = text === content ? saved : segmentsOf(content, saved, text);
   const known = new Map(blocks.map((block) => [content.slice(block.start, block.end).trim(), block]));
-  const shown = text === content ? blocks : outerBlocks(text);
+  const shown = (text === content ? blocks : outerBlocks(text)).map(({ start, end }) => ({
+    from: start,
+    to: end,
+  }));
+  const within = segmentsOfBlocks(segments, shown);
   return {
     segments,
-    blocks: shown.map(({ start: from, end: to }) => {
+    blocks: shown.map(({ from, to }, index) => {
       const block = known.get(text.slice(from, to).trim());
       return {
         from,
         to,
-        label: labelOf(segmentsIn(segments, { from, to }), block?.origin),
+        label: labelOf(within[index] ?? [], block?.origin),
         note: block ? (block.untouched ? 'untouched' : undefined) : 'not saved',
       };
     }),
   };
 }
 
+/** The segments of each block, cut at its ends; both in order. */
+export function segmentsOfBlocks(
+  segments: readonly Segment[],
+  blocks: readonly Pick<Segment, 'from' | 'to'>[],
+): (readonly Segment[])[] {
+  let first = 0;
+  return blocks.map((block) => {
+    while ((segments[first]?.to ?? Infinity) <= block.from) first += 1;
+    let end = first;
+    while ((segments[end]?.from ?? Infinity) < block.to) end += 1;
+    return segmentsIn(segments.slice(first, end), block);
+  });
+}
+
 /** The segments of a part of the text, cut at its ends. */
-export function segmentsIn(
+function segmentsIn(
   segments: readonly Segment[],
   { from, to }: Pick<Segment, 'from' | 'to'>,
 ): readonly Segment[] {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { Gradual } from '@/components/gradual';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import type { Article } from '../api/get-article';
 import { originsQuery, type OriginSpan } from '../api/get-article-revision';
-import { markedText, segmentsIn, type MarkedBlock, type Segment } from './marked-text';
+import { segmentsOfBlocks, type MarkedBlock, type MarkedText, type Segment } from './marked-text';
+import { useReading } from '../reading/use-reading';
+import { Written } from '../text/written';
 import { shareWords, writtenWords } from './origin-share';
 import { WhyDialog } from './why-dialog';
 
@@ -12,28 +15,51 @@ export function OriginText({ article }: { article: Article }) {
   const { id, revision, content, title } = article;
   const { data, error, refetch } = useQuery(originsQuery(id, revision, content));
   const [asked, setAsked] = useState<{ span: OriginSpan; quote: string }>();
+  const wanted = useMemo(() => data && (['origins', data, data.content] as const), [data]);
+  const { value: marked, state } = useReading(wanted);
+  const parts = useMemo(() => marked && partsOf(marked), [marked]);
+  const draw = useCallback(
+    ({ block, segments }: OriginPart) => (
+      <Block
+        key={block.from}
+        block={block}
+        segments={segments}
+        content={data?.content ?? ''}
+        onAsk={(span, quote) => setAsked({ span, quote })}
+      />
+    ),
+    [data],
+  );
   if (error && !data) {
     return <InlineError title="The origins could not be loaded" error={error} onRetry={refetch} />;
   }
-  if (!data) return <p className="text-ink-3">Loading...</p>;
-  const { segments, blocks } = markedText(data, data.content);
+  if (!data || state === 'reading') return <p className="text-ink-3">Loading...</p>;
   return (
     <>
       <p className="mb-4 text-small text-ink-2">{shareWords(data.totals)}.</p>
       <h1 className="mb-3 font-display text-article-h1">{title}</h1>
-      {blocks.map((block) => (
-        <Block
-          key={block.from}
-          block={block}
-          segments={segmentsIn(segments, block)}
-          content={data.content}
-          onAsk={(span, quote) => setAsked({ span, quote })}
-        />
-      ))}
+      {parts ? (
+        <Gradual items={parts} weightOf={weightOf} draw={draw} />
+      ) : (
+        <Written text={data.content} className="font-serif text-article" />
+      )}
       {asked && <WhyDialog article={article} {...asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
+
+interface OriginPart {
+  block: MarkedBlock;
+  segments: readonly Segment[];
+}
+
+const partsOf = ({ segments, blocks }: MarkedText): OriginPart[] => {
+  const within = segmentsOfBlocks(segments, blocks);
+  return blocks.map((block, index) => ({ block, segments: within[index] ?? [] }));
+};
+
+const weightOf = ({ block, segments }: OriginPart): number =>
+  5 + 2 * segments.length + (block.to - block.from) / 80;
 
 interface BlockProps {
   block: MarkedBlock;

@@ -7,7 +7,7 @@ import { Preference, usePreference } from '@/components/preference';
 import type { Article } from '../api/get-article';
 import { originsQuery } from '../api/get-article-revision';
 import { useRested } from '../dialog/use-rested';
-import { markedText } from './marked-text';
+import { useReading } from '../reading/use-reading';
 
 /** Over the text: how much of it is whose, and what the patterns in it mean. */
 export function OriginsLine({ shown: { origins, error, retry } }: { shown: ShownOrigins }) {
@@ -48,10 +48,11 @@ export function useOrigins(article: Article, text: string) {
   const { id, revision, content } = article;
   const { data, error, refetch } = useQuery({ ...originsQuery(id, revision, content), enabled: on });
   const rested = useRested(text);
-  const marked = useMemo(
-    () => (on && data ? { text: rested, ...markedText(data, rested) } : undefined),
+  const asked = useMemo(
+    () => (on && data ? (['origins', data, rested] as const) : undefined),
     [on, data, rested],
   );
+  const { value: marked } = useReading(asked);
   return {
     on,
     toggle: () => choose(on ? 'hidden' : 'shown'),

@@ -1,20 +1,14 @@
-import { createContext, useContext, useMemo, type ComponentProps, type MouseEvent } from 'react';
-import Markdown, { type Components, type Options } from 'react-markdown';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
+import { createContext, Fragment, useContext, useMemo, type ComponentProps, type MouseEvent } from 'react';
+import type { Components } from 'react-markdown';
 import { isTooInvolved } from '@checks/text/too-involved';
+import { Gradual } from '@/components/gradual';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { OutwardLink } from '@/components/ui/text/outward-link';
-import { citedPassages, type ReadSource, withFootnotes } from './footnotes';
+import { elementOf, weightOf, type Drawn } from '../reading/drawn';
+import { useReading } from '../reading/use-reading';
+import type { ReadSource } from './footnotes';
+import { Written } from './written';
 import './prose.css';
-
-/** How markdown is read and cleaned, wherever it is shown or exported. */
-export const markdownPlugins = {
-  remarkPlugins: [remarkGfm],
-  remarkRehypeOptions: { footnoteLabel: 'Notes' },
-  // Only footnotes have ids, and theirs have a prefix already: with another, their links would lead nowhere.
-  rehypePlugins: [[rehypeSanitize, { ...defaultSchema, clobberPrefix: '' }]],
-} satisfies Options;
 
 /** Pictures from elsewhere are refused by the Content-Security-Policy: a link stands in for them. */
 const components: Components = {
@@ -62,26 +56,32 @@ interface ProseProps {
 
 /** An article as it will be read: title and text in reading type, markers of sources as footnotes. */
 export function Prose({ title, content, sources }: ProseProps) {
+  const asked = useMemo(
+    () => (isTooInvolved(content) ? undefined : (['prose', content, sources] as const)),
+    [content, sources],
+  );
+  const { value, state } = useReading(asked);
   return (
     <article>
       <h1 className="mb-3 font-display text-article-h1 text-wrap">{title}</h1>
-      {isTooInvolved(content) ? <Source content={content} /> : <Read content={content} sources={sources} />}
+      {state === 'reading' ? (
+        <p role="status" className="text-small text-ink-2">
+          Reading a long text...
+        </p>
+      ) : value?.parts ? (
+        <div className="prose">
+          <Passages value={value.passages}>
+            <Gradual items={value.parts} weightOf={weightOf} draw={draw} />
+          </Passages>
+        </div>
+      ) : (
+        <Source content={content} />
+      )}
     </article>
   );
 }
 
-function Read({ content, sources }: Omit<ProseProps, 'title'>) {
-  const passages = useMemo(() => citedPassages(content, sources), [content, sources]);
-  return (
-    <div className="prose">
-      <Passages value={passages}>
-        <Markdown {...markdownPlugins} components={components}>
-          {withFootnotes(content, sources)}
-        </Markdown>
-      </Passages>
-    </div>
-  );
-}
+const draw = (part: Drawn, index: number) => <Fragment key={index}>{elementOf(part, components)}</Fragment>;
 
 function Source({ content }: { content: string }) {
   return (
@@ -90,7 +90,7 @@ function Source({ content }: { content: string }) {
         This text has too many markdown signs, or nests them too deeply, to be shown as it will be read. Here
         is its source.
       </p>
-      <pre className="font-mono text-small wrap-anywhere whitespace-pre-wrap">{content}</pre>
+      <Written text={content} className="font-mono text-small" />
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { createElement, isValidElement, type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import { markdownPlugins } from './markdown-plugins';
+
+/** An element as data, which a thread can hand over. */
+interface DrawnElement {
+  tag: string;
+  properties: Readonly<Record<string, unknown>>;
+  children: readonly Drawn[];
+}
+
+export type Drawn = string | DrawnElement;
+
+/** A part of more elements than this takes too long to appear at once, and a text of more than that to appear at all. */
+const mostOfPart = 5_000;
+const mostOfAll = 50_000;
+
+/** The outermost parts of a markdown text as they are drawn; undefined if they are too many or too large. */
+export function drawnParts(markdown: string): Drawn[] | undefined {
+  // The renderer is a plain function: without components, what it draws is elements of HTML alone.
+  const { children } = Markdown({ ...markdownPlugins, children: markdown }).props as { children?: ReactNode };
+  const parts = drawn(children);
+  const weights = parts.map(weightOf);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return all > mostOfAll || weights.some((weight) => weight > mostOfPart) ? undefined : parts;
+}
+
+function drawn(nodes: ReactNode): Drawn[] {
+  return (Array.isArray(nodes) ? (nodes as ReactNode[]) : [nodes]).flatMap((node): Drawn[] => {
+    if (typeof node === 'string') return [node];
+    if (!isValidElement<{ children?: ReactNode }>(node) || typeof node.type !== 'string') return [];
+    const { children, ...properties } = node.props;
+    return [{ tag: node.type, properties, children: drawn(children) }];
+  });
+}
+
+/** How many elements and lines of text something has, about. */
+export function weightOf(part: Drawn): number {
+  if (typeof part === 'string') return Math.ceil(part.length / 80);
+  return part.children.reduce((sum, child) => sum + weightOf(child), 1);
+}
+
+/** What was drawn, as elements of the page. */
+export function elementOf(part: Drawn, components: Components): ReactNode {
+  if (typeof part === 'string') return part;
+  const { tag, properties, children } = part;
+  const type = components[tag as keyof Components] ?? tag;
+  return createElement(type as string, properties, ...children.map((child) => elementOf(child, components)));
+}

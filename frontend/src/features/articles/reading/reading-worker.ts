@@ -1,0 +1,4 @@
+import { answerWith } from '@/components/thread';
+import { read } from './readings';
+
+answerWith(read);

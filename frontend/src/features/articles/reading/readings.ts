@@ -1,0 +1,44 @@
+import type { Origins } from '../api/get-article-revision';
+import { blockDifference, folded, lineBlocks, type Stretch } from '../difference/block-difference';
+import { proseBlocks } from '../difference/prose-blocks';
+import { wordChanges } from '../difference/word-changes';
+import { markedText, type MarkedText } from '../origins/marked-text';
+import { citedPassages, type ReadSource, withFootnotes } from '../text/footnotes';
+import { drawnParts, type Drawn } from './drawn';
+
+/** A text as it will be read, and what its citations rest on. */
+interface Prose {
+  /** Undefined where they are too many or too large. */
+  parts: readonly Drawn[] | undefined;
+  passages: ReadonlyMap<string, string>;
+}
+
+/** What takes its time over a text; all of it is pure, and hands over plain data. */
+export const readings = {
+  /** @param content not too involved */
+  prose: (content: string, sources: readonly ReadSource[]): Prose => ({
+    parts: drawnParts(withFootnotes(content, sources)),
+    passages: citedPassages(content, sources),
+  }),
+  difference: (before: string, after: string, as: 'prose' | 'markdown'): Stretch[] => {
+    const blocksOf = as === 'prose' ? proseBlocks : lineBlocks;
+    return folded(blockDifference(blocksOf(before), blocksOf(after)));
+  },
+  wordChanges,
+  /** With the text itself: by the time this is there, another one may be on screen. */
+  origins: (origins: Origins, text: string): MarkedText & { text: string } => ({
+    text,
+    ...markedText(origins, text),
+  }),
+};
+
+export type Readings = typeof readings;
+
+export type Asked = {
+  [Name in keyof Readings]: readonly [Name, ...Parameters<Readings[Name]>];
+}[keyof Readings];
+
+export function read([name, ...rest]: Asked): ReturnType<Readings[keyof Readings]> {
+  const reading = readings[name] as (...texts: unknown[]) => ReturnType<Readings[keyof Readings]>;
+  return reading(...rest);
+}

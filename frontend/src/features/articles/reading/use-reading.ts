@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Thread } from '@/components/thread';
+import { read, type Asked, type Readings } from './readings';
+
+/** Longer than a text takes that people can write, on a slow machine, and than the program takes to come. */
+const limitMs = 20_000;
+
+const thread = new Thread<Asked, ReturnType<typeof read>>(
+  () => new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' }),
+  limitMs,
+);
+
+/** What is read at once, in a moment that nobody notices: as long as an article usually is. */
+const maxLength = 20_000;
+const maxLines = 400;
+
+function isShort(asked: Asked): boolean {
+  const told = JSON.stringify(asked);
+  return told.length <= maxLength && told.split(String.raw`\n`).length <= maxLines;
+}
+
+interface Read<Value> {
+  /** Of what was asked before, while that takes its time; undefined until something is there. */
+  value: Value | undefined;
+  state: 'current' | 'reading' | 'late';
+}
+
+/**
+ * Reads a text: a short one at once, a long one in a thread of the browser, which is ended when it takes too long.
+ * @param asked undefined for nothing; the same value as long as it is about the same
+ */
+export function useReading<Name extends keyof Readings>(
+  asked: Extract<Asked, readonly [Name, ...unknown[]]> | undefined,
+): Read<ReturnType<Readings[Name]>> {
+  const here = useMemo(() => (asked && isShort(asked) ? { value: read(asked) } : undefined), [asked]);
+  const [there, setThere] = useState<{ asked: Asked; value: unknown; state: 'current' | 'late' }>();
+  const long = here ? undefined : asked;
+  useEffect(() => {
+    if (!long) return undefined;
+    let wanted = true;
+    thread.ask(long).then(
+      (value) => wanted && setThere({ asked: long, value, state: 'current' }),
+      () => wanted && setThere({ asked: long, value: undefined, state: 'late' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [long]);
+  const state = here || !asked ? 'current' : there?.asked === asked ? there.state : 'reading';
+  const value = here ? here.value : asked && there?.value;
+  return { value: value as ReturnType<Readings[Name]> | undefined, state };
+}

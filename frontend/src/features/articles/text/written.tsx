@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { Gradual } from '@/components/gradual';
+
+const linesOfPiece = 200;
+
+/** Lines that are drawn together. A piece ends where a line does, so that each is a block of its own. */
+function piecesOf(text: string): string[] {
+  const lines = text.split('\n');
+  return Array.from({ length: Math.ceil(lines.length / linesOfPiece) }, (_, piece) =>
+    lines.slice(piece * linesOfPiece, (piece + 1) * linesOfPiece).join('\n'),
+  );
+}
+
+const weightOf = (piece: string): number => linesOfPiece + piece.length / 80;
+const draw = (piece: string, index: number) => <div key={index}>{piece}</div>;
+
+/** A text as it is written, signs and all. */
+export function Written({ text, className }: { text: string; className: string }) {
+  const pieces = useMemo(() => piecesOf(text), [text]);
+  return (
+    <pre className={`whitespace-pre-wrap wrap-anywhere ${className}`}>
+      <Gradual items={pieces} weightOf={weightOf} draw={draw} />
+    </pre>
+  );
+}
