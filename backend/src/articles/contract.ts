@@ -3,7 +3,7 @@ export { GetArticle } from './read-models/article-list/get-article.query.js';
 export { ArticleImage, CaptionMark } from './article-parts.dto.js';
 export { noSuchArticle, noSuchRevision } from './domain/article.decider.js';
 export type { Reader } from './domain/reader.js';
-export { ArticleRow } from './read-models/article-list/article-list.projection.js';
+export { ArticleRow } from './read-models/article-list/article.row.js';
 export { imageOf } from './read-models/article-list/article-answers.js';
 export { ArticleLookup, type FoundArticle } from './read-models/article-list/article-lookup.js';
 export { Article, ArticleSummary, NamedReference, OneArticle } from './articles.dto.js';

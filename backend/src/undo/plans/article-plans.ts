@@ -56,19 +56,30 @@ export class ArticlePlans {
           (context) => new EditArticle(context, reader, id, { status: 'promoted' }, at),
         );
       case 'FindingDismissed':
-        return plan(
-          `Reopen the finding in ${title}, so that it is shown again.`,
-          (context) => new ReopenFinding(context, reader, id, event.data),
-        );
       case 'FindingDismissalWithdrawn':
-        return plan(
-          `Dismiss the finding in ${title} again.`,
-          (context) => new DismissFinding(context, reader, id, event.data),
-        );
+        return planOfVerdict(event, reader, title);
       case 'ArticleOpenedForReview':
         return impossible('What a reviewer put on record stays there.');
       default:
         return event satisfies never;
     }
   }
+}
+
+type Verdict = Extract<ArticleEvent, { type: 'FindingDismissed' | 'FindingDismissalWithdrawn' }>;
+
+function planOfVerdict(
+  { type, streamId: id, data }: Recorded<ArticleEvent> & Verdict,
+  reader: Reader,
+  title: string,
+): Plan {
+  return type === 'FindingDismissed'
+    ? plan(
+        `Reopen the finding in ${title}, so that it is shown again.`,
+        (context) => new ReopenFinding(context, reader, id, data),
+      )
+    : plan(
+        `Dismiss the finding in ${title} again.`,
+        (context) => new DismissFinding(context, reader, id, data),
+      );
 }
