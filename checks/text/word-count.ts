@@ -1,13 +1,22 @@
 import { isBlank } from './blanks.js';
+import { isSeen } from './invisible.js';
 
-/** How many words a text has: what white space separates, markdown marks included. The same count everywhere. */
+/** How many words a text has: what white space separates and a reader sees, markdown marks included. The same count everywhere. */
 export function countWords(text: string): number {
   let count = 0;
-  let isWithin = false;
+  let isCounted = false;
   for (let at = 0; at < text.length; at += 1) {
-    const isWord = !isBlank(text.charCodeAt(at));
-    if (isWord && !isWithin) count += 1;
-    isWithin = isWord;
+    const code = text.codePointAt(at) ?? 0;
+    if (isBlank(code)) isCounted = false;
+    else if (!isCounted && isSeenCode(code)) {
+      count += 1;
+      isCounted = true;
+    }
+    if (code > 0xffff) at += 1;
   }
   return count;
 }
+
+/** Most words begin with a letter of ASCII, which needs no pattern. */
+const isSeenCode = (code: number): boolean =>
+  (code > 0x20 && code < 0x7f) || isSeen(String.fromCodePoint(code));

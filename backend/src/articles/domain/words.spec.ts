@@ -25,6 +25,7 @@ describe('countWords', () => {
     ['One', 1],
     ['## Heading\n\nand **bold** text', 5],
     ['thin space and tab\there', 5],
+    ['nothing \u200b \u{e0041}\u2060 of\u2060 \u200bit', 3],
   ])('of %j is %d', (text, count) => {
     expect(countWords(text)).toBe(count);
   });
