@@ -144,6 +144,8 @@ describe('a record that was restored to an earlier day while both replicas run',
       await visitor.get(`${draftPath(id)}/origins`);
     }
     await eventually(async () => expect(await keptOf(id)).toBe(4));
+    await database.query('update outbox_checkpoint set position = 1000000');
+    await database.query('insert into record_verification (at, events, checkpoints) values (now(), 900, 9)');
     await restore(end);
   });
 
@@ -168,6 +170,11 @@ describe('a record that was restored to an earlier day while both replicas run',
   it('after a rebuild both go on from what the record holds', async () => {
     await checkInvariants(servers);
     await Promise.all([leader, follower].map(ready));
+    for (const application of [leader, follower]) {
+      const visitor = await application.admin();
+      const { body } = await visitor.get<Origins>(`${draftPath(id)}/origins?revision=3`);
+      expect(body.totals.person).toBe(0);
+    }
     const other = await follower.admin();
     await openedForReview(id, 3);
     const reviewed = await other.patch<OneArticle>(draftPath(id), { content: 'Another text.' });
@@ -179,6 +186,12 @@ describe('a record that was restored to an earlier day while both replicas run',
       const { body } = await visitor.get<Origins>(`${draftPath(id)}/origins?revision=5`);
       expect(body.totals).toMatchObject({ ai: 0, person: 2 });
     }
+  });
+
+  it('what was remembered of the record that is gone is forgotten', async () => {
+    const { rows: told } = await database.query('select from outbox_checkpoint where position >= 1000000');
+    const { rows: verified } = await database.query('select from record_verification');
+    expect([told, verified]).toEqual([[], []]);
   });
 
   it('a key does again what the record does not hold any more', async () => {
