@@ -25,7 +25,7 @@ export class Thread<Asked, Answered> {
   async ask(asked: Asked): Promise<Answered> {
     const worker = (this.worker ??= this.begin());
     const id = (this.jobs += 1);
-    return await new Promise<Answered>((resolve, reject) => {
+    return new Promise<Answered>((resolve, reject) => {
       const giveUp = () => {
         clearTimeout(late);
         worker.terminate();
