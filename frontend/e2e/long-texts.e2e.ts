@@ -12,10 +12,8 @@ const endOf = (text: string): string => `${text.slice(0, -12)}\n\nThe end.`;
 const texts = {
   'an article that is long': endOf(filled(`${'A sentence of a long article. '.repeat(20)}\n\n`)),
   'one paragraph of sentences': endOf(filled('A word. ')),
-  'one paragraph of addresses': endOf(filled('http://a.b ')),
   'a list without end': endOf(filled('- a\n')),
   'one word': endOf(filled('a')),
-  'opening brackets': endOf(filled('[')),
 };
 
 /**
