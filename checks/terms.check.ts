@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
+import { bytesHeld } from './bytes-held.js';
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { plainWord, wordsIn } from './text/words.js';
@@ -48,7 +49,8 @@ function* misspellings(text: ParsedText, list: TermList): Generator<Failure> {
 
 /** The terms of a house are the same for every text. */
 const lists = new LRUCache<string, TermList, readonly string[]>({
-  max: 20,
+  maxSize: 16 * 2 ** 20,
+  sizeCalculation: bytesHeld,
   memoMethod: (_key, _stale, { context: listed }) => new TermList(listed),
 });
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bytesHeld } from './bytes-held.js';
 import { failuresOr, notChecked, type Check } from './check.js';
 import { mean, measured } from './text/measures.js';
 import { parseText, type ParsedText } from './text/parsed-text.js';
@@ -59,8 +60,8 @@ export const voice: Check = {
 
 /** The same few texts are what every text of a persona is held against. */
 const known = new LRUCache<string, readonly number[], ParsedText>({
-  maxSize: 4_000_000,
-  sizeCalculation: (_, { length }) => length + 1,
+  maxSize: 8 * 2 ** 20,
+  sizeCalculation: bytesHeld,
   memoMethod: (content, _stale, { context: text }) => voiceOf(parseText({ ...text, content })),
 });
 

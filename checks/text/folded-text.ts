@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bytesHeld } from '../bytes-held.js';
 import { PhraseFinder, type ComparableText } from './phrase-finder.js';
 import { withPlainInvisible, zeroWidth } from './invisible.js';
 import { joiner } from './joiner.js';
@@ -153,7 +154,8 @@ interface Wanted {
 
 /** The phrases of a house are the same for every text. */
 const prepared = new LRUCache<string, Prepared, Wanted>({
-  max: 50,
+  maxSize: 16 * 2 ** 20,
+  sizeCalculation: bytesHeld,
   memoMethod: (_key, _stale, { context: { phrases, folding } }) => {
     const sought = phrases.map((phrase) => foldedPhrase(phrase, folding));
     const all = [...new Set(sought)].filter((phrase) => phrase !== '');

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bytesHeld } from '../bytes-held.js';
 import { oncePer } from './once-per.js';
 import { PhraseFinder, type ComparableText, type Phrase } from './phrase-finder.js';
 
@@ -44,7 +45,8 @@ export function quotedPhrases(rule: string): Phrase[] {
 
 /** The rules of a house are few and change seldom, and every text that is saved is checked against them. */
 const phrasesOf = new LRUCache<string, Phrase[]>({
-  max: 1_000,
+  maxSize: 4 * 2 ** 20,
+  sizeCalculation: bytesHeld,
   memoMethod: (rule) =>
     [...rule.matchAll(quoted)]
       .map(([, phrase = '']) => phrase.trim().replace(borrowedPunctuation, ''))

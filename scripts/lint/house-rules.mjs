@@ -20,6 +20,8 @@ const selections = new Set(['only', 'skip']);
  * @typedef {{ cwd: string, filename: string, report(complaint: { node: object, message: string }): void }} Context
  * @typedef {(node: object) => void} Complain
  * @typedef {{ object: { name?: string }, property: { name?: string } }} Member
+ * @typedef {{ key?: { name?: string } }} Property
+ * @typedef {{ callee: { name?: string }, arguments: readonly { properties?: readonly Property[] }[] }} Making
  */
 
 /**
@@ -44,6 +46,14 @@ export default {
     })),
     'no-enums': rule('A union of literals says the same without an enum.', (_, complain) => ({
       TSEnumDeclaration: complain,
+    })),
+    'caches-count-bytes': rule('A cache is bounded by the bytes that it holds.', (_, complain) => ({
+      /** @param {Making} node */
+      NewExpression(node) {
+        if (node.callee.name !== 'LRUCache') return;
+        const names = node.arguments[0]?.properties?.map(({ key }) => key?.name) ?? [];
+        if (!names.includes('maxSize') && !names.includes('sizeCalculation')) complain(node);
+      },
     })),
     'all-tests-run': rule('All tests run.', (_, complain) => ({
       /** @param {Member} node */

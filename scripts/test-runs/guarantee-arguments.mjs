@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 
+/** Tests with names of their own: as a guarantee is named, by the title of a `describe`. */
+const named = ['soak'];
+
 /**
  * Reads `[name] [--rounds n]`. Without `--` before it npm keeps `--rounds` to itself, and leaves its number among the
  * names when it is apart (`--rounds 5`).
@@ -18,7 +21,7 @@ export function guaranteeArguments(args, keptByNpm) {
     const [name, ...more] = positionals;
     const makesSense =
       more.length === 0 &&
-      (name === undefined || /^A\d+$/.test(name)) &&
+      (name === undefined || /^A\d+$/.test(name) || named.includes(name)) &&
       (rounds === undefined || /^[1-9]\d*$/.test(rounds));
     return makesSense ? { name, rounds } : undefined;
   } catch {

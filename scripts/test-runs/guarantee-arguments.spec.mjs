@@ -4,6 +4,7 @@ describe('the arguments of the guarantee tests', () => {
   it.each([
     [[], undefined, { name: undefined, rounds: undefined }],
     [['A19'], undefined, { name: 'A19', rounds: undefined }],
+    [['soak'], undefined, { name: 'soak', rounds: undefined }],
     [['A19', '--rounds', '5'], undefined, { name: 'A19', rounds: '5' }],
     [['--rounds=5'], undefined, { name: undefined, rounds: '5' }],
     [['A19'], '5', { name: 'A19', rounds: '5' }],

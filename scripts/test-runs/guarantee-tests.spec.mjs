@@ -6,6 +6,8 @@ describe('the tests of a guarantee', () => {
     ['describe(`a batch ends whole (A19)`, () => {', 'A19', true],
     ["describe.each(stores)('A1 on %s', () => {", 'A1', true],
     ["describe('A19: a batch ends whole', () => {", 'A1', false],
+    ["describe('soak (A31): memory comes back', () => {", 'soak', true],
+    ["describe('soak (A31): memory comes back', () => {", undefined, true],
     ["describe('A19: a batch ends whole', () => {", undefined, true],
     ["describe('articles', () => { it('keeps A4 paper', () => {", 'A4', false],
     ["describe('articles', () => {", undefined, false],

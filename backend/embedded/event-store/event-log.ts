@@ -5,7 +5,10 @@ import type { EventTable } from './event-table.js';
 import { pages, type Span } from './paging.js';
 import { Tail } from './tail.js';
 
-const mostStreams = 100_000;
+/** Some 80,000 streams with names of ordinary length. */
+const bytesOfHeads = 16 * 2 ** 20;
+/** Beside its name. */
+const bytesOfHead = 100;
 
 /**
  * The log of all events as readers see it: only what is on disk, in the order of positions. The newest part is also held
@@ -14,7 +17,10 @@ const mostStreams = 100_000;
 export class EventLog {
   private readonly tail = new Tail();
   /** Last revisions of the streams that were written or asked for most recently. */
-  private readonly heads = new LRUCache<string, number>({ max: mostStreams });
+  private readonly heads = new LRUCache<string, number>({
+    maxSize: bytesOfHeads,
+    sizeCalculation: (_, stream) => bytesOfHead + 2 * stream.length,
+  });
   private readonly published = new EventEmitter().setMaxListeners(0);
 
   private constructor(

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
+import { bytesHeld } from '../../../../checks/bytes-held.js';
 import { withoutDismissed } from '../../../../checks/dismissed.js';
 import { inOrder, type Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import { PromiseCache } from '../../platform/kernel/promise-cache.js';
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool, type Checked } from './check-pool.js';
@@ -27,21 +29,18 @@ import {
   type KnownArticle,
 } from './kept-findings.js';
 
-interface Check {
-  readonly found: Promise<Found>;
-  isKept: boolean;
-}
-
 interface Found extends Checked {
   /** Those that the text was compared with; somebody may have changed one after the check was asked for. */
   readonly others: string;
+  /** Whether it has been written down for later. */
+  isKept: boolean;
 }
 
 /** Readers at once. Whoever reads many articles side by side need not wait for all of them to be checked. */
 const mostWaiting = 4;
 
 /** Whoever asks meanwhile waits for the same; what couldn’t be kept is not found again for a minute. */
-const underWay = { max: 500, ttl: 60_000 };
+const underWay = { maxBytes: 8 * 2 ** 20, ttl: 60_000 };
 
 /**
  * What the checks find in an article, by the rules that its text was saved under. Findings follow from what is on
@@ -54,10 +53,11 @@ export class ArticleFindings {
   readonly version: string;
 
   private waiting = 0;
-  private readonly checks = new LRUCache<string, Check>(underWay);
+  private readonly checks = new PromiseCache<Found>(underWay);
   // A revision of the rules never changes, but where another record takes the place of this one.
   private readonly rulesOf = new LRUCache<number, NumberedRules>({
-    max: 50,
+    maxSize: 8 * 2 ** 20,
+    sizeCalculation: bytesHeld,
     fetchMethod: async (revision) => {
       const document = await this.rules.at(revision);
       return document && numbered(document);
@@ -121,7 +121,7 @@ export class ArticleFindings {
       const text = { title: title ?? known.title, content: content ?? known.content ?? '' };
       const row = { ...known, ...text, id, ruleReport: { rulesRevision } };
       const key = this.keyOf(row, rules, known);
-      if (known.key !== key) this.checkOf(reader, row, { rules, known, key });
+      if (known.key !== key) void this.checkOf(reader, row, { rules, known, key });
       return known;
     } catch {
       return undefined;
@@ -143,12 +143,12 @@ export class ArticleFindings {
   private async checked(reader: Reader, row: CheckedColumns, basis: Basis): Promise<Finding[]> {
     const { key, known } = basis;
     const own = ownFor(basis);
-    const check = this.checkOf(reader, row, basis);
-    const { findings, outcome, others } = await check.found;
+    const found = await this.checkOf(reader, row, basis);
+    const { findings, outcome, others } = found;
     const ofOthers = findings.filter(isComparing);
     // What a text could not be checked in time for is the text itself: another time it would hold up the others again.
-    if (outcome !== 'busy' && !check.isKept) {
-      check.isKept = true;
+    if (outcome !== 'busy' && !found.isKept) {
+      found.isKept = true;
       const couldBe = outcome === 'checked';
       const alone = own ? null : findings.filter((finding) => !couldBe || !isComparing(finding));
       this.kept.keep(reader, row, { key, others }, alone, ofOthers);
@@ -175,15 +175,15 @@ export class ArticleFindings {
     return this.version + hash('sha256', rest + content, 'base64');
   }
 
-  private checkOf(reader: Reader, row: Omit<CheckedColumns, 'textEventId'>, basis: Basis): Check {
+  private checkOf(reader: Reader, row: Omit<CheckedColumns, 'textEventId'>, basis: Basis): Promise<Found> {
     const name = nameOfCheck(basis, reader);
     const begun = this.checks.get(name);
     if (begun) return begun;
-    const check = { found: this.find(reader, row, basis), isKept: false };
+    const check = this.find(reader, row, basis);
     this.checks.set(name, check);
-    check.found.then(
+    check.then(
       ({ outcome }) => outcome === 'busy' && this.checks.delete(name),
-      () => this.checks.delete(name),
+      () => undefined,
     );
     return check;
   }
@@ -211,7 +211,7 @@ export class ArticleFindings {
       { title, content, rules: rules.document, ...context },
       partOf(basis),
     );
-    return { ...checked, others: othersOf(others) };
+    return { ...checked, others: othersOf(others), isKept: false };
   }
 }
 

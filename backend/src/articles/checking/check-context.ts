@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
+import { bytesHeld } from '../../../../checks/bytes-held.js';
 import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { noSuchArticle } from '../domain/article.decider.js';
@@ -43,15 +44,15 @@ interface Other extends EarlierText {
 }
 
 /** Whoever works on a text has it checked again and again, and others beside it have the same neighbours. */
-const kept = { maxSize: 4_000_000 };
+const keptBytes = 8 * 2 ** 20;
 
 /** Gathers what checks rest on beside the text: what the reader may know of, and no more. */
 @Injectable()
 export class CheckContext {
   /** By name. Who may see which of them is asked each time. */
   private readonly texts = new LRUCache<string, Other>({
-    ...kept,
-    sizeCalculation: ({ content }) => content.length + 1,
+    maxSize: keptBytes,
+    sizeCalculation: bytesHeld,
   });
 
   constructor(

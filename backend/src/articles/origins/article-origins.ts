@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bytesHeld } from '../../../../checks/bytes-held.js';
 import type { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
@@ -8,7 +9,14 @@ import { type DomainError, unavailable } from '../../platform/kernel/domain-erro
 import { requestTurnLimitMs, SerialByKey } from '../../platform/kernel/serial-by-key.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import { articleEvents, type ArticleEvent } from '../domain/article.events.js';
-import { dividedAt, type DividedArticle, type Origins, type TextAt } from './origins.js';
+import {
+  dividedAt,
+  originsOf,
+  type CompactOrigins,
+  type DividedArticle,
+  type Origins,
+  type TextAt,
+} from './origins.js';
 import type { OriginsAnswer, OriginsJob } from './origins-thread.js';
 import type { Replay } from './replay.js';
 import { textChangeOf } from './text-changes.js';
@@ -17,7 +25,7 @@ import { textChangeOf } from './text-changes.js';
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
 const eventsAtOnce = 250;
 const keptBytes = 16 * 2 ** 20;
-const keptAnswers = 500;
+const answerBytes = 8 * 2 ** 20;
 
 interface Kept {
   readonly replay: Replay;
@@ -25,8 +33,9 @@ interface Kept {
   readonly next: number;
 }
 
-const newKept = () => new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: bytesOf });
-const newAnswers = () => new LRUCache<string, Origins>({ max: keptAnswers });
+const newKept = () => new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: bytesHeld });
+const newAnswers = () =>
+  new LRUCache<string, CompactOrigins>({ maxSize: answerBytes, sizeCalculation: bytesHeld });
 
 /**
  * Who wrote which words of an article, replayed from its events: nothing of it is stored, so it can't be set by hand.
@@ -60,12 +69,12 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     const key = `${id} ${revision}`;
     const { answers } = this;
     const known = answers.get(key);
-    if (known) return known;
+    if (known) return originsOf(known);
     const at = { revision, content };
     const replayed = await this.turns.run(id, () => this.replayed(id, revision, at));
     const origins = replayed.origins ?? (await this.divided(dividedAt(replayed.replay, at)));
     answers.set(key, origins);
-    return origins;
+    return originsOf(origins);
   }
 
   /**
@@ -82,10 +91,10 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     const by = { kind: 'user', id: editor, name: '', provider: null, model: null } as const;
     const edit = { revision: revision + 1, at: '', by, title, content };
     const at = { revision: edit.revision, content };
-    return originsIn(await this.inTime({ before, changes: [edit], at }));
+    return originsOf(originsIn(await this.inTime({ before, changes: [edit], at })));
   }
 
-  private async divided(divided: DividedArticle | undefined): Promise<Origins> {
+  private async divided(divided: DividedArticle | undefined): Promise<CompactOrigins> {
     return originsIn(divided ? await this.inTime({ divided }) : {});
   }
 
@@ -94,7 +103,7 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     id: string,
     revision: number,
     at?: TextAt,
-  ): Promise<{ readonly replay: Replay; readonly origins?: Origins | undefined }> {
+  ): Promise<{ readonly replay: Replay; readonly origins?: CompactOrigins | undefined }> {
     const { kept: known } = this;
     let kept = known.get(id);
     if (kept && kept.next > revision) return { replay: kept.replay };
@@ -135,17 +144,11 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
   }
 }
 
-function originsIn({ origins }: OriginsAnswer): Origins {
+function originsIn({ origins }: OriginsAnswer): CompactOrigins {
   if (!origins) throw new Error('The article has no text at that revision.');
   return origins;
 }
 
 export function originsNotInTime(): DomainError {
   return unavailable('origins-not-in-time', 'Finding who wrote what took too long.');
-}
-
-function bytesOf({ replay: { divisions, title, content, byModel } }: Kept): number {
-  const runs = divisions.reduce((sum, division) => sum + 200 + division.content.byteLength, 0);
-  const texts = [title, content, ...byModel].reduce((sum, { text }) => sum + 2 * text.length, 0);
-  return 1 + runs + texts;
 }

@@ -1,5 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { dividedAt, originsOf, type DividedArticle, type Origins, type TextAt } from './origins.js';
+import {
+  compactOriginsOf,
+  dividedAt,
+  type CompactOrigins,
+  type DividedArticle,
+  type TextAt,
+} from './origins.js';
 import { replay, type Replay } from './replay.js';
 import type { TextChange } from './text-changes.js';
 
@@ -15,14 +21,14 @@ export type OriginsJob =
 /** What was asked for: without the replay where there were no changes, and the origins where no revision was named. */
 export interface OriginsAnswer {
   readonly replay?: Replay;
-  readonly origins?: Origins;
+  readonly origins?: CompactOrigins;
 }
 
 parentPort?.on('message', (job: OriginsJob) => parentPort?.postMessage(answerTo(job)));
 
 function answerTo(job: OriginsJob): OriginsAnswer {
-  if ('divided' in job) return { origins: originsOf(job.divided) };
+  if ('divided' in job) return { origins: compactOriginsOf(job.divided) };
   const replayed = replay(job.before, job.changes);
   const divided = job.at && dividedAt(replayed, job.at);
-  return { replay: replayed, ...(divided && { origins: originsOf(divided) }) };
+  return { replay: replayed, ...(divided && { origins: compactOriginsOf(divided) }) };
 }

@@ -1,5 +1,15 @@
 import { countWords } from '../../../../checks/text/word-count.js';
-import { anna, ben, history, model, originsAt, textAt, type Step } from './testing/histories.js';
+import { bytesHeld } from '../../../../checks/bytes-held.js';
+import {
+  anna,
+  ben,
+  compactOriginsAt,
+  history,
+  model,
+  originsAt,
+  textAt,
+  type Step,
+} from './testing/histories.js';
 
 /** The content with each person's words in brackets. */
 function told(...steps: readonly Step[]): string {
@@ -175,5 +185,29 @@ describe('the origins of blocks', () => {
     expect(originsAt(history({ content: 'One two.' }, { content: 'One, two.' })).blocks).toMatchObject([
       { origin: 'ai', untouched: false },
     ]);
+  });
+});
+
+describe('origins as they are kept', () => {
+  /** A long text, once taken out and restored, of which somebody has replaced every fourth word, in five saves. */
+  const words = Array.from({ length: 4_000 }, (_, at) => `w${at}`);
+  const long = history(
+    { content: words.join(' ') },
+    { content: 'Something else.', by: { ...anna, name: 'Nobody of whom a word is left' } },
+    { restores: 0, content: words.join(' ') },
+    ...[0, 200, 400, 600, 800].map((from) => {
+      const part = words.map((word, at) => (at < 4 * (from + 200) && at % 4 === 1 ? `a${at}` : word));
+      return { content: part.join(' '), by: anna };
+    }),
+  );
+
+  it('hold a few bytes of each of thousands of spans, and only the authors of whom something is left', () => {
+    const kept = compactOriginsAt(long);
+    const { spans } = originsAt(long);
+    expect(spans.length).toBeGreaterThan(1_900);
+    expect(bytesHeld(kept)).toBeLessThan(spans.length * 8 + 8_000);
+    expect(bytesHeld({ spans })).toBeGreaterThan(spans.length * 100);
+    expect(JSON.stringify(kept.authors)).not.toContain('Nobody');
+    expect(kept.authors).toHaveLength(6);
   });
 });

@@ -18,6 +18,14 @@ export interface Origins {
   readonly totals: OriginTotals;
 }
 
+/** The same without an object for each span, as it is kept: a text may have thousands of them, by a few authors. */
+export interface CompactOrigins extends Pick<Origins, 'blocks' | 'totals'> {
+  /** Of whom a part is left, numbered by the runs. */
+  readonly authors: readonly Author[];
+  readonly title: Runs;
+  readonly content: Runs;
+}
+
 /** One of an article's revisions, and its text. */
 export interface TextAt {
   readonly revision: number;
@@ -47,7 +55,7 @@ export function dividedAt(
   );
 }
 
-export function originsOf({ authors, title, content, byModel }: DividedArticle): Origins {
+export function compactOriginsOf({ authors, title, content, byModel }: DividedArticle): CompactOrigins {
   const isModel = (offset: number): boolean => authors[authorAt(content.runs, offset)]?.by.kind === 'ai';
   const words = wordsOf(content.text).map((word) => ({ ...word, ai: isModel(word.written ?? word.start) }));
   const outer = outerBlocks(content.text);
@@ -69,9 +77,8 @@ export function originsOf({ authors, title, content, byModel }: DividedArticle):
   });
   const ai = words.filter((word) => word.ai).length;
   return {
-    title: { spans: spansOf(title, authors) },
+    ...authorsLeft(authors, title, content.runs),
     blocks,
-    spans: spansOf(content.runs, authors),
     totals: {
       words: words.length,
       ai,
@@ -80,6 +87,28 @@ export function originsOf({ authors, title, content, byModel }: DividedArticle):
       untouchedBlocks: blocks.filter(({ untouched }) => untouched).length,
     },
   };
+}
+
+export function originsOf({ authors, title, content, blocks, totals }: CompactOrigins): Origins {
+  return { title: { spans: spansOf(title, authors) }, blocks, spans: spansOf(content, authors), totals };
+}
+
+/** The authors of the runs, numbered anew. */
+function authorsLeft(
+  authors: readonly Author[],
+  title: Runs,
+  content: Runs,
+): Pick<CompactOrigins, 'authors' | 'title' | 'content'> {
+  const left: Author[] = [];
+  const numbers = new Map<number, number>();
+  const numberOf = (before: number): number => {
+    const author = authors[before];
+    const number = numbers.get(before) ?? (author ? left.push(author) - 1 : before);
+    numbers.set(before, number);
+    return number;
+  };
+  const numbered = (runs: Runs): Runs => runs.map((value, at) => (at % 2 === 0 ? value : numberOf(value)));
+  return { authors: left, title: numbered(title), content: numbered(content) };
 }
 
 function originOf(words: readonly boolean[], otherwise: boolean): OriginBlock['origin'] {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { bytesHeld } from '../../../../checks/bytes-held.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { checkRules, EditorialRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
 import type { ArticleRuleReport } from '../article-parts.dto.js';
@@ -14,7 +15,8 @@ import type { ArticleColumns } from '../read-models/article-list/article-answers
 export class RuleReports {
   // A revision of the rules never changes, but where another record takes the place of this one.
   private readonly leftToPeople = new LRUCache<number, readonly RuleCheck[]>({
-    max: 100,
+    maxSize: 8 * 2 ** 20,
+    sizeCalculation: bytesHeld,
     fetchMethod: async (revision) => {
       const document = await this.rules.at(revision);
       const report = document && checkRules({ title: '', content: '' }, document, revision);

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { hash, randomBytes } from 'node:crypto';
 import { filter } from 'rxjs';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
@@ -12,17 +11,20 @@ import {
 import { SessionLookup } from '../../platform/http/access/session-lookup.js';
 import type { SignedInUser } from '../../platform/http/server/request-context.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import { PromiseCache } from '../../platform/kernel/promise-cache.js';
 import { userEvents } from '../domain/user.events.js';
 import { SessionTable, type Proven } from './session-table.js';
 
 /** How long another process's change of a user may go unnoticed here; changes made here are noticed at once. */
 const trustedMs = 1_000;
+/** Some ten thousand sessions. */
+const knownBytes = 8 * 2 ** 20;
 
 /** Who is signed in, by the cookie of a request. */
 @Injectable()
 export class Sessions extends SessionLookup {
-  private readonly known = new LRUCache<string, Promise<SignedInUser | undefined>>({
-    max: 10_000,
+  private readonly known = new PromiseCache<SignedInUser | undefined>({
+    maxBytes: knownBytes,
     ttl: trustedMs,
   });
 
@@ -45,7 +47,6 @@ export class Sessions extends SessionLookup {
     // The promise itself is kept: requests at the same moment share it, and what was read before a change is dropped with it.
     const reading = this.table.userOf(id);
     this.known.set(id, reading);
-    reading.catch(() => this.known.delete(id));
     return reading;
   }
 

@@ -2,12 +2,12 @@ import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import type { EditorialRulesEvent, StoredDocument } from '../domain/editorial-rules.events.js';
 import { projection } from '../../platform/projections/projection.js';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { filter } from 'rxjs';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { checkRules, type CheckedText } from '../rules/rule-checker.js';
 import { recorded, type RuleReport } from '../rules/rule-report.js';
 import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
+import { PromiseCache } from '../../platform/kernel/promise-cache.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 
 /** The rules document as it stood after one revision; the highest is the one that holds. */
@@ -43,11 +43,13 @@ interface RulesInForce extends RevisedRules {
 
 /** How long another process's change of the rules may go unnoticed here; the report says which rules it is by. */
 const trustedMs = 1_000;
+/** Several times the longest document. */
+const knownBytes = 8 * 2 ** 20;
 
 /** The editorial rules, as they are and as they were. */
 @Injectable()
 export class EditorialRules {
-  private readonly known = new LRUCache<'in force', Promise<RulesInForce>>({ max: 1, ttl: trustedMs });
+  private readonly known = new PromiseCache<RulesInForce>({ maxBytes: knownBytes, ttl: trustedMs });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -71,7 +73,6 @@ export class EditorialRules {
       check: (text: CheckedText) => recorded(checkRules(text, rules.document, rules.revision)),
     }));
     this.known.set('in force', reading);
-    reading.catch(() => this.known.clear());
     return reading;
   }
 

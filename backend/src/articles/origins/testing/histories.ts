@@ -1,4 +1,4 @@
-import { originsOf, type Origins } from '../origins.js';
+import { compactOriginsOf, originsOf, type CompactOrigins, type Origins } from '../origins.js';
 import { divisionAt, replay } from '../replay.js';
 import type { TextChange, Writer } from '../text-changes.js';
 
@@ -25,11 +25,23 @@ export function textAt(changes: readonly TextChange[], revision = changes.length
   return changes.slice(0, revision + 1).findLast(({ content }) => content !== undefined)?.content ?? '';
 }
 
-export function originsAt(changes: readonly TextChange[], revision = changes.length - 1): Origins {
+export const originsAt = (changes: readonly TextChange[], revision?: number): Origins =>
+  originsOf(compactOriginsAt(changes, revision));
+
+/** As they are kept. */
+export function compactOriginsAt(
+  changes: readonly TextChange[],
+  revision = changes.length - 1,
+): CompactOrigins {
   const replayed = replay(undefined, changes);
   const division = divisionAt(replayed.divisions, revision);
   if (!division) throw new Error('No such revision');
   const text = textAt(changes, revision);
   const { authors, byModel } = replayed;
-  return originsOf({ authors, byModel, title: division.title, content: { text, runs: division.content } });
+  return compactOriginsOf({
+    authors,
+    byModel,
+    title: division.title,
+    content: { text, runs: division.content },
+  });
 }

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import { bytesHeld } from '../../../../checks/bytes-held.js';
+
+interface Entry<T> {
+  readonly promise: Promise<T>;
+}
+
+/**
+ * Answers that those who ask at the same moment share, and those who ask soon after. Once an answer is there, it counts
+ * with all the bytes that it holds; what fails is not kept.
+ */
+export class PromiseCache<T> {
+  private readonly entries: LRUCache<string, Entry<T>>;
+
+  /** @param ttl milliseconds from when an answer is asked for */
+  constructor({ maxBytes, ttl }: { readonly maxBytes: number; readonly ttl: number }) {
+    this.entries = new LRUCache({ maxSize: maxBytes, ttl });
+  }
+
+  get(key: string): Promise<T> | undefined {
+    return this.entries.get(key)?.promise;
+  }
+
+  has(key: string): boolean {
+    return this.entries.has(key);
+  }
+
+  set(key: string, promise: Promise<T>): void {
+    const entry = { promise };
+    this.entries.set(key, entry, { size: bytesHeld(key, entry) });
+    const ifStillHere = (then: () => void): void => {
+      if (this.entries.peek(key) === entry) then();
+    };
+    promise.then(
+      (answer) =>
+        ifStillHere(() =>
+          this.entries.set(key, { promise }, { size: bytesHeld(key, entry, answer), noUpdateTTL: true }),
+        ),
+      () => ifStillHere(() => this.entries.delete(key)),
+    );
+  }
+
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+
+  clear(): void {
+    this.entries.clear();
+  }
+}
