@@ -162,6 +162,17 @@ export default {
         ],
       },
     },
+    {
+      name: 'domain-reads-no-markdown',
+      comment:
+        'What takes a reading of a text is gathered before anything is decided: a decider runs again for each repeat, and nobody can end it.',
+      from: { path: '^backend/src/.+/domain/', pathNot: tests },
+      to: {
+        path: '^checks/',
+        pathNot: '^checks/text/(word-count|word-pattern|words-kept)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     ...frontendLayers,
   ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
