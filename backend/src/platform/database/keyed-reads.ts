@@ -4,10 +4,13 @@ import type { DataSource } from 'typeorm';
 import { endConnection } from './end-connection.js';
 import { requestLimits } from './data-source.js';
 import { namedQuery } from './named-query.js';
+import { ConcurrencySlots } from '../kernel/concurrency-slots.js';
 import { statementName } from './statement-name.js';
 
 /** Of what people write, in one row: ten articles of ordinary length. Others wait no longer for it than for a short one. */
 const mostBytes = 128 * 1024;
+/** However many ask for long rows, the rest of the pool is for others. */
+const longAtOnce = 4;
 
 /** A condition. @param long what people may have made long, as SQL of type text */
 export const isShort = (long: readonly string[]): string =>
@@ -24,6 +27,7 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
   private connection: { readonly client: Client; readonly ready: Promise<Client> } | undefined;
   private stopped = false;
   private gathering = false;
+  private readonly slots = new ConcurrencySlots(longAtOnce);
 
   /** @param pool where long rows are read */
   constructor(
@@ -53,8 +57,10 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
     long: readonly string[],
     values: readonly unknown[],
   ): Promise<Row | undefined> {
-    const [row] = await this.query<Row>(`${text} and ${isShort(long)}`, values);
-    return row ?? (await namedQuery<Row>(this.pool, text, values))[0];
+    const [short] = await this.query<Row>(`${text} and ${isShort(long)}`, values);
+    if (short) return short;
+    const [row] = await this.slots.run(() => namedQuery<Row>(this.pool, text, values));
+    return row;
   }
 
   /** The first request need not wait for the connection; whoever asks meets the same fault. */

@@ -6,8 +6,19 @@ import { Button } from '@/components/ui/controls/button';
 import { counted } from '@/components/ui/text/numbers';
 import { dismissedQuery, useReopenFinding } from '../api/findings';
 
+interface DismissedListProps {
+  articleId: string;
+  /** Nothing is reopened beside a text that is not saved. */
+  unsaved: boolean;
+}
+
+/** Enough to tell a passage by when it is read aloud. */
+const MOST_READ = 80;
+
+const shortened = (quote: string) => (quote.length > MOST_READ ? `${quote.slice(0, MOST_READ)}…` : quote);
+
 /** The findings that are not shown, and the way back. */
-export function DismissedList({ articleId }: { articleId: string }) {
+export function DismissedList({ articleId, unsaved }: DismissedListProps) {
   const { data: dismissed = [] } = useQuery(dismissedQuery(articleId));
   const { mutate, isPending } = useReopenFinding(articleId);
   const sum = useRef<HTMLElement>(null);
@@ -33,16 +44,18 @@ export function DismissedList({ articleId }: { articleId: string }) {
             <span className="line-clamp-3 wrap-anywhere text-ink-3">
               {quote === '' ? 'The whole text' : `“${quote}”`}
             </span>
-            <Button
-              size="small"
-              variant="ghost"
-              className="-ml-2.5"
-              aria-label={`Reopen: ${name}${quote === '' ? '' : `, “${quote}”`}`}
-              blocked={isPending}
-              onClick={() => mutate({ rule, quote })}
-            >
-              Reopen
-            </Button>
+            {!unsaved && (
+              <Button
+                size="small"
+                variant="ghost"
+                className="-ml-2.5"
+                aria-label={`Reopen: ${name}${quote === '' ? '' : `, “${shortened(quote)}”`}`}
+                blocked={isPending}
+                onClick={() => mutate({ rule, quote })}
+              >
+                Reopen
+              </Button>
+            )}
           </li>
         ))}
       </ul>

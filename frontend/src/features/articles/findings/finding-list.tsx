@@ -44,7 +44,7 @@ export function FindingList({ found: { findings, isKnown }, unsaved, ...entry }:
           <FindingEntry key={at} finding={finding} unsaved={unsaved} {...entry} />
         ))}
       </ul>
-      <DismissedList articleId={entry.articleId} />
+      <DismissedList articleId={entry.articleId} unsaved={unsaved} />
     </>
   );
 }
