@@ -54,6 +54,10 @@ export class ServerProcess {
     return this.errors;
   }
 
+  get processId(): number {
+    return this.child.pid ?? 0;
+  }
+
   admin(): Promise<Visitor> {
     return new Visitor(this.origin).signIn('admin', adminPassword);
   }
