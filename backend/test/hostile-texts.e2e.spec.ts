@@ -3,8 +3,9 @@ import { Agent, get } from 'node:http';
 import { text as read } from 'node:stream/consumers';
 import { hostileTexts } from '../../checks/testing/hostile-texts.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
+import { scaled } from '../src/platform/testing/scale.js';
 import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
-import { draftPath, generate, goodText, idOfPersona, type OneArticle } from './support/articles.js';
+import { draftPath, generate, idOfPersona, type OneArticle } from './support/articles.js';
 import { Sources } from './support/images.js';
 import type { OneProposal } from './support/proposals.js';
 import { ServerProcess } from './support/server-process.js';
@@ -42,6 +43,9 @@ beforeAll(async () => {
   });
   admin = await server.admin();
   personaId = await idOfPersona(admin, 'The Appraiser');
+  // What is done for the first time since the start takes longer, whatever the text.
+  const { id } = await generate(admin, { personaId });
+  for (const [, take] of stepsWith(id, 'A box and a coin. '.repeat(length / 18))) await take();
 });
 afterAll(async () => {
   agent.destroy();
@@ -109,11 +113,11 @@ function stepsWith(id: string, text: string): readonly Step[] {
     '/packages/1',
     '/evidence',
   ];
-  return [
+  const steps: Step[] = [
     ['save', () => seen(admin.patch(path, { content: text }))],
     [
       'change',
-      () => seen(admin.patch(path, { content: `A box. ${text.slice(0, -20)} Keep it.`.toWellFormed() })),
+      () => seen(admin.patch(path, { content: `A coin. ${text.slice(0, -20)} Keep it.`.toWellFormed() })),
     ],
     ['check', () => admin.post('/api/articles/check', { title: 'A box', content: text, articleId: id })],
     ['dismiss', () => admin.post(`${path}/findings/dismiss`, { rule: 'too-close', quote: passage })],
@@ -163,21 +167,28 @@ function stepsWith(id: string, text: string): readonly Step[] {
     ['return', () => seen(admin.patch(path, { status: 'draft' }))],
     ['restore', () => seen(admin.post(`${path}/restore`, { revision: 1 }))],
   ];
+  // Of blanks nothing is proposed.
+  return passage.trim() === '' ? steps.filter(([name]) => !/^propose|^accept/.test(name)) : steps;
 }
 
-it.each(Object.entries(hostileTexts))(
-  'of %s hold up nobody, wherever they are read',
-  async (_, textOf) => {
-    const held: string[] = [];
-    const failed: string[] = [];
-    const { id } = await generate(admin, { personaId });
-    for (const [name, take] of stepsWith(id, textOf(length))) {
-      let status = 0;
-      const ms = await heldUpMs(async () => ({ status } = await take()));
-      if (!(ms < mostMs)) held.push(`${name}: ${Math.round(ms)} ms`);
-      if (status >= 400 && status !== 409) failed.push(`${name}: ${status}`);
-    }
-    expect({ held, failed }).toEqual({ held: [], failed: [] });
-  },
-  300_000,
-);
+/** The last one is of all kinds. */
+const kinds = Object.entries(hostileTexts).toReversed();
+
+describe('A30 hostile texts', () => {
+  it.each(kinds.slice(0, scaled(kinds.length)))(
+    'of %s hold up nobody, wherever they are read',
+    async (_, textOf) => {
+      const held: string[] = [];
+      const failed: string[] = [];
+      const { id } = await generate(admin, { personaId });
+      for (const [name, take] of stepsWith(id, textOf(length))) {
+        let status = 0;
+        const ms = await heldUpMs(async () => ({ status } = await take()));
+        if (!(ms < mostMs)) held.push(`${name}: ${Math.round(ms)} ms`);
+        if (status >= 400 && status !== 409) failed.push(`${name}: ${status}`);
+      }
+      expect({ held, failed }).toEqual({ held: [], failed: [] });
+    },
+    300_000,
+  );
+});
