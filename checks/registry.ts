@@ -88,8 +88,16 @@ const softer = (a: Severity, b: Severity): Severity =>
 
 /** Runs those of the checks that the house has not switched off, over one reading of the text. */
 export function findingsOf(text: CheckedText, among = checks): Finding[] {
-  const parsed = readOrNot(text);
-  return among.flatMap((check) => findingsOfCheck(check, text.rules, () => resultsOf(check, parsed)));
+  return findingsOfParsed(readOrNot(text), text.rules, among);
+}
+
+/** The same of a text that has been read. @param text as of `readOrNot` */
+export function findingsOfParsed(
+  text: ParsedText | undefined,
+  rules: CheckedText['rules'],
+  among = checks,
+): Finding[] {
+  return among.flatMap((check) => findingsOfCheck(check, rules, () => resultsOf(check, text)));
 }
 
 const unreadable = 'The text has too many lines or markdown signs to be read.';

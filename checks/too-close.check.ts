@@ -1,6 +1,7 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { counted } from './text/counted.js';
 import { hashesOfRuns, KnownHashes, sharedRuns } from './text/ngrams.js';
+import { oncePer } from './text/once-per.js';
 import { readText, type ParsedText } from './text/parsed-text.js';
 import { ownText, type OwnText } from './text/quotations.js';
 import { hashesOfWords, plainWordsIn, wordHashesIn } from './text/words.js';
@@ -32,17 +33,31 @@ export const tooClose: Check = {
       ...text.sources.map((source) => ({ name: `the source [${source.id}]`, text: source.text })),
     ];
     if (others.length === 0) return notChecked('There is no earlier article or source to compare with.');
-    const own = ownText(text);
-    const words = hashesOfWords(own.words.map((word) => word.text));
-    const hashes = new KnownHashes(hashesOfRuns(words, shingle));
+    const hashes = new KnownHashes(ownRuns(text));
     return failuresOr(
       others
-        .filter((other) => hashes.hasAnyOf(hashesOfRuns(wordHashesIn(other.text), shingle)))
-        .flatMap((other) => likeness(text, own, other)),
+        .filter((other) => hashes.hasAnyOf(runsIn(other.text)))
+        .flatMap((other) => likeness(text, ownText(text), other)),
       `The text is its own beside ${counted(others.length, 'other text')}.`,
     );
   },
 };
+
+/** Numbers of the runs of words that a text is compared by. */
+export const ownRuns = oncePer((text: ParsedText): Int32Array =>
+  hashesOfRuns(hashesOfWords(ownText(text).words.map((word) => word.text)), shingle),
+);
+
+const runsIn = (content: string): Int32Array => hashesOfRuns(wordHashesIn(content), shingle);
+
+/**
+ * For each of some texts whether the check finds nothing of another one in it.
+ * @param texts by their `ownRuns`
+ */
+export function areUnlike(texts: readonly Int32Array[], other: string): boolean[] {
+  const hashes = new KnownHashes(runsIn(other));
+  return texts.map((runs) => !hashes.hasAnyOf(runs));
+}
 
 /**
  * Whether the check is certain of a passage that it found, by the passage alone. A bracket opens the link that it may

@@ -63,6 +63,7 @@ import { ListsFromAnIndex1795000002018 } from './migrations/1795000002018-lists-
 import { ArticleStates1795000002019 } from './migrations/1795000002019-article-states.js';
 import { SnapshotsOfArticleStates1795000002020 } from './migrations/1795000002020-snapshots-of-article-states.js';
 import { CausesOfFailures1795000002100 } from './migrations/1795000002100-causes-of-failures.js';
+import { RunsOfKeptFindings1795000002110 } from './migrations/1795000002110-runs-of-kept-findings.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
 import { SwitchedOffWebhooks1795000002040 } from './migrations/1795000002040-switched-off-webhooks.js';
 import { EventsOfKeptRows1795000002050 } from './migrations/1795000002050-events-of-kept-rows.js';
@@ -216,5 +217,6 @@ export const databaseSchema: DatabaseSchema = {
     KeysOfDismissals1795000002051,
     MessageIds1795000002090,
     CausesOfFailures1795000002100,
+    RunsOfKeptFindings1795000002110,
   ],
 };

@@ -1,11 +1,9 @@
-import { DataSource } from 'typeorm';
 import { checks, findingsOf, type Finding, type FindingCounts } from '../../checks/registry.js';
 import type { CheckInputs } from '../src/articles/checking/checking.dto.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { TestApplication } from './support/application.js';
 import { draftPath, generate, idOfPersona, modelSettings, startModel } from './support/articles.js';
 import { fieldsOf, save } from './support/configuration.js';
-import { eventually } from './support/eventually.js';
 import type { Visitor } from './support/visitor.js';
 
 interface Checked {
@@ -43,8 +41,6 @@ afterAll(async () => {
 
 const check = (text: Record<string, unknown>, visitor = admin) =>
   visitor.post<Checked>('/api/articles/check', { title: 'On boxes', ...text });
-const database = () => application.app.get(DataSource);
-const keptOf = 'select from kept_findings join kept_comparison using (article_id) where article_id = $1';
 const failed = (findings: readonly Finding[], rule: string): readonly Finding[] =>
   findings.filter((finding) => finding.rule === rule && finding.verdict === 'fail');
 
@@ -175,28 +171,6 @@ describe('findings of an article', () => {
       const live = await check({ title, content, articleId: id });
       expect(edited.body.article.ruleReport.findings).toEqual(live.body.findings);
     }
-  });
-
-  it('are kept beside it, until what they rest on changes; then they are found before anybody opens it', async () => {
-    const earlier = await generate(admin, { personaId });
-    const { id } = await generate(admin, { personaId });
-    const content = `## One\n\n${Array.from({ length: 40 }, (_, n) => `word${n}`).join(' ')}.`;
-    const { body: first } = await admin.patch<OneArticle>(draftPath(id), { content });
-    expect(failed(first.article.ruleReport.findings, 'too-close')).toEqual([]);
-    await eventually(async () => expect(await database().query(keptOf, [id])).toHaveLength(1));
-    await database().query(`update kept_findings set findings = '[]' where article_id = $1`, [id]);
-    const findings = async () =>
-      (await admin.get<OneArticle>(draftPath(id))).body.article.ruleReport.findings;
-    expect((await findings()).map(({ rule }) => rule)).toEqual(['too-close', 'voice']);
-
-    await admin.patch(draftPath(earlier.id), { content });
-    expect(failed(await findings(), 'too-close')).toHaveLength(1);
-    await database().query('delete from kept_findings');
-    expect(failed(await findings(), 'too-close')).toHaveLength(1);
-
-    await database().query('delete from kept_findings; delete from kept_comparison');
-    await admin.patch(draftPath(earlier.id), { title: 'Another title' });
-    await eventually(async () => expect(await database().query(keptOf, [id])).toHaveLength(1));
   });
 
   it('that are certain cannot be dismissed, nor those of another’s article or no check', async () => {

@@ -29,7 +29,7 @@ describe('whoever asks for the findings of an article', () => {
     expect(await Promise.all(answers)).toEqual([found, found]);
     expect(await findings.of(house, row, nothingKept)).toEqual(found);
     expect(kept.keep.mock.calls).toEqual([
-      [house, row, { key: expect.any(String) as string, others: 'e-1 0|' }, [own], [compared]],
+      [house, row, { key: expect.any(String) as string, others: 'e-1 0|' }, { findings: [own] }, [compared]],
     ]);
     expect(gather.mock.calls[0]).toMatchObject([
       house,
@@ -87,7 +87,7 @@ describe('a check that was not made', () => {
     expect(await findings.of(house, row, nothingKept)).toEqual(found);
     expect(kept.keep).toHaveBeenCalledTimes(1);
     const [, , { key = '' } = {}, alone] = kept.keep.mock.calls[0] ?? [];
-    const known = { ...nothingKept, key, findings: JSON.stringify(alone), earlier: 'e-2 0' };
+    const known = { ...nothingKept, key, findings: JSON.stringify(alone?.findings), earlier: 'e-2 0' };
     const later = desk();
     expect(await later.findings.of(author, row, known)).toEqual(found);
     expect(await later.findings.soon(author, { ...row, ...known })).toEqual(found);

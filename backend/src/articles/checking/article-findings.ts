@@ -151,7 +151,7 @@ export class ArticleFindings {
       found.isKept = true;
       const couldBe = outcome === 'checked';
       const alone = own ? null : findings.filter((finding) => !couldBe || !isComparing(finding));
-      this.kept.keep(reader, row, { key, others }, alone, ofOthers);
+      this.kept.keep(reader, row, { key, others }, alone && { findings: alone, runs: found.runs }, ofOthers);
     }
     return withoutDismissed(
       own ? inOrder([...own, ...ofOthers]) : findings,

@@ -27,7 +27,7 @@ function findingNothing(): URL {
   writeFileSync(
     program,
     `import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', () => parentPort.postMessage([]));`,
+     parentPort.on('message', () => parentPort.postMessage({ findings: [] }));`,
   );
   return pathToFileURL(program);
 }

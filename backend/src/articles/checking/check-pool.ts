@@ -6,13 +6,12 @@ import type { CheckedText } from '../../../../checks/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
-import type { CheckJob, CheckPart, Impact, ImpactText } from './check-thread.js';
+import type { CheckJob, CheckPart, Found, Impact, ImpactText } from './check-thread.js';
 
 /** The longest text takes half a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
 
-export interface Checked {
-  readonly findings: Finding[];
+export interface Checked extends Found {
   /** `busy`: another time the same text is checked. `failed`: it took too long. */
   readonly outcome: 'checked' | 'busy' | 'failed';
 }
@@ -22,7 +21,7 @@ const tooLong = 'The text takes too long to check. It is checked again when it c
 
 /** Runs the checks; no text holds up the requests of others. */
 export class CheckPool
-  extends BoundedThreads<CheckJob, Finding[] | Impact[]>
+  extends BoundedThreads<CheckJob, Found | Impact[] | boolean[]>
   implements OnApplicationBootstrap
 {
   /** Another one when the checks are not the same: the name of each part of a program follows from its contents. */
@@ -42,7 +41,7 @@ export class CheckPool
   /** A text that takes too long, or comes when too many wait, is told as one that could not be checked. */
   async check(text: CheckedText, part?: CheckPart): Promise<Checked> {
     const checked = await this.run({ job: 'findings', text, ...(part && { part }) });
-    if ('result' in checked) return { findings: checked.result as Finding[], outcome: 'checked' };
+    if ('result' in checked) return { ...(checked.result as Found), outcome: 'checked' };
     const { refused: outcome } = checked;
     return { findings: notCheckedFindings(text.rules, outcome === 'busy' ? late : tooLong), outcome };
   }
@@ -65,5 +64,14 @@ export class CheckPool
     const done = await this.run({ job: 'impact', texts, before, after });
     if ('result' in done) return done.result as Impact[];
     throw unavailable('not-checked', late);
+  }
+
+  /**
+   * For each of some texts whether nothing of another one is found in it; undefined when that could not be found out.
+   * @param texts by their runs
+   */
+  async areUnlike(texts: readonly Int32Array[], other: string): Promise<readonly boolean[] | undefined> {
+    const done = await this.run({ job: 'likeness', texts, other });
+    return 'result' in done ? (done.result as boolean[]) : undefined;
   }
 }

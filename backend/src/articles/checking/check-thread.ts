@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { CheckRules } from '../../../../checks/check-rules.js';
 import type { CheckedText } from '../../../../checks/checked-text.js';
-import { comparing, findingsOf, type Finding } from '../../../../checks/registry.js';
+import { comparing, findingsOfParsed, readOrNot, type Finding } from '../../../../checks/registry.js';
 import { changedVerdicts, type ChangedVerdicts } from '../../../../checks/rules-impact.js';
+import { areUnlike, ownRuns } from '../../../../checks/too-close.check.js';
 
 export interface ImpactText {
   readonly id: string;
@@ -25,18 +26,36 @@ export type CheckJob =
       readonly texts: readonly ImpactText[];
       readonly before: CheckRules;
       readonly after: CheckRules;
+    }
+  | {
+      readonly job: 'likeness';
+      /** Runs of the texts that may have something in common with `other`. */
+      readonly texts: readonly Int32Array[];
+      readonly other: string;
     };
+
+export interface Found {
+  readonly findings: Finding[];
+  /** Of the text, as of `ownRuns`; none of one that cannot be read. */
+  readonly runs?: Int32Array | undefined;
+}
 
 /** An administrator waits for it before saving. */
 const impactMs = 1_500;
 
 /** The thread that checks texts, one job after the other: each comes in as a message, and its answer goes out as one. */
-parentPort?.on('message', (job: CheckJob) =>
-  parentPort?.postMessage(job.job === 'findings' ? found(job) : impactOf(job)),
-);
+parentPort?.on('message', (job: CheckJob) => parentPort?.postMessage(answerTo(job)));
 
-const found = ({ text, part }: Extract<CheckJob, { job: 'findings' }>): Finding[] =>
-  findingsOf(text, part === 'compared' ? comparing : undefined);
+function answerTo(job: CheckJob): Found | Impact[] | boolean[] {
+  if (job.job === 'findings') return found(job);
+  return job.job === 'impact' ? impactOf(job) : areUnlike(job.texts, job.other);
+}
+
+function found({ text, part }: Extract<CheckJob, { job: 'findings' }>): Found {
+  const parsed = readOrNot(text);
+  const findings = findingsOfParsed(parsed, text.rules, part === 'compared' ? comparing : undefined);
+  return { findings, runs: parsed && ownRuns(parsed) };
+}
 
 function impactOf({ texts, before, after }: Extract<CheckJob, { job: 'impact' }>): Impact[] {
   const latest = performance.now() + impactMs;

@@ -1,8 +1,17 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Finding } from '../../../../checks/registry.js';
+import { tooClose } from '../../../../checks/too-close.check.js';
 import { ArticleFollower } from '../article-follower.js';
 import { house } from '../domain/reader.js';
 import { ArticleFindings } from './article-findings.js';
-import { KeptFindings, type CheckedColumns, type Known } from './kept-findings.js';
+import { CheckPool } from './check-pool.js';
+import {
+  KeptFindings,
+  type ChangedArticle,
+  type CheckedColumns,
+  type FollowingArticle,
+  type Known,
+} from './kept-findings.js';
 
 /** Has articles checked before anybody opens them. */
 @Injectable()
@@ -11,14 +20,52 @@ export class FindingsAhead implements OnApplicationBootstrap {
     private readonly follower: ArticleFollower,
     private readonly findings: ArticleFindings,
     private readonly kept: KeptFindings,
+    private readonly pool: CheckPool,
   ) {}
 
   onApplicationBootstrap(): void {
     this.follower.follow<CheckedColumns & Known>('findings of articles', {
       outdated: (ids, after) => this.kept.outdated(house, ids, after, this.findings.version),
-      make: async (article) => {
-        await this.findings.of(house, article, article);
-      },
+      make: (article) => this.check(article),
+    });
+    this.follower.follow<ChangedArticle>('findings beside changed articles', {
+      outdated: async (ids, after) => (ids ? this.kept.changed(house, ids, after) : []),
+      make: (article) => this.checkFollowing(article),
     });
   }
+
+  private async check(article: CheckedColumns & Known): Promise<void> {
+    await this.findings.of(house, article, article);
+  }
+
+  /** Those that are compared with an article, and have or had something in common with it. */
+  private async checkFollowing(changed: ChangedArticle): Promise<void> {
+    const free = changed.following.filter(hasNothingFound);
+    const unlike = await this.pool.areUnlike(
+      free.map(({ runs }) => runsIn(runs)),
+      changed.content,
+    );
+    const held = new Set<FollowingArticle>(free.filter((_, at) => unlike?.[at]));
+    await this.kept.hold(house, changed, [...held]);
+    const others = changed.following.filter((article) => !held.has(article)).map(({ id }) => id);
+    for (const article of await this.kept.outdated(house, others, '', this.findings.version)) {
+      await this.check(article);
+    }
+  }
+}
+
+type Free = FollowingArticle & { readonly runs: string };
+
+/** Nothing in common with others was found in it, so that one of them alone can't change what is found beside the rest. */
+function hasNothingFound(article: FollowingArticle): article is Free {
+  const { runs, findings } = article;
+  if (runs === null || findings === null) return false;
+  return !(JSON.parse(findings) as Finding[]).some(
+    ({ rule, verdict }) => rule === tooClose.id && verdict === 'fail',
+  );
+}
+
+function runsIn(base64: string): Int32Array {
+  const { buffer, byteOffset, byteLength } = Buffer.from(base64, 'base64');
+  return new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength));
 }

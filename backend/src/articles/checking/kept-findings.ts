@@ -10,6 +10,7 @@ import {
   compared,
   earlierArticles,
   mostEarlier,
+  nameOf,
   samplesOf,
   type ComparedArticles,
 } from './compared-articles.js';
@@ -42,6 +43,33 @@ export interface KnownArticle extends Known, Pick<CheckedColumns, 'personaId' | 
   readonly content: string | null;
 }
 
+/** Of checks that need no other article, and the runs of words that the text is compared by. */
+interface OwnFindings {
+  readonly findings: readonly Finding[];
+  readonly runs?: Int32Array | undefined;
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/** An article that is compared with one that changed, and what was kept of that before. */
+export interface FollowingArticle {
+  readonly id: string;
+  /** Of the text that was compared; null where nothing is kept. */
+  readonly textEventId: string | null;
+  /** Base64 of the text's runs, as Int32 in the order of this machine; null where none are kept. */
+  readonly runs: string | null;
+  readonly findings: string | null;
+}
+
+/** An article that changed, and those behind it to whom it is not known as it is now. */
+export interface ChangedArticle {
+  readonly id: string;
+  readonly textEventId: string;
+  readonly content: string;
+  readonly following: readonly FollowingArticle[];
+}
+
 /** The names of all articles that one is compared with. */
 export const othersOf = ({ earlier, samples }: ComparedArticles): string => `${earlier}|${samples}`;
 
@@ -72,15 +100,6 @@ export function knownColumns(
   };
 }
 
-/** The articles that changed, and those that are compared with them. */
-const withFollowing = (ids: number): string => `
-  select unnest($${ids}::text[]) union all
-  select later.id from article changed, lateral (
-    select id from article next
-    where not next.deleted and (next.created_at, next.id) > (changed.created_at, changed.id)
-    order by next.created_at, next.id limit ${mostEarlier}) later
-  where changed.id = any($${ids}::text[])`;
-
 /**
  * Findings beside the articles, in Postgres. They hold nothing that does not follow from the record: the key says what
  * they were found in, whoever reads compares it, and rows that cannot be written are no failure.
@@ -106,8 +125,7 @@ export class KeptFindings {
   }
 
   /**
-   * Articles whose findings are missing or out of date, as a follower asks for them; of those that changed, also the
-   * ones that are compared with them.
+   * Articles whose findings are missing or out of date, as a follower asks for them.
    * @param version that a key begins with
    */
   outdated(
@@ -127,12 +145,53 @@ export class KeptFindings {
            kept_comparison.text_event_id "comparedEventId", ${columns}
          from article ${joins}
          where not article.deleted and article.id > $1
-           ${ids ? `and article.id in (${withFollowing(values.push(ids))})` : ''}
+           ${ids ? `and article.id = any($${values.push(ids)}::text[])` : ''}
        ) known
        where "keptEventId" is distinct from "textEventId" or "comparedEventId" is distinct from "textEventId"
          or not starts_with(key, $2) ${ids ? `or ${others}` : ''}
        order by id limit 20`,
       values,
+    );
+  }
+
+  /** Articles that changed and have others behind them that are compared with them, as a follower asks for them. */
+  changed(reader: Reader, ids: readonly string[], after: string): Promise<ChangedArticle[]> {
+    return this.dataSource.query<ChangedArticle[]>(
+      `select changed.id, changed.text_event_id "textEventId", changed.content, json_agg(json_build_object(
+           'id', later.id, 'textEventId', comparison.text_event_id, 'runs', encode(kept.runs, 'base64'),
+           'findings', comparison.findings)) following
+       from article changed, lateral (
+         select next.id, next.text_event_id from article next
+         where not next.deleted and (next.created_at, next.id) > (changed.created_at, changed.id)
+         order by next.created_at, next.id limit ${mostEarlier}) later
+       left join kept_findings kept on kept.article_id = later.id and kept.text_event_id = later.text_event_id
+       left join kept_comparison comparison on comparison.article_id = later.id and comparison.role = $1
+         and comparison.text_event_id = later.text_event_id
+       where not changed.deleted and changed.id = any($2) and changed.id > $3
+         and position(changed.id || ' ' || changed.text_event_id in coalesce(comparison.others, '')) = 0
+       group by changed.id order by changed.id limit 5`,
+      [reader.role, ids, after],
+    );
+  }
+
+  /** What was found in these articles beside another one holds beside what it is now, too. */
+  async hold(
+    reader: Reader,
+    other: Pick<ChangedArticle, 'id' | 'textEventId'>,
+    articles: readonly Pick<FollowingArticle, 'id' | 'textEventId'>[],
+  ): Promise<void> {
+    await namedQuery(
+      this.dataSource,
+      `update kept_comparison kept set others = regexp_replace(kept.others, $2 || ' [^,|]*', $3)
+       from unnest($4::text[], $5::text[]) held(id, event_id)
+       where kept.article_id = held.id and kept.role = $1 and kept.text_event_id = held.event_id`,
+      [
+        reader.role,
+        other.id,
+        nameOf(other),
+        articles.map(({ id }) => id),
+        articles.map(({ textEventId }) => textEventId),
+      ],
     );
   }
 
@@ -144,22 +203,31 @@ export class KeptFindings {
     { role }: Reader,
     { id, textEventId }: Pick<CheckedColumns, 'id' | 'textEventId'>,
     { key, others }: { readonly key: string; readonly others: string },
-    own: readonly Finding[] | null,
+    own: OwnFindings | null,
     comparing: readonly Finding[],
   ): void {
     namedQuery(
       this.dataSource,
       `with present as (select text_event_id from article where id = $1 and text_event_id = $2),
        own as (
-         insert into kept_findings (article_id, text_event_id, key, findings)
-         select $1, text_event_id, $3, $4 from present where $4::text is not null
+         insert into kept_findings (article_id, text_event_id, key, findings, runs)
+         select $1, text_event_id, $3, $4, $8::bytea from present where $4::text is not null
          on conflict (article_id) do update set text_event_id = excluded.text_event_id, key = excluded.key,
-           findings = excluded.findings)
+           findings = excluded.findings, runs = excluded.runs)
        insert into kept_comparison (article_id, role, text_event_id, key, others, findings)
        select $1, $5, text_event_id, $3, $6, $7 from present
        on conflict (article_id, role) do update set text_event_id = excluded.text_event_id, key = excluded.key,
          others = excluded.others, findings = excluded.findings`,
-      [id, textEventId, key, own && JSON.stringify(own), role, others, JSON.stringify(comparing)],
+      [
+        id,
+        textEventId,
+        key,
+        own && JSON.stringify(own.findings),
+        role,
+        others,
+        JSON.stringify(comparing),
+        own?.runs && bytesOf(own.runs),
+      ],
     ).catch(() => undefined);
   }
 }

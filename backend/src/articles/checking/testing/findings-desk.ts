@@ -103,5 +103,5 @@ export async function keptBy(at = desk(), of = row, known: Known = nothingKept) 
   at.asked.at(-1)?.answer(checked);
   await answer;
   const [, , keys, alone, comparing] = at.kept.keep.mock.calls.at(-1) ?? [];
-  return { ...keys, alone, comparing };
+  return { ...keys, alone: alone?.findings ?? null, comparing };
 }
