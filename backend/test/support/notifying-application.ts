@@ -50,22 +50,3 @@ export class NotifyingApplication {
     return items.filter((delivery) => channel === undefined || delivery.channel === channel);
   }
 }
-
-/** For tests side by side: each has an application of its own, and hears nothing of the others. */
-export class Houses {
-  private readonly open: NotifyingApplication[] = [];
-
-  /** What a test does in its own. */
-  inOne(test: (house: NotifyingApplication) => Promise<void>, settings?: Record<string, string>) {
-    return async (): Promise<void> => {
-      const house = await NotifyingApplication.start(settings);
-      this.open.push(house);
-      await test(house);
-    };
-  }
-
-  /** After all tests: when one client of an event store is closed, those of others in the process lose their answers. */
-  async close(): Promise<void> {
-    for (const house of this.open) await house.stop();
-  }
-}
