@@ -27,7 +27,8 @@ export const captionRules: Check = {
   },
 };
 
-const sentenceEnd = /(?<=[.!?…]["”’)\]]*)\s+(?=\S)/u;
+/** A blank first, and then what stands before it: from each quotation mark on, it would be looked for anew. */
+const sentenceEnd = /\s(?<=[.!?…]["”’)\]]*\s)\s*(?=\S)/u;
 
 function faults(caption: string, { brandTags, link }: CheckedCaptions): string[] {
   const [words = '', ...others] = caption.trim().split('\n\n');

@@ -15,7 +15,7 @@ export const linksAndImages: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'person',
-  version: 1,
+  version: 2,
   markdown: 'needed',
   run(text) {
     const links = text.tree?.links.filter(({ address }) => address !== undefined) ?? [];
@@ -41,11 +41,14 @@ function faults(text: ParsedText, link: Link): Failure[] {
   return found.map((message) => ({ message, spans }));
 }
 
+/** No longer name of a host is one, and to write the letters of all alphabets in ASCII takes quadratic time. */
+const webAddress = /^https?:\/\/(?![^/?#]{300})[^\s/]/i;
+
 /** A web or mail address, a place in this text, or a path of this site. */
 function isWellFormed(address: string): boolean {
   if (/^(?:#\S+|\/(?!\/)\S*|\.{1,2}\/\S*)$/.test(address)) return true;
-  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)) return true;
-  if (!/^https?:\/\/[^\s/]/i.test(address) || !URL.canParse(address)) return false;
+  if (/^mailto:[^\s@]+@(?=[^\s@]+\.[^\s@])[^\s@]+$/i.test(address)) return true;
+  if (!webAddress.test(address) || !URL.canParse(address)) return false;
   const { hostname } = new URL(address);
   return hostname === 'localhost' || hostname.startsWith('[') || /^[^.]+(?:\.[^.]+)+$/.test(hostname);
 }

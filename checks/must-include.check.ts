@@ -64,11 +64,10 @@ export const mustInclude: Check = {
     const entries = text.rules.format_and_quality_standards.must_include_at_least_one_of;
     const phrases = entries.flatMap(quotedPhrases);
     const unquoted = entries.filter((entry) => quotedPhrases(entry).length === 0);
-    const asked = structures.filter((structure) =>
-      unquoted.some((entry) => structureOf(entry) === structure),
-    );
+    const named = unquoted.map(structureOf);
+    const asked = structures.filter((structure) => named.includes(structure));
     const left = unquoted
-      .filter((entry) => !structureOf(entry))
+      .filter((_, at) => !named[at])
       .flatMap((entry) => notChecked(`“${entry}” needs a person.`, 'left-to-a-person'));
     if (phrases.length + asked.length === 0) {
       return left.length > 0 ? left : notChecked('The rules ask for nothing.');

@@ -1,6 +1,7 @@
-import { failuresOr, notChecked, type Check } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { citedSentences } from './text/markers.js';
 import { figuresIn, numeralsIn } from './text/numbers.js';
+import type { ParsedText } from './text/parsed-text.js';
 
 /** A number in a sentence with a marker stands in that source. */
 export const numbersFromSources: Check = {
@@ -13,21 +14,22 @@ export const numbersFromSources: Check = {
   version: 2,
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare numbers with.');
-    const numbers = new Map(text.sources.map((source) => [source.id, numbersIn(source.text)]));
-    const failures = citedSentences(text).flatMap(({ start, end, text: words, ids }) => {
-      const cited = ids.flatMap((id) => numbers.get(id) ?? []);
-      if (cited.length === 0) return [];
-      return figuresIn(words)
-        .filter(({ key }) => !cited.some((known) => known.has(key)))
-        .map(({ shown }) => {
-          const at = text.content.indexOf(shown, start);
-          const span = at < 0 || at >= end ? text.span(start, end) : text.span(at, at + shown.length);
-          return { message: `${shown} is not in ${ids.map((id) => `[${id}]`).join(' or ')}.`, spans: [span] };
-        });
-    });
-    return failuresOr(failures, 'Every number beside a marker is in its source.');
+    return failuresOr(foreignNumbers(text), 'Every number beside a marker is in its source.');
   },
 };
+
+function* foreignNumbers(text: ParsedText): Generator<Failure> {
+  const numbers = new Map(text.sources.map((source) => [source.id, numbersIn(source.text)]));
+  for (const { start, text: words, ids } of citedSentences(text)) {
+    const cited = ids.flatMap((id) => numbers.get(id) ?? []);
+    if (cited.length === 0) continue;
+    for (const { key, shown, at } of figuresIn(words)) {
+      if (cited.some((known) => known.has(key))) continue;
+      const message = `${shown} is not in ${ids.map((id) => `[${id}]`).join(' or ')}.`;
+      yield { message, spans: [text.span(start + at, start + at + shown.length)] };
+    }
+  }
+}
 
 const magnitudes: Readonly<Record<string, number>> = {
   thousand: 3,

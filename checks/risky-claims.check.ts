@@ -3,7 +3,6 @@ import { riskyClaims as listedClaims } from './lists/risky-claims.js';
 import { quoted } from './text/counted.js';
 import { findPhrases } from './text/folded-text.js';
 import type { ParsedText } from './text/parsed-text.js';
-import type { Range } from './text/ranges.js';
 import { firstFrom } from './text/words.js';
 
 interface Claim {
@@ -24,7 +23,7 @@ export const riskyClaims: Check = {
   run(text) {
     const claims = claimsOf(text);
     if (claims.length === 0) return notChecked('The rules list no risky claims.');
-    const isMade = ({ start }: Range): boolean => !isDenied(text, start);
+    const isMade = (start: number): boolean => !isDenied(text, start);
     const found = findPhrases(text, claims, ({ phrase }) => phrase, 'own-words', isMade);
     const failures = found.map(({ entry, span }) => ({
       message: `${quoted(span.quote)} is ${entry.category}.`,

@@ -1,4 +1,5 @@
-import { isGuess } from '../../checks/registry.js';
+import { checks, isGuess, readOrNot, resultsOf } from '../../checks/registry.js';
+import { aText } from '../../checks/testing/checked.js';
 import { hostileTexts } from '../../checks/testing/hostile-texts.js';
 import { placeOf } from './articles/domain/passage.js';
 import { wordChanges } from './articles/domain/words.js';
@@ -80,10 +81,10 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-describe('two hundred thousand hostile characters', () => {
-  // A tenth of it on an idle machine. What takes quadratic time takes seconds.
-  const mostMs = 600;
+// A tenth of it on an idle machine. What takes quadratic time takes seconds.
+const mostMs = 600;
 
+describe('two hundred thousand hostile characters', () => {
   it.each(Object.entries(ofText))('hold up nobody while %s', (_, work) => {
     const slow = Object.entries(hostileTexts).flatMap(([name, textOf]) => {
       const text = textOf(length);
@@ -92,5 +93,47 @@ describe('two hundred thousand hostile characters', () => {
       return took > mostMs ? [`${name}: ${Math.round(took)} ms`] : [];
     });
     expect(slow).toEqual([]);
+  });
+});
+
+describe('what is quoted, cited, linked to and published', () => {
+  const lookedUp = checks.filter(({ id }) =>
+    ['quotations-exist', 'numbers-from-sources', 'links-and-images', 'caption-rules'].includes(id),
+  );
+
+  it.each([
+    'opening brackets',
+    'full stops',
+    'quotation marks',
+    'figures that all differ',
+    'letters that all differ',
+  ])('is checked in no time where it is made of %s', (name) => {
+    const part = hostileTexts[name]?.(60_000) ?? '';
+    const text = readOrNot(
+      aText({
+        content: `[a](https://${part})\n\n[a](mailto:a@${part}@)\n\n“a b c ${hostileTexts[name]?.(length)}” [s1]`,
+        sources: [{ id: 's1', title: 'One', text: part.slice(0, 20_000) }],
+        captions: { captions: [part], brandTags: ['#One'], link: 'https://house.example' },
+      }),
+    );
+    const slow = lookedUp.flatMap((check) => {
+      const took = cpuMs(() => resultsOf(check, text));
+      return took > mostMs ? [`${check.id}: ${Math.round(took)} ms`] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+});
+
+describe('phrases of the rules that end alike', () => {
+  const phrases = Array.from({ length: 100 }, (_, more) => `a${' a'.repeat(more)}`);
+  const rules = { do_not: phrases.map((phrase) => `No "${phrase}"`), risky_claims: phrases };
+
+  it.each([
+    ['do-not', 'a\n\n'],
+    ['risky-claims', `No ${'a '.repeat(140)}. `],
+  ])('are found by %s in no time where each place may have all of them', (rule, part) => {
+    const text = readOrNot(aText({ content: part.repeat(100_000 / part.length), rules }));
+    const check = checks.find(({ id }) => id === rule);
+    expect(cpuMs(() => check && resultsOf(check, text))).toBeLessThan(mostMs);
   });
 });

@@ -11,6 +11,12 @@ function longWords(letters: number, length: number): string {
   return words.join(' ').slice(0, length);
 }
 
+/** What each number stands for, one after the other. */
+const counting = (length: number, written: (number: number) => string): string =>
+  Array.from({ length }, (_, number) => written(number))
+    .join('')
+    .slice(0, length);
+
 /** Signs with so many letters between them. */
 const sparse = (sign: string, letters: number, length: number): string =>
   of(sign + 'a'.repeat(letters), length);
@@ -78,6 +84,9 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   'blanks before a letter': (length) => `a|b\n${of(' ', length - 5)}a`,
   'backticks far apart': (length) => sparse('`', 100, length),
   'tags far apart': (length) => sparse('<a:', 100, length),
+  'figures that all differ': (length) => counting(length, (number) => `${number} `),
+  'letters that all differ': (length) =>
+    counting(length, (number) => String.fromCodePoint(0x4e00 + (number % 20_000))),
   'passages that repeat themselves': (length) => `${of('ab', length / 2)}c${of('ab', length / 2 - 1)}`,
   'everything at once': (length) => mixed(Object.values(parts), length),
 };

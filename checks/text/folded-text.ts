@@ -95,22 +95,24 @@ const mostOfEach = 20;
 /**
  * Where phrases stand in a text as whole words, whatever the case, the marks, the blanks and the quotes. Entries that
  * are alike once folded are one. Takes time in proportion to text and phrases together.
- * @param counts whether a phrase at a place is one at all; only those count for how many are told
+ * @param counts whether a phrase that begins at an offset is one at all; only those count for how many are told
  */
 export function findPhrases<Entry>(
   text: SearchedText,
   entries: readonly Entry[],
   phraseOf: (entry: Entry) => string,
   folding: Folding,
-  counts: (range: Range) => boolean = () => true,
+  counts: (start: number) => boolean = () => true,
 ): Found<Entry>[] {
   const wanted = { phrases: entries.map(phraseOf), folding };
   const { sought: soughtOnes, finder } = prepared.memo(JSON.stringify(wanted), { context: wanted });
   const byPhrase = new Map(entries.map((entry, at) => [soughtOnes[at], entry]));
   const folded = foldedBy[folding](text);
+  const known = new Map<number, boolean>();
   const isOne = ({ start, end }: Range): boolean => {
-    const range = folded.range(start, end);
-    return (folding === 'as-written' || isWithinBlock(text, range)) && counts(range);
+    const isKnown = known.get(start) ?? counts(folded.range(start, end).start);
+    known.set(start, isKnown);
+    return isKnown;
   };
   return finder.find(folded.text, mostOfEach, isOne).flatMap(({ sought, start, end }) => {
     const entry = byPhrase.get(sought);
@@ -134,11 +136,6 @@ export function findInAll<Entry>(
     ...entriesInTitle.map((entry) => ({ entry, span: undefined })),
     ...findPhrases(text, entries, phraseOf, folding),
   ];
-}
-
-function isWithinBlock({ blocks }: SearchedText, { start, end }: Range): boolean {
-  const block = blocks[firstFrom(blocks, start + 1) - 1];
-  return block === undefined || block.end >= end;
 }
 
 interface Prepared {
@@ -171,9 +168,18 @@ function foldedPhrase(phrase: string, folding: Folding): ComparableText {
 const foldedBy = {
   'as-written': oncePer(({ prose, words }: SearchedText) => new FoldedText(prose, words, 'as-written')),
   'own-words': oncePer(
-    (text: SearchedText) => new FoldedText(text.prose, text.words, 'own-words', foreignWords(text)),
+    (text: SearchedText) => new FoldedText(text.prose, text.words, 'own-words', partings(text)),
   ),
 };
+
+/** What no phrase of a writer's own goes over: somebody else's words, and what stands between two blocks. */
+function partings(text: SearchedText): Range[] {
+  const between = text.blocks.map(({ end }, at) => ({
+    start: end,
+    end: text.blocks[at + 1]?.start ?? text.prose.length,
+  }));
+  return [...foreignWords(text), ...between].sort((a, b) => a.start - b.start);
+}
 
 /** A text in words only, for finding it in another: `“Sold,” he said` is `sold he said`. */
 export function onlyWords(text: string): string {

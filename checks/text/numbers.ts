@@ -25,11 +25,12 @@ const numerals: ReadonlyMap<string, string> = new Map([
 /** Words for large numbers, which have no figure of their own. */
 const magnitudes = new Set(['dozen', 'hundred', 'thousand', 'million', 'billion', 'trillion']);
 
-/** `1,000` and `1’000` are known as `1000`; a decimal point stays. */
-export function figuresIn(text: string): NumberInText[] {
-  return (text.match(figure) ?? []).map((shown) => ({
+/** `1,000` and `1’000` are known as `1000`; a decimal point stays. With where each begins. */
+export function figuresIn(text: string): (NumberInText & { readonly at: number })[] {
+  return Array.from(text.matchAll(figure), ({ 0: shown, index: at }) => ({
     key: shown.replace(/[,’'](?=\d{3}(?!\d))/gu, ''),
     shown,
+    at,
   }));
 }
 

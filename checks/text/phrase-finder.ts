@@ -66,7 +66,17 @@ export class PhraseFinder {
    */
   find(text: ComparableText, mostOfEach: number, counts: (hit: Hit) => boolean = () => true): Hit[] {
     const hits: Hit[] = [];
-    const told = new Map<ComparableText, number>();
+    const told = new Map<number, number>();
+    const shorter = [...this.shorter];
+    /** Of the phrases that end at a node, the longest that is still told. Those that are not are passed over once only. */
+    const longestFrom = (node: number): number => {
+      let longest = node;
+      while (longest !== 0 && (!this.endingAt.has(longest) || told.get(longest) === mostOfEach)) {
+        longest = this.at(shorter, longest);
+      }
+      for (let at = node; at !== longest;) [shorter[at], at] = [longest, this.at(shorter, at)];
+      return longest;
+    };
     let node = 0;
     let before = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -77,25 +87,20 @@ export class PhraseFinder {
       }
       node = this.step(node, before);
       if (node === 0) continue;
-      const nearest = this.endingAt.has(node) ? node : this.at(this.shorter, node);
-      for (const hit of nearest === 0 ? [] : this.endingWith(nearest, text, at + 1)) {
-        const count = told.get(hit.sought) ?? 0;
-        if (count === mostOfEach || !counts(hit)) continue;
-        told.set(hit.sought, count + 1);
+      const end = at + 1;
+      let ending = longestFrom(node);
+      // All of them end alike.
+      if (this.endingAt.get(ending)?.closesWord && isWordAt(text, end)) continue;
+      for (; ending !== 0; ending = longestFrom(this.at(shorter, ending))) {
+        const sought = this.endingAt.get(ending);
+        if (!sought) continue;
+        const hit = { sought: sought.text, start: end - sought.text.length, end };
+        if ((sought.opensWord && isWordBefore(text, hit.start)) || !counts(hit)) continue;
+        told.set(ending, (told.get(ending) ?? 0) + 1);
         hits.push(hit);
       }
     }
     return hits;
-  }
-
-  private *endingWith(nearest: number, text: ComparableText, end: number): Generator<Hit> {
-    const goesOn = isWordAt(text, end);
-    for (let node = nearest; node !== 0; node = this.at(this.shorter, node)) {
-      const sought = this.endingAt.get(node);
-      if (!sought || (sought.closesWord && goesOn)) continue;
-      const start = end - sought.text.length;
-      if (!sought.opensWord || !isWordBefore(text, start)) yield { sought: sought.text, start, end };
-    }
   }
 
   private add(text: ComparableText): void {
