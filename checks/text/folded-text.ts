@@ -110,9 +110,9 @@ export function findPhrases<Entry>(
   const folded = foldedBy[folding](text);
   const known = new Map<number, boolean>();
   const isOne = ({ start, end }: Range): boolean => {
-    const isKnown = known.get(start) ?? counts(folded.range(start, end).start);
-    known.set(start, isKnown);
-    return isKnown;
+    let isOneHere = known.get(start);
+    if (isOneHere === undefined) known.set(start, (isOneHere = counts(folded.range(start, end).start)));
+    return isOneHere;
   };
   return finder.find(folded.text, mostOfEach, isOne).flatMap(({ sought, start, end }) => {
     const entry = byPhrase.get(sought);

@@ -169,7 +169,11 @@ const isWordAt = (text: string, at: number): boolean =>
   at < text.length && wordCharacter.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 
 function isWordBefore(text: string, at: number): boolean {
-  if (at === 0) return false;
-  const isPair = /[\udc00-\udfff]/.test(text.charAt(at - 1)) && /[\ud800-\udbff]/.test(text.charAt(at - 2));
+  const unit = text.charCodeAt(at - 1);
+  if (at === 0 || unit === blank) return false;
+  const isPair = (unit & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 2) & 0xfc00) === 0xd800;
   return wordCharacter.test(text.slice(at - (isPair ? 2 : 1), at));
 }
+
+/** What stands before most words. */
+const blank = 0x20;
