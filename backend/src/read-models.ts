@@ -64,6 +64,7 @@ import { ArticleStates1795000002019 } from './migrations/1795000002019-article-s
 import { SnapshotsOfArticleStates1795000002020 } from './migrations/1795000002020-snapshots-of-article-states.js';
 import { CausesOfFailures1795000002100 } from './migrations/1795000002100-causes-of-failures.js';
 import { RunsOfKeptFindings1795000002110 } from './migrations/1795000002110-runs-of-kept-findings.js';
+import { KeptReplays1795000002120 } from './migrations/1795000002120-kept-replays.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
 import { SwitchedOffWebhooks1795000002040 } from './migrations/1795000002040-switched-off-webhooks.js';
 import { EventsOfKeptRows1795000002050 } from './migrations/1795000002050-events-of-kept-rows.js';
@@ -150,7 +151,15 @@ export const projections: readonly Projection[] = [
 
 /** What is kept beside them in tables that are neither rebuilt nor part of the record. */
 export const besideReadModels: BesideReadModels = {
-  kept: ['article_state', 'article_origins', 'kept_findings', 'kept_comparison', 'stream_snapshot'],
+  // What origins rest on goes before the rows that say how far it goes.
+  kept: [
+    'article_state',
+    'article_division',
+    'article_origins',
+    'kept_findings',
+    'kept_comparison',
+    'stream_snapshot',
+  ],
   ofAnotherRecord: [
     // A repeat finds what the record holds by the ids that derive from its key, and does what it does not hold.
     `update idempotency_key set status = null, response = null, running_until = '-infinity'
@@ -218,5 +227,6 @@ export const databaseSchema: DatabaseSchema = {
     MessageIds1795000002090,
     CausesOfFailures1795000002100,
     RunsOfKeptFindings1795000002110,
+    KeptReplays1795000002120,
   ],
 };

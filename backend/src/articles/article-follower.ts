@@ -9,6 +9,8 @@ import { articleEvents } from './domain/article.events.js';
 
 const everyMs = 500;
 const changedAtOnce = 20;
+/** Those beyond are found when they change, or with all of them. */
+const mostUnfinished = 10_000;
 
 /** Whoever waited for the start comes back at once; what is made of one long article takes both cores for a second. */
 const afterStartMs = 5_000;
@@ -20,7 +22,8 @@ export interface Following<Outdated extends { readonly id: string }> {
    * @param ids those that changed; null for all
    */
   outdated(ids: readonly string[] | null, after: string): Promise<readonly Outdated[]>;
-  make(article: Outdated, term: AbortSignal): Promise<void>;
+  /** @returns in how many milliseconds there is more to be made of it; nothing when there is no more */
+  make(article: Outdated, term: AbortSignal): Promise<number | void>;
   /** A page of them is done. */
   made?(articles: readonly Outdated[]): void;
 }
@@ -42,9 +45,9 @@ export class ArticleFollower {
 
   /** @param name for people */
   follow<Outdated extends { readonly id: string }>(name: string, following: Following<Outdated>): void {
-    const make = async (article: Outdated, term: AbortSignal): Promise<void> => {
+    const make: typeof following.make = async (article, term) => {
       try {
-        await following.make(article, term);
+        return await following.make(article, term);
       } catch (error) {
         // What passes is no fault of the article: work begins anew, so that none is left out for it.
         if (term.aborted || isPassing(error)) throw error;
@@ -65,6 +68,14 @@ export class ArticleFollower {
   ): Promise<void> {
     const prefix = `${articleEvents.streamPrefix}-`;
     const changed = new Set<string>();
+    /** When there is more to be made of an article, on the monotonic clock. */
+    const unfinished = new Map<string, number>();
+    const make: typeof following.make = async (article) => {
+      const inMs = await following.make(article, term);
+      if (typeof inMs === 'number' && unfinished.size < mostUnfinished) {
+        unfinished.set(article.id, performance.now() + inMs);
+      }
+    };
     const started = performance.now();
     let isAll = true;
     const changes = this.feed.changed.subscribe((stream) => {
@@ -75,12 +86,14 @@ export class ArticleFollower {
       while (!term.aborted) {
         if (isAll && performance.now() - started > afterStartMs) {
           isAll = false;
-          await makeAll(following, null, term);
+          await makeAll({ ...following, make }, null, term);
         }
+        for (const [id, at] of unfinished) if (at <= performance.now()) changed.add(id);
+        for (const id of changed) unfinished.delete(id);
         const ids = [...changed];
         changed.clear();
         for (let at = 0; at < ids.length && !term.aborted; at += changedAtOnce) {
-          await makeAll(following, ids.slice(at, at + changedAtOnce), term);
+          await makeAll({ ...following, make }, ids.slice(at, at + changedAtOnce), term);
         }
         await pause(everyMs, undefined, { signal: term }).catch(() => undefined);
       }

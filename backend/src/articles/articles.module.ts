@@ -53,6 +53,8 @@ import { GetRulesImpact } from './rules/get-rules-impact.query.js';
 import { RulesImpactController } from './rules/rules-impact.controller.js';
 import { OriginCounts } from './origins/origin-counts.js';
 import { ArticleOrigins } from './origins/article-origins.js';
+import { KeptReplays } from './origins/kept-replays.js';
+import { RecordedChanges } from './origins/recorded-changes.js';
 import { GetOrigins } from './origins/get-origins.query.js';
 import { RuleReports } from './rules/rule-reports.js';
 import { StatsController } from './stats.controller.js';
@@ -109,6 +111,7 @@ import { StatsController } from './stats.controller.js';
     CheckContext,
     DraftChecks,
     OriginCounts,
+    KeptReplays,
     FirstUse,
     {
       provide: CheckPool,
@@ -116,9 +119,14 @@ import { StatsController } from './stats.controller.js';
     },
     {
       provide: ArticleOrigins,
-      inject: [EventStore, EventCodec, ChangeFeed],
-      useFactory: (store: EventStore, codec: EventCodec, feed: ChangeFeed) =>
-        new ArticleOrigins(store, codec, builtProgram('src/articles/origins/origins-thread.js'), feed),
+      inject: [EventStore, EventCodec, KeptReplays, ChangeFeed],
+      useFactory: (store: EventStore, codec: EventCodec, kept: KeptReplays, feed: ChangeFeed) =>
+        new ArticleOrigins(
+          new RecordedChanges(store, codec),
+          kept,
+          builtProgram('src/articles/origins/origins-thread.js'),
+          feed,
+        ),
     },
   ],
   exports: [

@@ -1,85 +1,86 @@
 import { LRUCache } from 'lru-cache';
 import { bytesHeld } from '../../../../checks/bytes-held.js';
 import type { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
-import type { EventStore } from '../../platform/event-sourcing/event-store.js';
-import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
-import { type DomainError, unavailable } from '../../platform/kernel/domain-error.js';
-import { requestTurnLimitMs, SerialByKey } from '../../platform/kernel/serial-by-key.js';
+import { SerialByKey } from '../../platform/kernel/serial-by-key.js';
 import type { ArticleText } from '../domain/article.commands.js';
-import { articleEvents, type ArticleEvent } from '../domain/article.events.js';
+import { GrowingPauses } from './growing-pauses.js';
 import {
-  dividedAt,
-  originsOf,
-  type CompactOrigins,
-  type DividedArticle,
-  type Origins,
-  type TextAt,
-} from './origins.js';
+  isWhole,
+  keptDivisions,
+  type KeptDivision,
+  type KeptReplay,
+  type KeptReplays,
+  type WholeReplay,
+} from './kept-replays.js';
+import { authorsOf, compactOrigins, originsOf, type CompactOrigins, type Origins } from './origins.js';
+import { inTime, originsNotInTime } from './origins-in-time.js';
 import type { OriginsAnswer, OriginsJob } from './origins-thread.js';
+import type { RecordedChanges } from './recorded-changes.js';
 import type { Replay } from './replay.js';
-import { textChangeOf } from './text-changes.js';
+import { authorOf, type Author, type TextChange } from './text-changes.js';
 
-/** A thousand revisions of a thousand words take less than half a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
-const eventsAtOnce = 250;
-const keptBytes = 16 * 2 ** 20;
+/** So many take a small part of the limit, whatever the texts are: nobody waits long for others, and little is cut off. */
+const changesAtOnce = 20;
+/** Before what took too long is tried again. */
+const pauseMs = { first: 30_000, longest: 3_600_000 };
 const answerBytes = 8 * 2 ** 20;
 
-interface Kept {
-  readonly replay: Replay;
-  /** The first revision that is not in it. */
-  readonly next: number;
-}
-
-const newKept = () => new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: bytesHeld });
 const newAnswers = () =>
   new LRUCache<string, CompactOrigins>({ maxSize: answerBytes, sizeCalculation: bytesHeld });
 
+/** What is known up to a revision; or, where changes were missing, whether all of them have been taken up now. */
+type Step = { readonly known: WholeReplay } | { readonly isAll: boolean };
+
+interface Missing {
+  /** What they follow; undefined where all begins anew. */
+  readonly known?: WholeReplay | undefined;
+  /** The last change that is known. */
+  readonly last?: TextChange;
+  readonly changes: readonly TextChange[];
+  readonly isAll: boolean;
+}
+
 /**
- * Who wrote which words of an article, replayed from its events: nothing of it is stored, so it can't be set by hand.
- * What was replayed is kept, and later events are added to it.
+ * Who wrote which words of an article, replayed from its events, so that it can't be set by hand. What the changes of its
+ * text have left is kept batch by batch, and whatever was cut off goes on from there.
  */
 export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
-  private readonly turns = new SerialByKey(requestTurnLimitMs);
-  private kept = newKept();
+  private readonly turns = new SerialByKey();
+  /** Of the articles of which a batch took too long; they are taken up change by change. */
+  private readonly pauses = new GrowingPauses(pauseMs.first, pauseMs.longest);
   private answers = newAnswers();
 
   /** @param program the built program of the thread, `origins-thread.js` */
   constructor(
-    private readonly store: EventStore,
-    private readonly codec: EventCodec,
+    private readonly record: RecordedChanges,
+    private readonly kept: KeptReplays,
     program: URL,
     feed: ChangeFeed,
   ) {
     super(program, bounds);
-    // Not emptied: what is being replayed may be of another record too, and goes where nobody looks any more.
-    feed.missed.subscribe(() => {
-      this.kept = newKept();
-      this.answers = newAnswers();
-    });
+    // Not emptied: what is being found may be of another record too, and goes where nobody looks any more.
+    feed.missed.subscribe(() => (this.answers = newAnswers()));
   }
 
   /**
    * @param content the article's at that revision, which is one of its revisions
-   * @throws DomainError `unavailable` when it takes too long
+   * @throws DomainError `unavailable` when it takes too long; what was done by then is kept
    */
   async at(id: string, revision: number, content: string): Promise<Origins> {
     const key = `${id} ${revision}`;
     const { answers } = this;
     const known = answers.get(key);
     if (known) return originsOf(known);
-    const at = { revision, content };
-    const replayed = await this.turns.run(id, () => this.replayed(id, revision, at));
-    const origins = replayed.origins ?? (await this.divided(dividedAt(replayed.replay, at)));
+    const origins = await inTime((latest) => this.found(id, revision, content, latest));
     answers.set(key, origins);
     return originsOf(origins);
   }
 
   /**
    * Of a text that a person is about to save over that revision.
-   * @throws DomainError `unavailable` when it takes too long
+   * @throws DomainError `unavailable` when it takes too long; what was done by then is kept
    */
   async ofEdit(
     id: string,
@@ -87,68 +88,148 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     editor: string,
     { title, content }: ArticleText,
   ): Promise<Origins> {
-    const { replay: before } = await this.turns.run(id, () => this.replayed(id, revision));
     const by = { kind: 'user', id: editor, name: '', provider: null, model: null } as const;
-    const edit = { revision: revision + 1, at: '', by, title, content };
-    const at = { revision: edit.revision, content };
-    return originsOf(originsIn(await this.inTime({ before, changes: [edit], at })));
+    const edit = { eventId: '', revision: revision + 1, at: '', by, title, content };
+    return originsOf(await inTime((latest) => this.after(id, edit, latest)));
   }
 
-  private async divided(divided: DividedArticle | undefined): Promise<CompactOrigins> {
-    return originsIn(divided ? await this.inTime({ divided }) : {});
+  /**
+   * Takes up a few of the changes up to a revision, and counts whose words they lead to.
+   * @returns whether there are no more
+   * @throws DomainError `unavailable` when that takes too long, with the time after which it may be tried again
+   */
+  async follow(id: string, revision: number): Promise<boolean> {
+    const step = await this.turns.run(id, () => this.step(id, revision));
+    return 'known' in step || step.isAll;
   }
 
-  /** Up to a revision; with its origins when they came along, which saves a way. */
-  private async replayed(
+  private async found(id: string, revision: number, text: string, latest: number): Promise<CompactOrigins> {
+    const known = await this.upTo(id, revision, latest);
+    const division = await this.divisionAt(id, known, revision);
+    const title = { text: '', runs: division.title };
+    const content = { text, runs: division.content };
+    const before = { changes: division.number + 1, title, content, divisions: [] };
+    return this.compact(id, { before, changes: [], models: modelsUpTo(known, division) }, division);
+  }
+
+  private async after(id: string, change: TextChange, latest: number): Promise<CompactOrigins> {
+    const revision = change.revision - 1;
+    const known = await this.upTo(id, revision, latest);
+    const division = await this.divisionAt(id, known, revision);
+    const before = await this.replayTo(id, division);
+    return this.compact(id, { before, changes: [change], models: modelsUpTo(known, division) }, division);
+  }
+
+  /** What a job leads to. @param division before its changes */
+  private async compact(
     id: string,
-    revision: number,
-    at?: TextAt,
-  ): Promise<{ readonly replay: Replay; readonly origins?: CompactOrigins | undefined }> {
-    const { kept: known } = this;
-    let kept = known.get(id);
-    if (kept && kept.next > revision) return { replay: kept.replay };
-    let reading = this.events(id, kept?.next ?? 0);
+    job: OriginsJob & { readonly before: Replay },
+    division: KeptDivision,
+  ): Promise<CompactOrigins> {
+    const { divisions, counted } = await this.done(id, job);
+    const { title, content } = divisions.at(-1) ?? division;
+    const numbers = authorsOf(title, content);
+    const added = job.changes.map((change, at): [number, Author] => [
+      job.before.changes + at,
+      authorOf(change),
+    ]);
+    const authors = new Map([...(await this.kept.authors(id, numbers)), ...added]);
+    // What is kept has been emptied meanwhile: whoever asks again finds it made anew.
+    if (!counted || numbers.some((number) => !authors.has(number))) throw originsNotInTime();
+    return compactOrigins(authors, title, content, counted);
+  }
+
+  /** @param latest from when on no more is begun, on the monotonic clock */
+  private async upTo(id: string, revision: number, latest: number): Promise<WholeReplay> {
     for (;;) {
-      const events = await reading;
-      const next = (kept?.next ?? 0) + events.length;
-      const isLast = events.length < eventsAtOnce || next > revision;
-      if (!isLast) reading = this.ahead(id, next);
-      const changes = events.flatMap((event) => textChangeOf(event) ?? []);
-      const job = { before: kept?.replay, changes, at: isLast ? at : undefined };
-      const { replay, origins } = await this.inTime(job);
-      if (!replay) throw new Error('Changes were not replayed.');
-      kept = { replay, next };
-      known.set(id, kept);
-      if (isLast) return { replay, origins };
+      const step = await this.turns.run(id, () => {
+        if (performance.now() > latest) throw originsNotInTime();
+        return this.step(id, revision);
+      });
+      if ('known' in step) return step.known;
     }
   }
 
-  private async inTime(job: OriginsJob): Promise<OriginsAnswer> {
+  private async step(id: string, revision: number): Promise<Step> {
+    const pause = this.pauses.leftOf(id);
+    if (pause > 0) throw originsNotInTime(pause);
+    const kept = await this.kept.find(id);
+    const known = isWhole(kept) ? kept : undefined;
+    if (known?.isCounted && known.shown >= revision) return { known };
+    const missing = await this.missing(id, known, revision);
+    const isEnough = missing.known && (missing.known.isCounted || missing.known.last.revision > revision);
+    if (missing.known && isEnough && missing.changes.length === 0) return { known: missing.known };
+    await this.takeUp(id, missing, kept);
+    return { isAll: missing.isAll };
+  }
+
+  private async missing(id: string, known: WholeReplay | undefined, revision: number): Promise<Missing> {
+    const most = this.pauses.has(id) ? 1 : changesAtOnce;
+    if (known) {
+      const { changes, isAll } = await this.record.between(id, known.last.revision, revision, 1 + most);
+      const [last, ...later] = changes;
+      if (last?.eventId === known.eventId) return { known, last, changes: later, isAll };
+    }
+    return this.record.between(id, 0, revision, most);
+  }
+
+  /** @param kept what is replaced, whether it is believed or not */
+  private async takeUp(
+    id: string,
+    { known, last, changes, isAll }: Missing,
+    kept: KeptReplay | undefined,
+  ): Promise<void> {
+    const eventId = changes.at(-1)?.eventId ?? known?.eventId;
+    if (eventId === undefined) throw new Error('The article has no text.');
+    const before = known && (await this.replayTo(id, known.last, last, changes));
+    const models = isAll ? (known?.models ?? []) : undefined;
+    const { divisions, counted } = await this.done(id, { before, changes, models });
+    await this.kept.keep(id, kept?.eventId, {
+      eventId,
+      divisions: keptDivisions(known?.last, changes, divisions),
+      changes: (before?.changes ?? 0) + changes.length,
+      totals: counted?.totals ?? null,
+    });
+  }
+
+  /** All that changes rest on which follow a division. @param last the change that left it, where it is at hand */
+  private async replayTo(
+    id: string,
+    division: KeptDivision,
+    last?: TextChange,
+    changes: readonly TextChange[] = [],
+  ): Promise<Replay> {
+    const { number, revision, title, titleText, content, contentRevision } = division;
+    const restored = changes.flatMap(({ restores = revision }) => (restores < revision ? [restores] : []));
+    const [earlier, text] = await Promise.all([
+      this.kept.at(id, number, restored),
+      last?.content ?? this.record.contentOf(id, contentRevision),
+    ]);
+    return {
+      changes: number + 1,
+      title: { text: titleText, runs: title },
+      content: { text, runs: content },
+      divisions: [...earlier, division],
+    };
+  }
+
+  private async divisionAt(id: string, { last }: WholeReplay, revision: number): Promise<KeptDivision> {
+    if (last.revision <= revision) return last;
+    const [division] = await this.kept.at(id, last.number, [revision]);
+    if (!division) throw new Error('The article has no text at that revision.');
+    return division;
+  }
+
+  private async done(id: string, job: OriginsJob): Promise<OriginsAnswer> {
     const answer = await this.run(job);
-    if ('result' in answer) return answer.result;
-    throw originsNotInTime();
-  }
-
-  /** Read while those before are replayed; nobody may wait for them any more when they fail. */
-  private ahead(id: string, from: number): Promise<Recorded<ArticleEvent>[]> {
-    const reading = this.events(id, from);
-    reading.catch(() => undefined);
-    return reading;
-  }
-
-  private async events(id: string, from: number): Promise<Recorded<ArticleEvent>[]> {
-    const stream = `${articleEvents.streamPrefix}-${id}`;
-    const records = await this.store.readStream(stream, BigInt(from), eventsAtOnce);
-    // The stream's catalog is that of articles.
-    return records.map((record) => this.codec.decode(record) as Recorded<ArticleEvent>);
+    if ('result' in answer) {
+      this.pauses.succeeded(id);
+      return answer.result;
+    }
+    if (answer.refused === 'failed') this.pauses.failed(id);
+    throw originsNotInTime(this.pauses.leftOf(id));
   }
 }
 
-function originsIn({ origins }: OriginsAnswer): CompactOrigins {
-  if (!origins) throw new Error('The article has no text at that revision.');
-  return origins;
-}
-
-export function originsNotInTime(): DomainError {
-  return unavailable('origins-not-in-time', 'Finding who wrote what took too long.');
-}
+const modelsUpTo = ({ models }: WholeReplay, { number }: KeptDivision): WholeReplay['models'] =>
+  models.filter(({ author }) => author <= number);

@@ -1,12 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { unawaited } from '../../platform/database/unawaited.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
 import { ArticleFollower } from '../article-follower.js';
 import { ArticleOrigins } from './article-origins.js';
-import type { Origins } from './origins.js';
 
 /** What pages hear of an article; the counts have no streams. */
 const topicOf = (id: string) => ({ stream: `origins-${id}` });
@@ -14,12 +12,9 @@ const topicOf = (id: string) => ({ stream: `origins-${id}` });
 interface Uncounted {
   readonly id: string;
   readonly revision: number;
-  /** The event of that revision. */
-  readonly eventId: string;
-  readonly content: string;
 }
 
-/** Counts whose words the articles are made of. The counts can be made again from events, and may be deleted at any time. */
+/** Has it counted whose words the articles are made of. */
 @Injectable()
 export class OriginCounts implements OnApplicationBootstrap {
   private readonly logger = new Logger('Origins');
@@ -44,34 +39,24 @@ export class OriginCounts implements OnApplicationBootstrap {
 
   private uncounted(ids: readonly string[] | null, after: string): Promise<Uncounted[]> {
     return this.dataSource.query<Uncounted[]>(
-      `select article.id, article.text_revision revision, article.text_event_id "eventId", article.content
+      `select article.id, article.text_revision revision
        from article left join article_origins counted on counted.article_id = article.id
-       where not article.deleted and counted.event_id is distinct from article.text_event_id
+       where not article.deleted 
+         and (counted.event_id is distinct from article.text_event_id or counted.totals is null)
          and ($1::text[] is null or article.id = any($1)) and article.id > $2
        order by article.id limit 20`,
       [ids, after],
     );
   }
 
-  private async count({ id, revision, eventId, content }: Uncounted): Promise<void> {
-    const totals = await this.totals(id, revision, content);
-    await this.dataSource.query(
-      `insert into article_origins (article_id, event_id, untouched, totals)
-       select $1, $2, $3::boolean, $4::json from ${unawaited}
-       on conflict (article_id) do update
-         set event_id = excluded.event_id, untouched = excluded.untouched, totals = excluded.totals`,
-      [id, eventId, totals !== null && totals.untouchedBlocks === totals.blocks, totals],
-    );
-  }
-
-  /** Null when it takes too long. */
-  private async totals(id: string, revision: number, content: string): Promise<Origins['totals'] | null> {
+  /** Batch by batch, so that long histories hold up no others. */
+  private async count({ id, revision }: Uncounted): Promise<number | void> {
     try {
-      return (await this.origins.at(id, revision, content)).totals;
+      if (!(await this.origins.follow(id, revision))) return 0;
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'origins-not-in-time') throw error;
       this.logger.warn(`Article ${id}, revision ${revision}: ${error.message}`);
-      return null;
+      return 1_000 * (error.details.retryAfterSeconds ?? 0);
     }
   }
 

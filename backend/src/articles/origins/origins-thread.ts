@@ -1,34 +1,30 @@
 import { parentPort } from 'node:worker_threads';
-import {
-  compactOriginsOf,
-  dividedAt,
-  type CompactOrigins,
-  type DividedArticle,
-  type TextAt,
-} from './origins.js';
-import { replay, type Replay } from './replay.js';
+import type { ModelWriting } from './model-writings.js';
+import { countedOrigins, type CountedOrigins } from './origins.js';
+import { replay, type Division, type Replay } from './replay.js';
 import type { TextChange } from './text-changes.js';
 
-/** Takes up changes of an article's text, and tells its origins at a revision, or one of the two. */
-export type OriginsJob =
-  | {
-      readonly before: Replay | undefined;
-      readonly changes: readonly TextChange[];
-      readonly at: TextAt | undefined;
-    }
-  | { readonly divided: DividedArticle };
+/** Takes up changes of an article's text, and counts whose words and blocks there are then. */
+export interface OriginsJob {
+  readonly before: Replay | undefined;
+  readonly changes: readonly TextChange[];
+  /** What models wrote before; undefined where nothing is to be counted. */
+  readonly models: readonly ModelWriting[] | undefined;
+}
 
-/** What was asked for: without the replay where there were no changes, and the origins where no revision was named. */
 export interface OriginsAnswer {
-  readonly replay?: Replay;
-  readonly origins?: CompactOrigins;
+  /** What each of the changes left. */
+  readonly divisions: readonly Division[];
+  readonly counted: CountedOrigins | undefined;
 }
 
 parentPort?.on('message', (job: OriginsJob) => parentPort?.postMessage(answerTo(job)));
 
-function answerTo(job: OriginsJob): OriginsAnswer {
-  if ('divided' in job) return { origins: compactOriginsOf(job.divided) };
-  const replayed = replay(job.before, job.changes);
-  const divided = job.at && dividedAt(replayed, job.at);
-  return { replay: replayed, ...(divided && { origins: compactOriginsOf(divided) }) };
+function answerTo({ before, changes, models }: OriginsJob): OriginsAnswer {
+  const { content, divisions: all } = replay(before, changes);
+  const divisions = all.slice(before?.divisions.length ?? 0);
+  const added = divisions.flatMap(({ asWritten: blocks }, at) =>
+    blocks ? { author: (before?.changes ?? 0) + at, blocks } : [],
+  );
+  return { divisions, counted: models && countedOrigins(content, [...models, ...added]) };
 }

@@ -1,8 +1,9 @@
 import { isSeen } from '../../../../checks/text/invisible.js';
-import { outerBlocks, type OuterBlock } from '../../../../checks/text/outer-blocks.js';
+import { outerBlocks } from '../../../../checks/text/outer-blocks.js';
 import { authorAt, type AuthoredText, type Runs } from './authored-text.js';
+import { hashOfBlock, type ModelWriting } from './model-writings.js';
 import type { OriginBlock, OriginTotals } from './origins.dto.js';
-import { divisionAt, type Author, type ModelText, type Replay } from './replay.js';
+import type { Author } from './text-changes.js';
 
 /** A part of a text by one author, in UTF-16 units; the spans of a text join to it. */
 export interface Span extends Author {
@@ -10,60 +11,34 @@ export interface Span extends Author {
   readonly end: number;
 }
 
-/** Who wrote which words of an article. */
-export interface Origins {
-  readonly title: { readonly spans: readonly Span[] };
+/** Whose the blocks and the words of a content are. */
+export interface CountedOrigins {
   readonly blocks: readonly OriginBlock[];
-  readonly spans: readonly Span[];
   readonly totals: OriginTotals;
 }
 
+/** Who wrote which words of an article. */
+export interface Origins extends CountedOrigins {
+  readonly title: { readonly spans: readonly Span[] };
+  readonly spans: readonly Span[];
+}
+
 /** The same without an object for each span, as it is kept: a text may have thousands of them, by a few authors. */
-export interface CompactOrigins extends Pick<Origins, 'blocks' | 'totals'> {
+export interface CompactOrigins extends CountedOrigins {
   /** Of whom a part is left, numbered by the runs. */
   readonly authors: readonly Author[];
   readonly title: Runs;
   readonly content: Runs;
 }
 
-/** One of an article's revisions, and its text. */
-export interface TextAt {
-  readonly revision: number;
-  readonly content: string;
-}
-
-export interface DividedArticle {
-  readonly authors: readonly Author[];
-  readonly title: Runs;
-  readonly content: AuthoredText;
-  readonly byModel: readonly ModelText[];
-}
-
-/** Undefined before the first revision. */
-export function dividedAt(
-  { authors, byModel, divisions }: Replay,
-  { revision, content }: TextAt,
-): DividedArticle | undefined {
-  const division = divisionAt(divisions, revision);
-  return (
-    division && {
-      authors,
-      byModel,
-      title: division.title,
-      content: { text: content, runs: division.content },
-    }
-  );
-}
-
-export function compactOriginsOf({ authors, title, content, byModel }: DividedArticle): CompactOrigins {
-  const isModel = (offset: number): boolean => authors[authorAt(content.runs, offset)]?.by.kind === 'ai';
+/** @param models what models have written up to then */
+export function countedOrigins(content: AuthoredText, models: readonly ModelWriting[]): CountedOrigins {
+  const authors = new Set(models.map(({ author }) => author));
+  const asWritten = new Set(models.flatMap(({ blocks }) => blocks));
+  const isModel = (offset: number): boolean => authors.has(authorAt(content.runs, offset));
   const words = wordsOf(content.text).map((word) => ({ ...word, ai: isModel(word.written ?? word.start) }));
-  const outer = outerBlocks(content.text);
-  // Most texts are as the model left them.
-  const blocksOf = (text: string): OuterBlock[] => (text === content.text ? outer : outerBlocks(text));
-  const asWritten = new Set(byModel.flatMap((text) => blocksOfModel(text, blocksOf(text.text))));
   let next = 0;
-  const blocks = outer.map((block): OriginBlock => {
+  const blocks = outerBlocks(content.text).map((block): OriginBlock => {
     while ((words[next]?.start ?? Infinity) < block.start) next += 1;
     const first = next;
     while ((words[next]?.start ?? Infinity) < block.end) next += 1;
@@ -72,12 +47,11 @@ export function compactOriginsOf({ authors, title, content, byModel }: DividedAr
       within.flatMap(({ written, ai }) => (written === undefined ? [] : [ai])),
       isModel(block.start),
     );
-    const untouched = origin === 'ai' && asWritten.has(textOf(content, block));
+    const untouched = origin === 'ai' && asWritten.has(hashOfBlock(content.text, block));
     return { ...block, origin, untouched, words: within.length };
   });
   const ai = words.filter((word) => word.ai).length;
   return {
-    ...authorsLeft(authors, title, content.runs),
     blocks,
     totals: {
       words: words.length,
@@ -89,26 +63,32 @@ export function compactOriginsOf({ authors, title, content, byModel }: DividedAr
   };
 }
 
-export function originsOf({ authors, title, content, blocks, totals }: CompactOrigins): Origins {
-  return { title: { spans: spansOf(title, authors) }, blocks, spans: spansOf(content, authors), totals };
-}
-
-/** The authors of the runs, numbered anew. */
-function authorsLeft(
-  authors: readonly Author[],
+/** @param authors at least those of the runs, by their numbers */
+export function compactOrigins(
+  authors: ReadonlyMap<number, Author>,
   title: Runs,
   content: Runs,
-): Pick<CompactOrigins, 'authors' | 'title' | 'content'> {
-  const left: Author[] = [];
-  const numbers = new Map<number, number>();
-  const numberOf = (before: number): number => {
-    const author = authors[before];
-    const number = numbers.get(before) ?? (author ? left.push(author) - 1 : before);
-    numbers.set(before, number);
-    return number;
+  counted: CountedOrigins,
+): CompactOrigins {
+  const left = authorsOf(title, content);
+  const numbers = new Map(left.map((author, number) => [author, number]));
+  const numbered = (runs: Runs): Runs =>
+    runs.map((value, at) => (at % 2 === 0 ? value : (numbers.get(value) ?? 0)));
+  return {
+    authors: left.flatMap((number) => authors.get(number) ?? []),
+    title: numbered(title),
+    content: numbered(content),
+    ...counted,
   };
-  const numbered = (runs: Runs): Runs => runs.map((value, at) => (at % 2 === 0 ? value : numberOf(value)));
-  return { authors: left, title: numbered(title), content: numbered(content) };
+}
+
+/** The numbers of all who wrote something in these texts. */
+export function authorsOf(...texts: readonly Runs[]): number[] {
+  return [...new Set(texts.flatMap((runs) => [...runs.filter((_, at) => at % 2 === 1)]))];
+}
+
+export function originsOf({ authors, title, content, blocks, totals }: CompactOrigins): Origins {
+  return { title: { spans: spansOf(title, authors) }, blocks, spans: spansOf(content, authors), totals };
 }
 
 function originOf(words: readonly boolean[], otherwise: boolean): OriginBlock['origin'] {
@@ -125,23 +105,6 @@ function spansOf(runs: Runs, authors: readonly Author[]): Span[] {
   }
   return spans;
 }
-
-/** The blocks that a model wrote into, as it left them. */
-function blocksOfModel({ author, ...content }: ModelText, blocks: readonly OuterBlock[]): string[] {
-  return blocks
-    .filter((block) => overlaps(content.runs, author, block))
-    .map((block) => textOf(content, block));
-}
-
-function overlaps(runs: Runs, author: number, { start, end }: OuterBlock): boolean {
-  for (let at = 0; at < runs.length; at += 2) {
-    const from = at === 0 ? 0 : (runs[at - 2] ?? 0);
-    if (runs[at + 1] === author && from < end && (runs[at] ?? 0) > start) return true;
-  }
-  return false;
-}
-
-const textOf = ({ text }: AuthoredText, { start, end }: OuterBlock): string => text.slice(start, end).trim();
 
 interface CountedWord {
   readonly start: number;

@@ -1,64 +1,48 @@
 import { edited, writtenBy, type AuthoredText, type Runs } from './authored-text.js';
+import { blocksWritten } from './model-writings.js';
+import type { TextChange } from './text-changes.js';
 import { WordReader } from './words-read.js';
-import type { Acceptance, TextChange, Writer } from './text-changes.js';
 
-/** Who wrote words, when, and with which revision they came. */
-export interface Author extends Partial<Acceptance> {
-  readonly by: Writer;
+/** What a change of the text left. Plain data. */
+export interface Division {
   readonly revision: number;
-  readonly at: string;
-}
-
-/** The authors' parts of title and content as a revision left them. */
-interface Division {
-  readonly revision: number;
+  /** The authors’ parts of title and content. An author's number is that of the change which the words came with. */
   readonly title: Runs;
   readonly content: Runs;
+  /** Of a model's writing: the blocks that it wrote into, as `blocksWritten` tells them. */
+  readonly asWritten?: readonly string[];
 }
 
-/** The origins of an article at each revision up to the last one that changed the text. Plain data. */
+/** What the changes of a text have led to: all that the next ones rest on. Plain data. */
 export interface Replay {
-  readonly authors: readonly Author[];
-  readonly divisions: readonly Division[];
+  /** How many there were. */
+  readonly changes: number;
   readonly title: AuthoredText;
   readonly content: AuthoredText;
-  /** The content as each writing of a model left it. */
-  readonly byModel: readonly ModelText[];
+  /** What some of them left, in order: at least those that are restored by what follows. */
+  readonly divisions: readonly Division[];
 }
 
-export interface ModelText extends AuthoredText {
-  /** The number of the model's writing among the authors. */
-  readonly author: number;
-}
-
-const nothing: Replay = {
-  authors: [],
-  divisions: [],
-  title: writtenBy(0, ''),
-  content: writtenBy(0, ''),
-  byModel: [],
-};
+const nothing: Replay = { changes: 0, title: writtenBy(0, ''), content: writtenBy(0, ''), divisions: [] };
 
 /** Takes up further changes of the text, in order. The same changes give the same origins, however they are parted. */
 export function replay(before: Replay | undefined, changes: readonly TextChange[]): Replay {
-  const authors = [...(before ?? nothing).authors];
+  let { changes: author, title, content } = before ?? nothing;
   const divisions = [...(before ?? nothing).divisions];
-  const byModel = [...(before ?? nothing).byModel];
   const [titles, contents] = [new WordReader(), new WordReader()];
-  let { title, content } = before ?? nothing;
-  for (const { by, revision, at, restores, proposal, ...text } of changes) {
-    const author = authors.push({ by, revision, at, ...proposal }) - 1;
+  for (const { by, revision, restores, ...text } of changes) {
     const restored = restores === undefined ? undefined : divisionAt(divisions, restores);
     title = next(title, text.title, author, restored?.title, titles);
     content = next(content, text.content, author, restored?.content, contents);
-    if (by.kind === 'ai') byModel.push({ ...content, author });
-    divisions.push({ revision, title: title.runs, content: content.runs });
+    const asWritten = by.kind === 'ai' ? { asWritten: blocksWritten(author, content) } : {};
+    divisions.push({ revision, title: title.runs, content: content.runs, ...asWritten });
+    author += 1;
   }
-  return { authors, divisions, title, content, byModel };
+  return { changes: author, title, content, divisions };
 }
 
 /** The parts as they were at a revision; undefined before the first. */
-export function divisionAt(divisions: readonly Division[], revision: number): Division | undefined {
+function divisionAt(divisions: readonly Division[], revision: number): Division | undefined {
   return divisions.findLast((division) => division.revision <= revision);
 }
 

@@ -10,8 +10,16 @@ export interface Acceptance {
   readonly acceptedBy: Pick<Writer, 'id' | 'name'>;
 }
 
+/** Who wrote words, when, and with which revision they came. */
+export interface Author extends Partial<Acceptance> {
+  readonly by: Writer;
+  readonly revision: number;
+  readonly at: string;
+}
+
 /** A text that an article got: what its origins are replayed from. */
 export interface TextChange {
+  readonly eventId: string;
   readonly revision: number;
   /** ISO 8601. */
   readonly at: string;
@@ -24,6 +32,13 @@ export interface TextChange {
   readonly restores?: number;
 }
 
+export const authorOf = ({ by, revision, at, proposal }: TextChange): Author => ({
+  by,
+  revision,
+  at,
+  ...proposal,
+});
+
 /** What an event did to the text; undefined when it left the text alone. */
 export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefined {
   const { revision, metadata } = event;
@@ -35,7 +50,7 @@ export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefi
     provider: null,
     model: null,
   } as const;
-  const change = { revision: Number(revision), at: metadata.at, by: person };
+  const change = { eventId: event.id, revision: Number(revision), at: metadata.at, by: person };
   switch (event.type) {
     case 'ArticleGenerated': {
       const { title, content, provenance } = event.data;

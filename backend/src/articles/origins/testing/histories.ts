@@ -1,6 +1,6 @@
-import { compactOriginsOf, originsOf, type CompactOrigins, type Origins } from '../origins.js';
-import { divisionAt, replay } from '../replay.js';
-import type { TextChange, Writer } from '../text-changes.js';
+import { compactOrigins, countedOrigins, originsOf, type CompactOrigins, type Origins } from '../origins.js';
+import { replay } from '../replay.js';
+import { authorOf, type TextChange, type Writer } from '../text-changes.js';
 
 export const model: Writer = { kind: 'ai', id: null, name: 'Demo writer', provider: 'demo', model: 'demo' };
 export const anna: Writer = { kind: 'user', id: 'u1', name: 'Anna', provider: null, model: null };
@@ -11,6 +11,7 @@ export type Step = Partial<Pick<TextChange, 'title' | 'content' | 'restores' | '
 /** The first step is the model's, later ones are Anna's where they say nothing else. */
 export function history(...steps: readonly Step[]): TextChange[] {
   return steps.map((step, revision) => ({
+    eventId: `event ${revision}`,
     revision,
     at: new Date(Date.UTC(2026, 0, 1, 0, revision)).toISOString(),
     by: revision === 0 ? model : anna,
@@ -33,15 +34,13 @@ export function compactOriginsAt(
   changes: readonly TextChange[],
   revision = changes.length - 1,
 ): CompactOrigins {
-  const replayed = replay(undefined, changes);
-  const division = divisionAt(replayed.divisions, revision);
+  const { divisions, content } = replay(
+    undefined,
+    changes.filter((change) => change.revision <= revision),
+  );
+  const division = divisions.at(-1);
   if (!division) throw new Error('No such revision');
-  const text = textAt(changes, revision);
-  const { authors, byModel } = replayed;
-  return compactOriginsOf({
-    authors,
-    byModel,
-    title: division.title,
-    content: { text, runs: division.content },
-  });
+  const models = divisions.flatMap(({ asWritten: blocks }, author) => (blocks ? { author, blocks } : []));
+  const authors = new Map(changes.map((change, number) => [number, authorOf(change)]));
+  return compactOrigins(authors, division.title, division.content, countedOrigins(content, models));
 }

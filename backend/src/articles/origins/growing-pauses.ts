@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { bytesHeld } from '../../../../checks/bytes-held.js';
+
+const mostBytes = 2 ** 20;
+
+interface Pause {
+  /** On the monotonic clock. */
+  readonly until: number;
+  readonly lengthMs: number;
+}
+
+/** What failed is tried again after a pause, which is doubled each time that it fails. What failed last is remembered. */
+export class GrowingPauses {
+  private readonly pauses = new LRUCache<string, Pause>({ maxSize: mostBytes, sizeCalculation: bytesHeld });
+
+  constructor(
+    private readonly firstMs: number,
+    private readonly longestMs: number,
+  ) {}
+
+  /** Whether it has ever failed, as far as is known. */
+  has(key: string): boolean {
+    return this.pauses.has(key);
+  }
+
+  /** In milliseconds; 0 when there is none. */
+  leftOf(key: string): number {
+    return Math.max(0, (this.pauses.get(key)?.until ?? 0) - performance.now());
+  }
+
+  failed(key: string): void {
+    const lengthMs = Math.min(2 * (this.pauses.get(key)?.lengthMs ?? this.firstMs / 2), this.longestMs);
+    this.pauses.set(key, { lengthMs, until: performance.now() + lengthMs });
+  }
+
+  succeeded(key: string): void {
+    if (this.has(key)) this.pauses.set(key, { lengthMs: this.firstMs / 2, until: 0 });
+  }
+}

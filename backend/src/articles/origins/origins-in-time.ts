@@ -1,0 +1,29 @@
+import { type DomainError, unavailable } from '../../platform/kernel/domain-error.js';
+import { TimeLimitExceeded, within } from '../../platform/kernel/time-limit.js';
+
+/** Those who ask wait no longer. */
+const askLimitMs = 5_000;
+/** Nobody need ask again sooner. */
+const leastPauseMs = 5_000;
+
+/**
+ * For somebody who asks.
+ * @param work begins nothing more after the time that it is given, on the monotonic clock
+ * @throws DomainError `unavailable` when it takes too long
+ */
+export async function inTime<T>(work: (latest: number) => Promise<T>): Promise<T> {
+  try {
+    return await within(askLimitMs, work(performance.now() + askLimitMs));
+  } catch (error) {
+    if (error instanceof TimeLimitExceeded) throw originsNotInTime();
+    throw error;
+  }
+}
+
+export function originsNotInTime(inMs = 0): DomainError {
+  return unavailable(
+    'origins-not-in-time',
+    'Finding who wrote what took too long.',
+    Math.ceil(Math.max(inMs, leastPauseMs) / 1_000),
+  );
+}
