@@ -12,7 +12,7 @@ interface Bounds {
   readonly heapMebibytes: number;
 }
 
-/** `busy`: too much waits already. `failed`: it took too long or too much memory. */
+/** `busy`: too much waits already. `failed`: it took too long or too much memory, or its thread has ended. */
 type Outcome<Result> = { readonly result: Result } | { readonly refused: 'busy' | 'failed' };
 
 /** An eighth of V8's own choice, which each thread would keep; pieces of work take no longer with it. */
@@ -58,10 +58,14 @@ export class BoundedThreads<Work, Result> implements OnApplicationShutdown {
 
   private async inThread(work: Work): Promise<Outcome<Result>> {
     const worker = this.idle.pop() ?? this.started();
+    const ended = new AbortController();
+    const onExit = (): void => ended.abort();
+    worker.once('exit', onExit);
     try {
-      const answer = once(worker, 'message', { signal: AbortSignal.timeout(this.bounds.limitMs) });
       worker.postMessage(work);
-      const [result] = (await answer) as [Result];
+      const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(this.bounds.limitMs)]);
+      const [result] = (await once(worker, 'message', { signal })) as [Result];
+      worker.off('exit', onExit);
       this.idle.push(worker);
       return { result };
     } catch {
