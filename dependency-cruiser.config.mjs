@@ -170,7 +170,7 @@ export default {
       to: {
         path: '^checks/',
         pathNot: '^checks/text/(word-count|word-pattern|words-kept)\\.ts$',
-        dependencyTypesNot: ['type-only'],
+        dependencyTypesNot: /** @type {import('dependency-cruiser').DependencyType[]} */ (['type-only']),
       },
     },
     ...frontendLayers,
