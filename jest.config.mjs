@@ -52,6 +52,7 @@ export default {
   // Real servers on a busy machine take their time; Jest heeds no limit of a single project.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/test-runs/slowest-tier-first.cjs',
+  reporters: ['default', '<rootDir>/scripts/test-runs/progress-reporter.cjs'],
   projects: [
     {
       ...backend,

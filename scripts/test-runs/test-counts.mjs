@@ -27,10 +27,11 @@ export function countsLine(results) {
 }
 
 /**
- * A run in which nothing was tested is no success.
+ * A run in which nothing was tested is no success, but where nothing may have changed.
  * @param {Results | undefined} results
+ * @param {boolean} [mayBeEmpty]
  */
-export function isSuccess(results) {
+export function isSuccess(results, mayBeEmpty = false) {
   const { passed, failed } = counts(results);
-  return passed > 0 && failed === 0;
+  return (passed > 0 || mayBeEmpty) && failed === 0;
 }

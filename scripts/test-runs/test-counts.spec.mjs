@@ -26,4 +26,10 @@ describe('the counts of a test run', () => {
     expect(countsLine(report)).toBe(line);
     expect(isSuccess(report)).toBe(success);
   });
+
+  it('of nothing are a success where nothing may have changed', () => {
+    expect(isSuccess(results(), true)).toBe(true);
+    expect(isSuccess(results({ numFailedTests: 1 }), true)).toBe(false);
+    expect(isSuccess(undefined, true)).toBe(false);
+  });
 });
