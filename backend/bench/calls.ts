@@ -5,104 +5,20 @@ import { measureGrowth } from './growth.js';
 import { measureLivePages } from './live-pages.js';
 import { EventStore } from '../src/platform/event-sourcing/event-store.js';
 import { load, type Call, type Figures } from './load.js';
-import { eventStoreMebibytes, serverSeconds } from './processes.js';
-import type { CallResult, Memory, Results } from './report.js';
+import { pairs, renamed, type Pair } from './pairs.js';
+import { eventStoreMebibytes, quiet, serverSeconds, startedSeconds } from './processes.js';
+import type { CallResult, CpuOfCall, Memory, Results } from './report.js';
 import { say } from './say.js';
-import { articleCount, articleId, longLived, seedArticles, text } from './seed.js';
+import { articleCount, articleId, seedArticles } from './seed.js';
 import { adminPassword, signIn, startBare, startProduct } from './servers.js';
 
-/** As many as fifty people may have under their hands in a day; each is edited again and again. */
-const articlesInWork = 500;
-/** That several save at the same time. */
-const sameArticle = 1;
 const fewArticles = 1_000;
 const secondsEach = 4;
+/** For saves, so that what follows them can't wait until all is over. */
+const sustainedSeconds = 30;
 const connectionCounts = [1, 10, 50];
 /** By then V8 has given back what the start took. */
 const restMs = 30_000;
-
-/** One call of the product and the same of the baseline. */
-interface Pair {
-  readonly call: string;
-  product(n: number): Call;
-  bare(n: number): Call;
-}
-
-function pairs(product: string, bare: string): Pair[] {
-  const drafts = `${product}/api/articles/drafts`;
-  // A stride that meets every article once before it meets one again.
-  const some = (n: number): string => articleId(1 + ((n * 7919) % (articleCount - 1)));
-  // An ordinary edit: the text as it was, but for a few words.
-  const edit = (base: string, article: number, n: number): Call => ({
-    method: 'PATCH',
-    url: `${base}/${articleId(article)}`,
-    body: { content: `${text(article, 800)} Edit number ${n}.` },
-  });
-  const inWork = (n: number): number => 1 + (n % articlesInWork);
-  // What people save: a text of its own each time, of any article.
-  const rewrite = (base: string, n: number): Call => ({
-    method: 'PATCH',
-    url: `${base}/${some(n)}`,
-    body: { content: text(articleCount + n, 800) },
-  });
-  const rename = (base: string, n: number): Call => renamed(base, some(n), n);
-  let productTouched = articlesInWork;
-  let bareTouched = articlesInWork;
-  return [
-    {
-      call: 'list of 20, filter and search',
-      product: () => ({ method: 'GET', url: `${drafts}?limit=20&status=draft&q=hallmark` }),
-      bare: () => ({ method: 'GET', url: `${bare}/list?limit=20&status=draft&q=hallmark` }),
-    },
-    {
-      call: 'one article',
-      product: (n) => ({ method: 'GET', url: `${drafts}/${some(n)}` }),
-      bare: (n) => ({ method: 'GET', url: `${bare}/article/${some(n)}` }),
-    },
-    {
-      call: 'history of 50 revisions',
-      product: () => ({ method: 'GET', url: `${drafts}/${longLived.id}/history` }),
-      bare: () => ({ method: 'GET', url: `${bare}/article/${longLived.id}/history` }),
-    },
-    {
-      call: 'first edit since the start',
-      product: (n) => edit(drafts, (productTouched += 1), n),
-      bare: (n) => edit(`${bare}/article`, (bareTouched += 1) % articleCount, n),
-    },
-    {
-      call: 'edit with history',
-      product: (n) => edit(drafts, inWork(n), n),
-      bare: (n) => edit(`${bare}/article`, inWork(n), n),
-    },
-    {
-      call: 'one article again and again',
-      product: (n) => edit(drafts, sameArticle, n),
-      bare: (n) => edit(`${bare}/article`, sameArticle, n),
-    },
-    {
-      call: 'whole text of any article',
-      product: (n) => rewrite(drafts, n),
-      bare: (n) => rewrite(`${bare}/article`, n),
-    },
-    {
-      // Which nobody has read since, so that many are still to be checked.
-      call: 'one article after such saves',
-      product: (n) => ({ method: 'GET', url: `${drafts}/${some(n)}` }),
-      bare: (n) => ({ method: 'GET', url: `${bare}/article/${some(n)}` }),
-    },
-    {
-      call: 'title of any article',
-      product: (n) => rename(drafts, n),
-      bare: (n) => rename(`${bare}/article`, n),
-    },
-  ];
-}
-
-const renamed = (base: string, article: string, n: number): Call => ({
-  method: 'PATCH',
-  url: `${base}/${article}`,
-  body: { title: `The hallmark and the ledger, number ${n}` },
-});
 
 export async function measureCalls(servers: ServerAddresses): Promise<Results['calls']> {
   const product = await startProduct({
@@ -126,7 +42,7 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
     try {
       const results: CallResult[] = [];
       for (const pair of pairs(product.origin, bare.origin)) {
-        for (const connections of connectionCounts) {
+        for (const connections of pair.sustained === undefined ? connectionCounts : [pair.sustained]) {
           results.push(await compare(pair, connections, cookie, product.origin));
         }
       }
@@ -149,34 +65,41 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
 
 async function compare(pair: Pair, connections: number, cookie: string, origin: string): Promise<CallResult> {
   say(`${pair.call}, ${connections} connections…`);
-  const measured = async (call: (n: number) => Call): Promise<Figures> => {
-    let n = 0;
-    const next = (): Call => call(n++);
+  const seconds = pair.sustained === undefined ? secondsEach : sustainedSeconds;
+  let calls = 0;
+  const measured = async (call: (n: number) => Call): Promise<{ figures: Figures; cpu: CpuOfCall }> => {
+    const before = await quiet();
+    calls = 0;
+    const next = (): Call => call(calls++);
     await load(connections, 1, { cookie }, next);
-    return load(connections, secondsEach, { cookie }, next);
+    const figures = await load(connections, seconds, { cookie }, next);
+    const answered = startedSeconds();
+    const followed = await quiet();
+    const ofCall = (cpuSeconds: number): number => (cpuSeconds * 1000) / calls;
+    return {
+      figures,
+      cpu: { answeredMs: ofCall(answered - before), followedMs: ofCall(followed - answered) },
+    };
   };
   const bare = await measured((n) => pair.bare(n));
   const before = await cpuSeconds(origin);
   const serversBefore = serverSeconds();
-  let calls = 0;
-  const product = await measured((n) => {
-    calls += 1;
-    return pair.product(n);
-  });
+  const product = await measured((n) => pair.product(n));
   const servers = serverSeconds();
   const cpuMs = (((await cpuSeconds(origin)) - before) * 1000) / calls;
   return {
     call: pair.call,
     connections,
-    product,
+    product: product.figures,
     cpuMs,
     ...(serversBefore &&
       servers && {
         eventStoreMs: ((servers.eventStore - serversBefore.eventStore) * 1000) / calls,
         postgresMs: ((servers.postgres - serversBefore.postgres) * 1000) / calls,
       }),
-    bare,
-    ratio: product.perSecond / bare.perSecond,
+    bare: bare.figures,
+    all: { product: product.cpu, bare: bare.cpu },
+    ratio: product.figures.perSecond / bare.figures.perSecond,
   };
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** CPU seconds of the servers that the bench has started, their ended children included. */
 export interface ServerSeconds {
@@ -26,6 +27,34 @@ export function serverSeconds(): ServerSeconds | undefined {
   const backends = all.filter(({ parent }) => postmasters.some(({ id }) => id === parent));
   const sum = (some: readonly Process[]): number => some.reduce((total, { seconds }) => total + seconds, 0);
   return { eventStore: sum(eventStoresOf(all)), postgres: sum(postmasters) + sum(backends) };
+}
+
+/** CPU seconds of all that the bench has started: the product, the baseline and the servers; 0 where there is no `/proc`. */
+export function startedSeconds(): number {
+  const all = processes();
+  const parents = new Map(all.map(({ id, parent }) => [id, parent]));
+  const isStarted = (id: number): boolean => {
+    const parent = parents.get(id);
+    return parent !== undefined && (parent === process.pid || isStarted(parent));
+  };
+  return all.filter(({ id }) => isStarted(id)).reduce((total, { seconds }) => total + seconds, 0);
+}
+
+const lookMs = 1_000;
+/** Of a core: what goes on by itself takes less. */
+const quietShare = 0.1;
+const quietLooks = 3;
+
+/** Resolves with the CPU seconds so far when nothing more has been done for a while. */
+export async function quiet(): Promise<number> {
+  let before = startedSeconds();
+  for (let looks = 0; looks < quietLooks;) {
+    await pause(lookMs);
+    const now = startedSeconds();
+    looks = (now - before) * 1_000 > quietShare * lookMs ? 0 : looks + 1;
+    before = now;
+  }
+  return before;
 }
 
 /** What the event store that the bench has started holds in memory; undefined where there is no `/proc`. */

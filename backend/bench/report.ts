@@ -13,8 +13,15 @@ export interface CallResult {
   readonly eventStoreMs?: number;
   readonly postgresMs?: number;
   readonly bare: Figures;
+  /** CPU time a call of all processes together: until the last answer, and what followed until nothing was done any more. */
+  readonly all: { readonly product: CpuOfCall; readonly bare: CpuOfCall };
   /** Requests per second of the product as a share of the bare baseline's. */
   readonly ratio: number;
+}
+
+export interface CpuOfCall {
+  readonly answeredMs: number;
+  readonly followedMs: number;
 }
 
 /** Mebibytes of two processes. */
@@ -66,12 +73,16 @@ export function reportOf({ machine, calls, replay, checks }: Results, earlier?: 
       ratio.toFixed(2).padStart(5),
       ratioBefore(call, connections).padStart(6),
       ...[cpu.cpuMs, cpu.eventStoreMs, cpu.postgresMs].map((ms) => (ms?.toFixed(1) ?? '–').padStart(5)),
+      ...[cpu.all.product, cpu.all.bare].map(
+        ({ answeredMs, followedMs }) =>
+          `${(answeredMs + followedMs).toFixed(1).padStart(6)} (${followedMs.toFixed(1)} after)`,
+      ),
     ].join('  '),
   );
   const { livePages } = calls;
   return [
     machine,
-    `${'call'.padEnd(34)}  con     product: rate, p50, p99      bare: rate, p50, p99      ratio  before  CPU ms a call: application, event store, Postgres`,
+    `${'call'.padEnd(34)}  con     product: rate, p50, p99      bare: rate, p50, p99      ratio  before  CPU ms a call: application, event store, Postgres; all until quiet: product, bare`,
     ...lines,
     `append to visible row, 50 editors: ${calls.visibility.p50Ms.toFixed(1)} ms at the median, ${calls.visibility.p99Ms.toFixed(1)} ms at p99`,
     `memory of application and event store: ${inWords(calls.memoryMebibytes.idle)} idle, ${inWords(calls.memoryMebibytes.afterLoad)} after load`,

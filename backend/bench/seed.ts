@@ -9,6 +9,9 @@ export const articleCount = 10_000;
 /** The article whose history is measured, and how many revisions it has. */
 export const longLived = { id: articleId(0), revisions: 50 };
 
+/** The article whose text has been replaced as a whole again and again. */
+export const rewritten = { id: articleId(1), revisions: 500 };
+
 /** In the titles of ten articles, however many there are: the page that a search for it finds stays the same. */
 export const rareWord = 'monogram';
 const isRare = (n: number): boolean => n < 1_000 && n % 100 === 50;
@@ -34,12 +37,13 @@ export async function seedArticles(store: EventStore, from: number, upTo: number
   let last = 0n;
   await eachSideBySide(upTo - from, async (index) => {
     const n = from + index;
+    const rewrites = n === 1 ? rewritten.revisions - 1 : 0;
     const edits = n === 0 ? longLived.revisions - 1 : 0;
-    const events = [
+    const position = await appendAll(store, articleId(n), [
       generated(n, text(n, 800)),
       ...Array.from({ length: edits }, (_, edit) => edited(text(edit, 200))),
-    ];
-    const position = await append(store, articleId(n), events);
+      ...Array.from({ length: rewrites }, (_, edit) => edited(text(-edit, 900))),
+    ]);
     if (position > last) last = position;
   });
   return last;
@@ -60,15 +64,17 @@ export async function seedLongest(store: EventStore): Promise<void> {
     generated(2_000_000, text(0, 200)),
     ...Array.from({ length: longest.revisions - 1 }, (_, n) => edited(text(n, 200))),
   ];
-  // An append is bounded in bytes.
-  for (let from = 0; from < history.length; from += 100) {
-    await append(
-      store,
-      longest.id,
-      history.slice(from, from + 100),
-      from === 0 ? undefined : BigInt(from - 1),
-    );
+  await appendAll(store, longest.id, history);
+}
+
+/** An append is bounded in bytes. */
+async function appendAll(store: EventStore, id: string, events: readonly DomainEvent[]): Promise<bigint> {
+  let last = 0n;
+  for (let from = 0; from < events.length; from += 100) {
+    const after = from === 0 ? undefined : BigInt(from - 1);
+    last = await append(store, id, events.slice(from, from + 100), after);
   }
+  return last;
 }
 
 const codec = new EventCodec(catalogs);
