@@ -96,12 +96,14 @@ it('asks who decides on it to come again when too many wait', async () => {
 it('checks the first text in the thread that stood by', async () => {
   const pool = new CheckPool(findingNothing());
   const threads = startedThreads();
+  const limited = jest.spyOn(AbortSignal, 'timeout');
 
   pool.onApplicationBootstrap();
   expect(threads).toHaveLength(1);
 
   expect(await pool.check(aText({ content: 'A ledger.' }))).toEqual({ findings: [], outcome: 'checked' });
   expect(threads).toHaveLength(1);
+  expect(limited.mock.calls).toEqual([[5_000]]);
   expect(threads[0]?.resourceLimits).toMatchObject({ maxOldGenerationSizeMb: 512 });
   await pool.onApplicationShutdown();
 });

@@ -51,8 +51,10 @@ const hasEnded = ({ threadId }: Worker): boolean => threadId === -1;
 it('does one piece after the other in one thread, which is kept', async () => {
   const answers = poolThat();
   expect(await Promise.all([answers.run(1), answers.run(2)])).toEqual([{ result: 1 }, { result: 2 }]);
+  const listening = threads[0]?.listenerCount('exit');
   expect(await answers.run(3)).toEqual({ result: 3 });
   expect(threads).toHaveLength(1);
+  expect(threads[0]?.listenerCount('exit')).toBe(listening);
   await answers.onApplicationShutdown();
   expect(threads.map(hasEnded)).toEqual([true]);
 });
@@ -109,6 +111,9 @@ it('has a thread ready before there is work, and goes on without it where it end
   await threads[0]?.terminate();
   expect(await answers.run(2)).toEqual({ result: 2 });
   expect(threads).toHaveLength(2);
+  const ending = jest.spyOn(Worker.prototype, 'terminate');
+  await answers.onApplicationShutdown();
+  expect(ending).toHaveBeenCalledTimes(1);
 });
 
 it('gives a thread its memory, and its complaints to nobody', async () => {
