@@ -1,27 +1,34 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Part } from './word-difference';
 import { textOfWords, type Word } from './words';
 
 /** Words that stayed, with those that went and those that came marked among them. */
 export function WordParts({ parts }: { parts: readonly Part[] }) {
-  return parts.map(({ kind, words }, index) => {
-    const last = words.at(-1);
-    const inner = last ? [...words.slice(0, -1), { ...last, space: '' }] : words;
-    const gap = gapAfter({ kind, words }, parts[index + 1]);
-    const blank = words.every(({ text }) => text === '');
-    return (
-      <Fragment key={index}>
-        {kind === 'same' || blank ? (
+  return parts.map((part, index) => <WordPart key={index} part={part} next={parts[index + 1]} />);
+}
+
+export interface WordPartProps {
+  part: Part;
+  /** What follows it; its first word is enough. */
+  next: Part | undefined;
+}
+
+export function WordPart({ part: { kind, words }, next }: WordPartProps) {
+  const last = words.at(-1);
+  const inner = last ? [...words.slice(0, -1), { ...last, space: '' }] : words;
+  const blank = words.every(({ text }) => text === '');
+  return (
+    <>
+      {kind === 'same' || blank ? (
+        <Words words={inner} />
+      ) : (
+        <Changed kind={kind}>
           <Words words={inner} />
-        ) : (
-          <Changed kind={kind}>
-            <Words words={inner} />
-          </Changed>
-        )}
-        {gap}
-      </Fragment>
-    );
-  });
+        </Changed>
+      )}
+      {gapAfter({ kind, words }, next)}
+    </>
+  );
 }
 
 /** Signs that follow a word without a blank. */

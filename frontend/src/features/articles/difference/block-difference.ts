@@ -1,5 +1,6 @@
 import { surplus } from './word-changes';
 import { diffArrays } from 'diff';
+import { sliced, type Slice } from '@/components/sliced';
 import { wordDifference, type Part } from '@/components/difference/word-difference';
 import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
 
@@ -123,8 +124,50 @@ export function folded(blocks: readonly DiffBlock[]): Stretch[] {
   }));
 }
 
+/** A block as it is shown. */
+export type ShownBlock = Omit<DiffBlock, 'block'> & Omit<Block, 'words'>;
+
+/** Unchanged blocks that a person can unfold. */
+export interface Fold {
+  /** How many of them have words. */
+  written: number;
+  blocks: readonly Slice<ShownBlock>[];
+}
+
+export interface ShownDifference {
+  changed: boolean;
+  /** Blocks in their order; for a fold its place among the folds. */
+  entries: readonly Slice<ShownBlock | number>[];
+  folds: readonly Fold[];
+}
+
+/** The difference as it is shown: what is unchanged folded, and all of it in slices. */
+export function shownDifference(blocks: readonly DiffBlock[]): ShownDifference {
+  const folds: Fold[] = [];
+  const entries = folded(blocks).flatMap((stretch): (ShownBlock | number)[] => {
+    const shown = stretch.blocks.map(shownBlock);
+    if (!stretch.folded) return shown;
+    folds.push({ written: written(stretch.blocks), blocks: sliced(shown, weightOf) });
+    return [folds.length - 1];
+  });
+  return {
+    changed: blocks.some(({ changed }) => changed),
+    entries: sliced(entries, (entry) => (typeof entry === 'number' ? weightOfFold : weightOf(entry))),
+    folds,
+  };
+}
+
+const shownBlock = ({ block: { words: _, ...block }, ...difference }: DiffBlock): ShownBlock => ({
+  ...block,
+  ...difference,
+});
+
+const weightOfFold = 5;
+const weightOf = ({ parts }: ShownBlock): number =>
+  parts.reduce((sum, { words }) => sum + 1 + words.length / 10, 1);
+
 /** How many of some blocks have words. */
-export function written(blocks: readonly DiffBlock[]): number {
+function written(blocks: readonly DiffBlock[]): number {
   return blocks.filter(({ block }) => block.words.length > 0).length;
 }
 

@@ -1,5 +1,6 @@
 import { textOfWords } from '@/components/difference/words';
-import { blockDifference, folded, lineBlocks } from './block-difference';
+import { itemsOf } from '@/components/sliced';
+import { blockDifference, lineBlocks, shownDifference } from './block-difference';
 import { proseBlocks } from './prose-blocks';
 
 const read = (markdown: string) =>
@@ -120,10 +121,9 @@ describe('the difference of two texts, block by block', () => {
   });
 
   it('folds two and more paragraphs that stayed, and tells how many', () => {
-    const stretches = folded(blockDifference(proseBlocks(base), proseBlocks(`${base}\n\nFour is new.`)));
-    expect(stretches.map(({ folded: away, blocks }) => [away, blocks.length])).toEqual([
-      [true, 3],
-      [false, 1],
-    ]);
+    const blocks = blockDifference(proseBlocks(base), proseBlocks(`${base}\n\nFour is new.`));
+    const { entries, folds } = shownDifference(blocks);
+    expect(entries.flatMap(itemsOf)).toEqual([0, expect.objectContaining({ changed: true })]);
+    expect(folds.map((fold) => [fold.written, fold.blocks.flatMap(itemsOf).length])).toEqual([[3, 3]]);
   });
 });

@@ -1,11 +1,11 @@
 import type { ArticleText } from '../dialog/article-text';
 import { ArrowRight, UnfoldVertical } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StatusMark, type ArticleStatus } from '@/components/ui/graphics/mark';
 import { Gradual } from '@/components/gradual';
 import { useReading } from '../reading/use-reading';
 import { Written } from '../text/written';
-import { written, type DiffBlock, type Block } from './block-difference';
+import type { Block, Fold, ShownBlock, ShownDifference } from './block-difference';
 import { wordDifference } from '@/components/difference/word-difference';
 import { WordParts } from '@/components/difference/word-parts';
 import { wordsOf } from '@/components/difference/words';
@@ -27,23 +27,16 @@ export function TextDifference({ before, after, as, same = 'No difference.' }: T
     () => ['difference', before.content, after.content, as] as const,
     [before.content, after.content, as],
   );
-  const { value: stretches = [], state } = useReading(asked);
+  const { value: difference, state } = useReading(asked);
   if (state === 'reading') return <p role="status">Comparing long texts...</p>;
-  if (state === 'late') return <TooLong content={after.content} />;
-  const changed =
-    before.title !== after.title || stretches.some(({ blocks }) => blocks.some((one) => one.changed));
+  if (!difference) return <TooLong content={after.content} />;
+  const changed = before.title !== after.title || difference.changed;
   if (!changed && before.status === after.status) return <p className="text-ink-2">{same}</p>;
   return (
     <div className="text-article">
       {before.status !== after.status && <StatusChange before={before.status} after={after.status} />}
       <TitleChange before={before.title} after={after.title} />
-      {stretches.map(({ folded: isFolded, blocks }, index) =>
-        isFolded ? (
-          <Fold key={index} blocks={blocks} unit={as === 'prose' ? 'paragraph' : 'line'} />
-        ) : (
-          <Blocks key={index} blocks={blocks} />
-        ),
-      )}
+      <Entries difference={difference} unit={as === 'prose' ? 'paragraph' : 'line'} />
     </div>
   );
 }
@@ -59,13 +52,22 @@ function TooLong({ content }: { content: string }) {
   );
 }
 
-const weightOf = ({ parts }: DiffBlock): number =>
-  parts.reduce((sum, { words }) => sum + 1 + words.length / 10, 1);
+interface EntriesProps {
+  difference: ShownDifference;
+  /** 'paragraph' */
+  unit: string;
+}
 
-const draw = (block: DiffBlock, index: number) => <OneBlock key={index} {...block} />;
-
-function Blocks({ blocks }: { blocks: readonly DiffBlock[] }) {
-  return <Gradual items={blocks} weightOf={weightOf} draw={draw} />;
+function Entries({ difference: { entries, folds }, unit }: EntriesProps) {
+  const draw = useCallback(
+    (entry: ShownBlock | number, index: number) => {
+      if (typeof entry !== 'number') return <OneBlock key={index} {...entry} />;
+      const fold = folds[entry];
+      return fold && <Folded key={index} fold={fold} unit={unit} />;
+    },
+    [folds, unit],
+  );
+  return <Gradual slices={entries} draw={draw} />;
 }
 
 function TitleChange({ before, after }: { before: string; after: string }) {
@@ -89,9 +91,9 @@ function StatusChange({ before, after }: { before: ArticleStatus; after: Article
 }
 
 /** Blocks that stayed as they were, until a person unfolds them. */
-function Fold({ blocks, unit }: { blocks: readonly DiffBlock[]; unit: 'paragraph' | 'line' }) {
+function Folded({ fold: { written, blocks }, unit }: { fold: Fold; unit: string }) {
   const [open, setOpen] = useState(false);
-  if (open) return <Blocks blocks={blocks} />;
+  if (open) return <Gradual slices={blocks} draw={draw} />;
   return (
     <div className="my-5 flex items-center gap-3 text-small">
       <span aria-hidden="true" className="h-px grow bg-line" />
@@ -101,7 +103,7 @@ function Fold({ blocks, unit }: { blocks: readonly DiffBlock[]; unit: 'paragraph
         className="tint target flex items-center gap-3 rounded-control px-2 text-ink-3 hover:text-ink"
       >
         <UnfoldVertical />
-        {written(blocks)} unchanged {unit}s
+        {written} unchanged {unit}s
       </button>
       <span aria-hidden="true" className="h-px grow bg-line" />
     </div>
@@ -120,8 +122,9 @@ const looks: Record<Block['kind'], string> = {
   line: 'min-h-5.5 font-mono text-[0.8125rem]/5.5 whitespace-pre-wrap',
 };
 
-function OneBlock({ block, parts, changed }: DiffBlock) {
-  const { kind, depth, marker } = block;
+const draw = (block: ShownBlock, index: number) => <OneBlock key={index} {...block} />;
+
+function OneBlock({ kind, depth, marker, parts, changed }: ShownBlock) {
   const Tag = kind === 'heading' ? 'h2' : kind === 'subheading' ? 'h3' : 'p';
   return (
     <Tag

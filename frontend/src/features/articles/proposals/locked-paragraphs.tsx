@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditorView } from '@codemirror/view';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { counted } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
 import { originsQuery } from '../api/get-article-revision';
@@ -11,14 +11,16 @@ import { inOneLine, TickList } from './tick-list';
 export function useLocks({ id, revision, content }: Article, enabled: boolean) {
   const { data } = useQuery({ ...originsQuery(id, revision, content), enabled });
   const [chosen, choose] = useState<number[]>([]);
-  const blocks = enabled && data?.content === content ? data.blocks : [];
-  const theirs = blocks.filter(({ untouched }) => !untouched);
-  // Of a text that is all people's, nothing else can be meant.
-  const locked = (theirs.length < blocks.length ? theirs : []).map(({ start, end }) => ({
-    value: start,
-    end,
-    label: inOneLine(content.slice(start, end)),
-  }));
+  const locked = useMemo(() => {
+    const blocks = enabled && data?.content === content ? data.blocks : [];
+    const theirs = blocks.filter(({ untouched }) => !untouched);
+    // Of a text that is all people's, nothing else can be meant.
+    return (theirs.length < blocks.length ? theirs : []).map(({ start, end }) => ({
+      value: start,
+      end,
+      label: inOneLine(content.slice(start, end)),
+    }));
+  }, [enabled, data, content]);
   const unlocked = chosen.filter((start) => locked.some(({ value }) => value === start));
   return { locked, unlocked, choose };
 }

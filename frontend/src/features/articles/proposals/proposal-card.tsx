@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
@@ -8,7 +8,9 @@ import { useRejectProposal, type Proposal, kindNames } from '../api/proposals';
 import { writerOf } from '../dialog/provenance';
 import { TickList, inOneLine } from './tick-list';
 import type { Part } from '@/components/difference/word-difference';
-import { WordParts } from '@/components/difference/word-parts';
+import { Gradual } from '@/components/gradual';
+import { sliced } from '@/components/sliced';
+import { WordPart, type WordPartProps } from '@/components/difference/word-parts';
 import { wordsOf } from '@/components/difference/words';
 
 interface ProposalCardProps {
@@ -80,7 +82,7 @@ function Decision(props: DecisionProps) {
   const { id, remaining, status } = proposal;
   const reject = useRejectProposal(articleId);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const meant = remaining.filter((hunk) => !left.includes(hunk));
+  const meant = without(remaining, left);
   const some = meant.length < remaining.length;
   const accepts = status !== 'stale' && (title !== undefined || remaining.length > 0);
   const nothing = some && meant.length === 0;
@@ -121,6 +123,12 @@ function Decision(props: DecisionProps) {
   );
 }
 
+/** There may be thousands. */
+function without(hunks: readonly string[], others: readonly string[]): string[] {
+  const out = new Set(others);
+  return hunks.filter((hunk) => !out.has(hunk));
+}
+
 interface RemainingChangesProps {
   proposal: Proposal;
   meant: readonly string[];
@@ -129,15 +137,19 @@ interface RemainingChangesProps {
 
 /** The changes that wait for a decision, where there are several. */
 function RemainingChanges({ proposal: { hunks, remaining }, meant, onLeave }: RemainingChangesProps) {
+  const entries = useMemo(() => {
+    const waiting = new Set(remaining);
+    return hunks
+      .filter(({ id }) => waiting.has(id))
+      .map((hunk) => ({ value: hunk.id, label: changeInWords(hunk) }));
+  }, [hunks, remaining]);
   if (remaining.length < 2) return null;
   return (
     <TickList
       legend="Changes to accept or reject"
-      entries={hunks
-        .filter(({ id }) => remaining.includes(id))
-        .map((hunk) => ({ value: hunk.id, label: changeInWords(hunk) }))}
+      entries={entries}
       ticked={meant}
-      onChange={(ticked) => onLeave(remaining.filter((hunk) => !ticked.includes(hunk)))}
+      onChange={(ticked) => onLeave(without(remaining, ticked))}
     />
   );
 }
@@ -169,7 +181,26 @@ type Hunk = Proposal['hunks'][number];
 
 /** The passage as it stands, with what would go and what would come. */
 function ProposedChanges({ proposal }: { proposal: Proposal }) {
-  const { before, start, hunks, accepted, remaining, status } = proposal;
+  const slices = useMemo(() => {
+    const parts = partsOf(proposal);
+    return sliced(
+      parts.map((part, index) => ({ part, next: beginningOf(parts[index + 1]) })),
+      weightOf,
+    );
+  }, [proposal]);
+  return (
+    <div className="max-h-96 overflow-y-auto font-serif text-[1rem]/6.5 whitespace-pre-line" tabIndex={0}>
+      <Gradual slices={slices} draw={draw} />
+    </div>
+  );
+}
+
+const beginningOf = (part: Part | undefined) => part && { ...part, words: part.words.slice(0, 1) };
+const weightOf = ({ part: { words } }: WordPartProps): number => 3 + words.length / 10;
+const draw = (part: WordPartProps, index: number) => <WordPart key={index} {...part} />;
+
+function partsOf({ before, start, hunks, accepted, remaining, status }: Proposal): Part[] {
+  const [taken, waiting] = [new Set(accepted), new Set(remaining)];
   const parts: Part[] = [];
   let at = 0;
   const add = (kind: Part['kind'], text: string) => {
@@ -177,18 +208,14 @@ function ProposedChanges({ proposal }: { proposal: Proposal }) {
   };
   for (const hunk of hunks) {
     add('same', before.slice(at, hunk.start - start));
-    if (status === 'stale' || remaining.includes(hunk.id)) {
+    if (status === 'stale' || waiting.has(hunk.id)) {
       add('del', hunk.before);
       add('ins', hunk.after);
-    } else add('same', accepted.includes(hunk.id) ? hunk.after : hunk.before);
+    } else add('same', taken.has(hunk.id) ? hunk.after : hunk.before);
     at = hunk.end - start;
   }
   add('same', before.slice(at));
-  return (
-    <div className="max-h-96 overflow-y-auto font-serif text-[1rem]/6.5 whitespace-pre-line" tabIndex={0}>
-      <WordParts parts={parts} />
-    </div>
-  );
+  return parts;
 }
 
 /** A change as the entry of a list says it. */

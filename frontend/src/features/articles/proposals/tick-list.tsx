@@ -1,28 +1,47 @@
+import { useMemo } from 'react';
+import { Gradual } from '@/components/gradual';
+import { sliced } from '@/components/sliced';
 import { toggled } from '@/components/ui/controls/multi-select';
+
+interface Entry<Value> {
+  value: Value;
+  label: string;
+}
 
 interface TickListProps<Value> {
   legend: string;
-  entries: readonly { value: Value; label: string }[];
+  /** The same value as long as they are the same: a long list appears gradually. */
+  entries: readonly Entry<Value>[];
   ticked: readonly Value[];
   onChange: (ticked: Value[]) => void;
 }
 
+/** Elements of an entry, about. */
+const weightOf = () => 4;
+
 export function TickList<Value extends string | number>(props: TickListProps<Value>) {
   const { legend, entries, ticked, onChange } = props;
+  const slices = useMemo(() => sliced(entries, weightOf), [entries]);
+  const on = new Set(ticked);
+  const draw = ({ value, label }: Entry<Value>) => (
+    <label
+      key={value}
+      // Of hundreds, only those in sight are laid out.
+      className="flex min-h-7 items-start gap-2 py-1 text-small [contain-intrinsic-height:auto_1.75rem] [content-visibility:auto] max-md:min-h-11"
+    >
+      <input
+        type="checkbox"
+        checked={on.has(value)}
+        onChange={() => onChange(toggled(ticked, value))}
+        className="mt-0.5 size-4 shrink-0 accent-ink"
+      />
+      <span className="min-w-0 break-words">{label}</span>
+    </label>
+  );
   return (
     <fieldset className="mt-3 max-h-60 overflow-y-auto">
       <legend className="mb-1 text-small text-ink-2">{legend}</legend>
-      {entries.map(({ value, label }) => (
-        <label key={value} className="flex min-h-7 items-start gap-2 py-1 text-small max-md:min-h-11">
-          <input
-            type="checkbox"
-            checked={ticked.includes(value)}
-            onChange={() => onChange(toggled(ticked, value))}
-            className="mt-0.5 size-4 shrink-0 accent-ink"
-          />
-          <span className="min-w-0 break-words">{label}</span>
-        </label>
-      ))}
+      <Gradual slices={slices} draw={draw} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
+import { sliced, type Slice } from '@/components/sliced';
 import { markdownPlugins } from './markdown-plugins';
 
 /** An element as data, which a thread can hand over. */
@@ -16,13 +17,15 @@ const mostOfPart = 5_000;
 const mostOfAll = 50_000;
 
 /** The outermost parts of a markdown text as they are drawn; undefined if they are too many or too large. */
-export function drawnParts(markdown: string): Drawn[] | undefined {
+export function drawnParts(markdown: string): Slice<Drawn>[] | undefined {
   // The renderer is a plain function: without components, what it draws is elements of HTML alone.
   const { children } = Markdown({ ...markdownPlugins, children: markdown }).props as { children?: ReactNode };
   const parts = drawn(children);
   const weights = parts.map(weightOf);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return all > mostOfAll || weights.some((weight) => weight > mostOfPart) ? undefined : parts;
+  return all > mostOfAll || weights.some((weight) => weight > mostOfPart)
+    ? undefined
+    : sliced(parts, weightOf);
 }
 
 function drawn(nodes: ReactNode): Drawn[] {
@@ -35,7 +38,7 @@ function drawn(nodes: ReactNode): Drawn[] {
 }
 
 /** How many elements and lines of text something has, about. */
-export function weightOf(part: Drawn): number {
+function weightOf(part: Drawn): number {
   if (typeof part === 'string') return Math.ceil(part.length / 80);
   return part.children.reduce((sum, child) => sum + weightOf(child), 1);
 }

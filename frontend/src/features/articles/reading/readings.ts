@@ -1,15 +1,22 @@
+import type { Slice } from '@/components/sliced';
 import type { Origins } from '../api/get-article-revision';
-import { blockDifference, folded, lineBlocks, type Stretch } from '../difference/block-difference';
+import {
+  blockDifference,
+  lineBlocks,
+  shownDifference,
+  type ShownDifference,
+} from '../difference/block-difference';
 import { proseBlocks } from '../difference/prose-blocks';
 import { wordChanges } from '../difference/word-changes';
 import { markedText, type MarkedText } from '../origins/marked-text';
+import { originParts } from '../origins/origin-parts';
 import { citedPassages, type ReadSource, withFootnotes } from '../text/footnotes';
 import { drawnParts, type Drawn } from './drawn';
 
 /** A text as it will be read, and what its citations rest on. */
 interface Prose {
   /** Undefined where they are too many or too large. */
-  parts: readonly Drawn[] | undefined;
+  parts: readonly Slice<Drawn>[] | undefined;
   passages: ReadonlyMap<string, string>;
 }
 
@@ -20,11 +27,12 @@ export const readings = {
     parts: drawnParts(withFootnotes(content, sources)),
     passages: citedPassages(content, sources),
   }),
-  difference: (before: string, after: string, as: 'prose' | 'markdown'): Stretch[] => {
+  difference: (before: string, after: string, as: 'prose' | 'markdown'): ShownDifference => {
     const blocksOf = as === 'prose' ? proseBlocks : lineBlocks;
-    return folded(blockDifference(blocksOf(before), blocksOf(after)));
+    return shownDifference(blockDifference(blocksOf(before), blocksOf(after)));
   },
   wordChanges,
+  originParts,
   /** With the text itself: by the time this is there, another one may be on screen. */
   origins: (origins: Origins, text: string): MarkedText & { text: string } => ({
     text,

@@ -4,7 +4,7 @@ import { isTooInvolved } from '@checks/text/too-involved';
 import { Gradual } from '@/components/gradual';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { OutwardLink } from '@/components/ui/text/outward-link';
-import { elementOf, weightOf, type Drawn } from '../reading/drawn';
+import { elementOf, type Drawn } from '../reading/drawn';
 import { useReading } from '../reading/use-reading';
 import type { ReadSource } from './footnotes';
 import { Written } from './written';
@@ -71,7 +71,7 @@ export function Prose({ title, content, sources }: ProseProps) {
       ) : value?.parts ? (
         <div className="prose">
           <Passages value={value.passages}>
-            <Gradual items={value.parts} weightOf={weightOf} draw={draw} />
+            <Gradual slices={value.parts} draw={draw} />
           </Passages>
         </div>
       ) : (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Gradual } from '@/components/gradual';
+import { sliced } from '@/components/sliced';
 
 const linesOfPiece = 200;
 
@@ -16,10 +17,10 @@ const draw = (piece: string, index: number) => <div key={index}>{piece}</div>;
 
 /** A text as it is written, signs and all. */
 export function Written({ text, className }: { text: string; className: string }) {
-  const pieces = useMemo(() => piecesOf(text), [text]);
+  const pieces = useMemo(() => sliced(piecesOf(text), weightOf), [text]);
   return (
     <pre className={`whitespace-pre-wrap wrap-anywhere ${className}`}>
-      <Gradual items={pieces} weightOf={weightOf} draw={draw} />
+      <Gradual slices={pieces} draw={draw} />
     </pre>
   );
 }
