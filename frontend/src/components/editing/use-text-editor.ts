@@ -2,6 +2,7 @@ import { EditorState, Transaction, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { textOf } from './text-of';
 
 interface TextEditorOptions {
   value: string;
@@ -44,7 +45,7 @@ export function useTextEditor({ value, onChange, extensions, onReady }: TextEdit
     const typing = EditorView.updateListener.of(({ docChanged, transactions, state }) => {
       if (!docChanged || transactions.every((one) => one.annotation(Transaction.remote))) return;
       // At once: a text that came later than the next key would look like somebody else's, and undo that key.
-      flushSync(() => tell(state.doc.toString()));
+      flushSync(() => tell(textOf(state.doc)));
     });
     const first = begin();
     const state = EditorState.create({
@@ -77,7 +78,7 @@ function replaceText(view: EditorView, text: string): void {
 
 /** The one change that makes the view's text another; undefined when it is that text. */
 export function changeTo(view: EditorView, text: string) {
-  const old = view.state.doc.toString();
+  const old = textOf(view.state.doc);
   if (old === text) return undefined;
   const most = Math.min(old.length, text.length);
   let start = 0;

@@ -1,5 +1,6 @@
 import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { EditorView, keymap } from '@codemirror/view';
+import { textOf } from '@/components/editing/text-of';
 import type { Findings } from '../api/findings';
 
 /** Lines drawn as text, for the page's policy allows no picture that stands in a style. */
@@ -28,7 +29,7 @@ const severities = { block: 'error', warn: 'warning', info: 'info' } as const;
 
 /** Marks what was found; not in a text that has changed since, for its passages stand elsewhere. */
 export function markFindings(view: EditorView, { content, findings }: Findings): void {
-  if (view.state.doc.toString() !== content) return;
+  if (textOf(view.state.doc) !== content) return;
   const diagnostics = findings.flatMap(({ spans, severity, message, name }) =>
     spans.map(({ start, end }): Diagnostic => ({
       from: start,

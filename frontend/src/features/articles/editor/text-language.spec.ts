@@ -1,5 +1,7 @@
 import { markdownLanguage } from '@codemirror/lang-markdown';
-import { isRead } from './text-language';
+import { language } from '@codemirror/language';
+import { EditorState, type TransactionSpec } from '@codemirror/state';
+import { isRead, textLanguage } from './text-language';
 
 const length = 200_000;
 const filled = (unit: string): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -90,5 +92,34 @@ describe('a text of 200,000 characters', () => {
 
   it('is not read if it is one paragraph', () => {
     expect(isRead(filled('A sentence. '))).toBe(false);
+  });
+});
+
+describe('an editor', () => {
+  const isReadAfter = (text: string, ...specs: TransactionSpec[]): boolean => {
+    const begun = EditorState.create({ doc: text, extensions: textLanguage(text) });
+    const state = specs.reduce((before, spec) => before.update(spec).state, begun);
+    return state.facet(language) !== null;
+  };
+  const half = 'A sentence. '.repeat(2_500);
+  const text = `${half}\n\n${half}`;
+
+  it('reads signs until the text takes too long to read', () => {
+    expect(isReadAfter(text)).toBe(true);
+    expect(isReadAfter(text, { changes: { from: 0, insert: half } })).toBe(false);
+    expect(isReadAfter(text, { changes: { from: half.length, to: half.length + 2 } })).toBe(false);
+  });
+
+  it('looks at it again after some signs', () => {
+    const sign = { changes: { from: 0, insert: '[' } };
+    const signs = (count: number) => Array.from({ length: count }, () => sign);
+    expect(isReadAfter('['.repeat(2_000), ...signs(1))).toBe(true);
+    expect(isReadAfter('['.repeat(2_000), ...signs(201))).toBe(false);
+  });
+
+  it('reads them again once it can', () => {
+    const tooLong = half + half;
+    expect(isReadAfter(tooLong)).toBe(false);
+    expect(isReadAfter(tooLong, { changes: { from: half.length, to: tooLong.length } })).toBe(true);
   });
 });
