@@ -7,7 +7,7 @@ import { EventStore } from '../src/platform/event-sourcing/event-store.js';
 import { load, type Call, type Figures } from './load.js';
 import { pairs, renamed, type Pair } from './pairs.js';
 import { eventStoreMebibytes, quiet, serverSeconds, startedSeconds } from './processes.js';
-import type { CallResult, CpuOfCall, Memory, Results } from './report.js';
+import { rowOf, type CallResult, type CpuOfCall, type Memory, type Results } from './report.js';
 import { say } from './say.js';
 import { articleCount, articleId, seedArticles } from './seed.js';
 import { adminPassword, signIn, startBare, startProduct } from './servers.js';
@@ -43,7 +43,10 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
       const results: CallResult[] = [];
       for (const pair of pairs(product.origin, bare.origin)) {
         for (const connections of pair.sustained === undefined ? connectionCounts : [pair.sustained]) {
-          results.push(await compare(pair, connections, cookie, product.origin));
+          const result = await compare(pair, connections, cookie, product.origin);
+          // At once, for a run may break off.
+          say(rowOf(result));
+          results.push(result);
         }
       }
       const visible = await visibility(product.origin);

@@ -53,6 +53,28 @@ export interface Results {
   readonly checks: readonly CheckResult[];
 }
 
+/** What is told of a call, in columns. */
+export function rowOf(
+  { call, connections, product, bare, ratio, cpuMs, eventStoreMs, postgresMs, all }: CallResult,
+  ratioBefore = '',
+): string {
+  return [
+    call.padEnd(34),
+    String(connections).padStart(3),
+    ...[product, bare].map(
+      ({ perSecond, p50Ms, p99Ms }) =>
+        `${String(perSecond).padStart(6)}/s ${p50Ms.toFixed(1).padStart(6)} ${p99Ms.toFixed(1).padStart(7)} ms`,
+    ),
+    ratio.toFixed(2).padStart(5),
+    ratioBefore.padStart(6),
+    ...[cpuMs, eventStoreMs, postgresMs].map((ms) => (ms?.toFixed(1) ?? '–').padStart(5)),
+    ...[all.product, all.bare].map(
+      ({ answeredMs, followedMs }) =>
+        `${(answeredMs + followedMs).toFixed(1).padStart(6)} (${followedMs.toFixed(1)} after)`,
+    ),
+  ].join('  ');
+}
+
 /**
  * The figures as a table for people.
  * @param earlier those of the last run, whose ratios stand beside these
@@ -62,28 +84,11 @@ export function reportOf({ machine, calls, replay, checks }: Results, earlier?: 
     earlier?.calls.results
       .find((before) => before.call === call && before.connections === connections)
       ?.ratio.toFixed(2) ?? '–';
-  const lines = calls.results.map(({ call, connections, product, bare, ratio, ...cpu }) =>
-    [
-      call.padEnd(34),
-      String(connections).padStart(3),
-      ...[product, bare].map(
-        ({ perSecond, p50Ms, p99Ms }) =>
-          `${String(perSecond).padStart(6)}/s ${p50Ms.toFixed(1).padStart(6)} ${p99Ms.toFixed(1).padStart(7)} ms`,
-      ),
-      ratio.toFixed(2).padStart(5),
-      ratioBefore(call, connections).padStart(6),
-      ...[cpu.cpuMs, cpu.eventStoreMs, cpu.postgresMs].map((ms) => (ms?.toFixed(1) ?? '–').padStart(5)),
-      ...[cpu.all.product, cpu.all.bare].map(
-        ({ answeredMs, followedMs }) =>
-          `${(answeredMs + followedMs).toFixed(1).padStart(6)} (${followedMs.toFixed(1)} after)`,
-      ),
-    ].join('  '),
-  );
   const { livePages } = calls;
   return [
     machine,
     `${'call'.padEnd(34)}  con     product: rate, p50, p99      bare: rate, p50, p99      ratio  before  CPU ms a call: application, event store, Postgres; all until quiet: product, bare`,
-    ...lines,
+    ...calls.results.map((result) => rowOf(result, ratioBefore(result.call, result.connections))),
     `append to visible row, 50 editors: ${calls.visibility.p50Ms.toFixed(1)} ms at the median, ${calls.visibility.p99Ms.toFixed(1)} ms at p99`,
     `memory of application and event store: ${inWords(calls.memoryMebibytes.idle)} idle, ${inWords(calls.memoryMebibytes.afterLoad)} after load`,
     ...[...calls.growth, replay.growth].map(
