@@ -1,3 +1,4 @@
+import { dismissalKey } from '../domain/dismissals.js';
 import { house, type Reader } from '../domain/reader.js';
 import type { CheckedColumns, Known } from './kept-findings.js';
 import {
@@ -82,7 +83,8 @@ describe('a check under way', () => {
     expect(await asks(author, row, undefined, at)).toBe(2);
     expect(await asks({ ...author, id: 'u-2' }, row, undefined, at)).toBe(3);
     expect(await asks({ ...author, assignedPersona: 'p-2' }, row, undefined, at)).toBe(4);
-    expect(await asks(author, row, undefined, at)).toBe(4);
+    expect(await asks({ ...author, role: 'admin' }, row, undefined, at)).toBe(5);
+    expect(await asks(author, row, undefined, at)).toBe(5);
   });
 });
 
@@ -120,6 +122,28 @@ describe('what is kept', () => {
     at.asked[0]?.answer({ findings: [compared], outcome: 'checked' });
     expect(await answer).toEqual(found);
     expect(at.kept.keep.mock.calls[0]?.slice(3)).toEqual([null, [compared]]);
+  });
+
+  it('is told in the order of the checks, without what people dismissed', async () => {
+    const known = {
+      ...(await keptRow()),
+      findings: JSON.stringify([{ ...own, rule: 'links-and-images' }]),
+      comparedFindings: JSON.stringify([
+        { ...compared, rule: 'too-close' },
+        { ...compared, rule: 'voice', kind: 'guess', verdict: 'fail', spans: [] },
+      ]),
+      dismissals: [dismissalKey('voice', '')],
+    };
+    const told = await desk().findings.of(house, row, known);
+    expect(told?.map(({ rule }) => rule)).toEqual(['too-close', 'links-and-images']);
+  });
+
+  it('of a part is no check for whoever needs all of them', async () => {
+    const at = desk();
+    void at.findings.of(house, row, { ...(await keptRow()), comparedFindings: null });
+    void at.findings.of(house, row, nothingKept);
+    await settled();
+    expect(at.asked.map(({ part }) => part)).toEqual(['compared', 'all']);
   });
 
   it('of another text is not told', async () => {
