@@ -111,7 +111,7 @@ export interface Stretch {
 }
 
 /** Folds stretches of two and more unchanged blocks; blank lines alone are not worth a fold. */
-export function folded(blocks: readonly DiffBlock[]): Stretch[] {
+function folded(blocks: readonly DiffBlock[]): Stretch[] {
   const stretches: { changed: boolean; blocks: DiffBlock[] }[] = [];
   for (const block of blocks) {
     const last = stretches.at(-1);
