@@ -1,7 +1,9 @@
+import { DateTime } from 'luxon';
 import { WeeklyJobs } from '../../src/scheduler/ticking/weekly-jobs.js';
 import type { ScheduledRunItem, RunsAnswer, SchedulerStatus } from '../../src/scheduler/scheduler.dto.js';
 import { Clock } from '../../src/platform/kernel/clock.js';
 import type { TestApplication } from './application.js';
+import { save } from './configuration.js';
 import { eventually } from './eventually.js';
 import type { Visitor } from './visitor.js';
 
@@ -52,19 +54,46 @@ export async function runsOf(admin: Visitor, job?: string): Promise<ScheduledRun
   }
 }
 
-/** The newest run of a job as soon as it has come to this outcome; minutes go by until then. */
+/**
+ * The newest run of a job as soon as it has come to this outcome; minutes go by until then.
+ * @param monday runs before its week don't count
+ */
 export async function runThatIs(
   application: TestApplication,
   admin: Visitor,
   outcome: ScheduledRunItem['outcome'],
   job = 'articles',
+  monday?: DateTime,
 ): Promise<ScheduledRunItem> {
   let found: ScheduledRunItem | undefined;
   await eventually(async () => {
     await tick(application);
-    [found] = await runsOf(admin, job);
+    [found] = await (monday ? runsSince(admin, monday, job) : runsOf(admin, job));
     expect(found?.outcome).toBe(outcome);
   }, 30_000);
   if (!found) throw new Error('There is no run.');
   return found;
+}
+
+/** When the articles of a Monday are due, so many weeks after the first one. */
+export const mondayOf = (week: number): DateTime =>
+  DateTime.fromISO('2026-11-23T09:00', { zone: 'America/New_York' }).plus({ weeks: week });
+export const topicsOf = (monday: DateTime): DateTime => monday.set({ hour: 13 });
+export const fridayBefore = (monday: DateTime): string => monday.minus({ days: 3 }).toISO() ?? '';
+export const after = (monday: DateTime, ms: number): string => new Date(monday.toMillis() + ms).toISOString();
+export const idOf = (job: string, due: DateTime): string => `${job}-${due.toFormat("yyyy-MM-dd'T'HH:mm")}`;
+
+/** Runs of the week of a Monday and later, newest first. */
+export async function runsSince(admin: Visitor, monday: DateTime, job?: string): Promise<ScheduledRunItem[]> {
+  const friday = Date.parse(fridayBefore(monday));
+  return (await runsOf(admin, job)).filter(({ dueAt }) => Date.parse(dueAt) >= friday);
+}
+
+/** Changes the rules of when articles are written, and how many. */
+export async function changeSchedule(admin: Visitor, change: Record<string, unknown>): Promise<void> {
+  const path = '/api/config/editorial-rules';
+  const rules = (await admin.get<{ article_generation_schedule: object }>(path)).body;
+  const schedule = { ...rules.article_generation_schedule, ...change };
+  const saved = await save(admin, 'editorial-rules', { ...rules, article_generation_schedule: schedule });
+  expect(saved.status).toBe(200);
 }
