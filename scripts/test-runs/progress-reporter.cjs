@@ -7,6 +7,9 @@ const minuteMs = 60_000;
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1_000).toFixed(1).padStart(6)} s`;
 
+/** Where Jest writes its own lines, so that they come in order. @param {string} line */
+const say = (line) => process.stderr.write(`${line}\n`);
+
 /** Says now and then how far a long run has come, and which files took longest. */
 module.exports = class ProgressReporter {
   /** @type {{ file: string, ms: number }[]} */
@@ -25,7 +28,7 @@ module.exports = class ProgressReporter {
     if (now - this.#said < betweenLinesMs) return;
     this.#said = now;
     const minutes = Math.round((now - this.#started) / minuteMs);
-    console.log(
+    say(
       `… ${this.#files.length} of ${numTotalTestSuites} files after ${minutes} min, ${numFailedTestSuites} failed`,
     );
   }
@@ -33,7 +36,7 @@ module.exports = class ProgressReporter {
   onRunComplete() {
     const slowest = this.#files.toSorted((one, other) => other.ms - one.ms).slice(0, slowestShown);
     if (slowest.length < 2) return;
-    console.log('\nThe slowest files:');
-    for (const { file, ms } of slowest) console.log(`${seconds(ms)}  ${path.relative(process.cwd(), file)}`);
+    say('\nThe slowest files:');
+    for (const { file, ms } of slowest) say(`${seconds(ms)}  ${path.relative(process.cwd(), file)}`);
   }
 };
