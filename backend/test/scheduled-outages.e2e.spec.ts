@@ -1,4 +1,3 @@
-import type { DateTime } from 'luxon';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import type { ScheduledRunItem } from '../src/scheduler/scheduler.dto.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
@@ -7,66 +6,31 @@ import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
 import { TestApplication } from './support/application.js';
 import { modelSettings, startModel } from './support/articles.js';
 import { eventually } from './support/eventually.js';
-import {
-  after,
-  fridayBefore,
-  idOf,
-  minuteMs,
-  mondayOf,
-  runThatIs as anyRunThatIs,
-  runsSince,
-  SetClock,
-  statusOf,
-  tick,
-  topicsOf,
-} from './support/weekly-jobs.js';
+import { minuteMs, runsOf, runThatIs, SetClock, statusOf, tick } from './support/weekly-jobs.js';
 import type { Visitor } from './support/visitor.js';
 
-let servers: TestServers;
-let postgres: TcpProxy;
-let model: FakeOpenAi;
-let writes: FakeOpenAi['otherwise'];
-let application: TestApplication;
-let admin: Visitor;
-let monday: DateTime;
-/** Each test has two weeks of its own. */
-let week = 0;
-const clock = new SetClock(fridayBefore(mondayOf(week)));
-
-beforeAll(async () => {
-  servers = await startMigratedServers();
-  postgres = await TcpProxy.start(Number(new URL(servers.databaseUrl).port));
-  model = await startModel();
-  writes = model.otherwise;
-  application = await TestApplication.start({
-    clock,
-    settings: modelSettings(model),
-    servers: { ...servers, databaseUrl: postgres.inFrontOf(servers.databaseUrl) },
-  });
-});
-beforeEach(async () => {
-  monday = mondayOf(week);
-  week += 2;
-  clock.set(fridayBefore(monday));
-  admin = await application.admin();
-  await tick(application);
-  model.otherwise = writes;
-  model.requests.length = 0;
-});
-afterAll(async () => {
-  await application.app.close();
-  await model.stop();
-  await postgres.stop();
-  await servers.stop();
-});
-
-const at = (minutes: number): string => after(monday, minutes * minuteMs);
-const atTopics = (minutes: number): string => after(topicsOf(monday), minutes * minuteMs);
-const runsHere = (job?: string): Promise<ScheduledRunItem[]> => runsSince(admin, monday, job);
-const runThatIs = (outcome: ScheduledRunItem['outcome']): Promise<ScheduledRunItem> =>
-  anyRunThatIs(application, admin, outcome, 'articles', monday);
+const slot = Date.parse('2026-11-23T14:00:00Z');
+const at = (minutes: number): string => new Date(slot + minutes * minuteMs).toISOString();
 
 describe('A14 a model that fails', () => {
+  let model: FakeOpenAi;
+  let clock: SetClock;
+  let application: TestApplication;
+  let admin: Visitor;
+  let writes: FakeOpenAi['otherwise'];
+
+  beforeEach(async () => {
+    model = await startModel();
+    writes = model.otherwise;
+    clock = new SetClock('2026-11-20T12:00:00Z');
+    application = await TestApplication.start({ clock, settings: modelSettings(model) });
+    admin = await application.admin();
+  });
+  afterEach(async () => {
+    await application.stop();
+    await model.stop();
+  });
+
   const fails = (): void => void (model.otherwise = () => replies.error(500));
 
   /** The run when so many tasks have failed and all of them wait for their next try at this time. */
@@ -74,7 +38,7 @@ describe('A14 a model that fails', () => {
     let found: ScheduledRunItem | undefined;
     await eventually(async () => {
       await tick(application);
-      [found] = await runsHere();
+      [found] = await runsOf(admin);
       const times = found?.failures.map((failure) => failure.nextTryAt);
       expect(times).toEqual(Array.from({ length: failed }, () => nextTryAt));
     }, 30_000);
@@ -99,7 +63,7 @@ describe('A14 a model that fails', () => {
     expect(model.requests).toHaveLength(1 + 20);
     model.otherwise = writes;
     clock.set(at(25));
-    const run = await runThatIs('complete');
+    const run = await runThatIs(application, admin, 'complete');
     expect(run).toMatchObject({ finishedAt: at(25), failures: [] });
     expect(run.articles).toHaveLength(10);
   });
@@ -116,7 +80,7 @@ describe('A14 a model that fails', () => {
     clock.set(at(25));
     await untilTriedAgain(7, null);
     expect(model.requests).toHaveLength(1 + 10 + 7 + 7);
-    const run = await runThatIs('partial');
+    const run = await runThatIs(application, admin, 'partial');
     expect(run.articles).toHaveLength(3);
     expect(run.failures).toHaveLength(7);
     expect(run.failures[0]).toMatchObject({
@@ -129,46 +93,76 @@ describe('A14 a model that fails', () => {
     await eventually(async () => {
       expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
     });
-    expect((await runThatIs('complete')).articles).toHaveLength(10);
+    expect((await runThatIs(application, admin, 'complete')).articles).toHaveLength(10);
   });
 
   it('has the topics of the week proposed again, too', async () => {
     fails();
-    clock.set(atTopics(0));
+    clock.set('2026-11-23T18:00:00Z');
     await tick(application);
-    await eventually(async () => expect((await runsHere('articles'))[0]?.failures).toHaveLength(10));
+    await eventually(async () => expect((await runsOf(admin, 'articles'))[0]?.failures).toHaveLength(10));
     await eventually(async () => {
       await tick(application);
-      const [run] = await runsHere('topics');
+      const [run] = await runsOf(admin, 'topics');
       expect(run?.failures).toEqual([
         {
           persona: null,
           category: null,
           reason: expect.any(String) as string,
           cause: expect.stringMatching(/^500 /) as string,
-          nextTryAt: atTopics(5),
+          nextTryAt: '2026-11-23T18:05:00.000Z',
         },
       ]);
     });
     // The plan and the articles of the morning, and one call for the ideas.
     expect(model.requests).toHaveLength(1 + 10 + 1);
-    clock.set(atTopics(5));
+    clock.set('2026-11-23T18:05:00Z');
     await eventually(async () => {
       await tick(application);
-      expect((await runsHere('topics'))[0]?.failures[0]?.nextTryAt).toBe(atTopics(25));
+      expect((await runsOf(admin, 'topics'))[0]?.failures[0]?.nextTryAt).toBe('2026-11-23T18:25:00.000Z');
     });
   });
 });
 
 describe('A14 Postgres away at the slot', () => {
+  let servers: TestServers;
+  let proxy: TcpProxy;
+
+  beforeEach(async () => {
+    servers = await startMigratedServers();
+    const url = new URL(servers.databaseUrl);
+    proxy = await TcpProxy.start(Number(url.port));
+  });
+  afterEach(async () => {
+    await proxy.stop();
+    await servers.stop();
+  });
+
   it('has the run follow as soon as it is back', async () => {
-    postgres.refuse();
-    clock.set(at(0));
-    await tick(application);
-    postgres.heal();
-    await eventually(async () => expect((await admin.get('/api/stats')).status).toBe(200), 30_000);
-    const run = await runThatIs('complete');
-    expect(run.id).toBe(idOf('articles', monday));
-    expect(run.articles).toHaveLength(10);
+    const url = new URL(servers.databaseUrl);
+    url.host = `127.0.0.1:${proxy.port}`;
+    const clock = new SetClock('2026-11-20T12:00:00Z');
+    const application = await TestApplication.start({
+      clock,
+      servers: { ...servers, databaseUrl: url.href, stop: () => servers.stop() },
+    });
+    try {
+      const admin = await application.admin();
+      await tick(application);
+      proxy.refuse();
+      clock.set(at(0));
+      await tick(application);
+      proxy.heal();
+      const run = await runThatIs(application, await eventuallySignedIn(application, admin), 'complete');
+      expect(run).toMatchObject({ id: 'articles-2026-11-23T09:00' });
+      expect(run.articles).toHaveLength(10);
+    } finally {
+      await application.app.close();
+    }
   });
 });
+
+async function eventuallySignedIn(application: TestApplication, admin: Visitor): Promise<Visitor> {
+  await eventually(async () => expect((await admin.get('/api/stats')).status).toBe(200), 30_000);
+  return application.admin();
+}
