@@ -27,11 +27,15 @@ export function append(queue: AppendQueue): handleClientStreamingCall<AppendReq,
       if (message !== undefined) addEvent(incoming, message);
       else refuse(incoming, { kind: 'invalid', reason: 'After its options, an append has only events.' });
     });
-    call.on('end', () => {
+    const decide = (): void => {
+      // Its time counts from here on. Whoever gave up while it lay in the socket was told that it is late.
+      if (call.cancelled) return;
       const whole = incoming ?? begin();
       if (whole.refusal !== undefined) answerWith(respond, whole.expected, whole.refusal);
       else void queue.append(whole).then((outcome) => answerWith(respond, whole.expected, outcome));
-    });
+    };
+    // That somebody gave up comes behind the end.
+    call.on('end', () => setImmediate(decide));
     readWhileThereIsRoom(call, queue);
   };
 }
