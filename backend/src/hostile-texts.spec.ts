@@ -1,7 +1,7 @@
 import { checks, isGuess, readOrNot, resultsOf } from '../../checks/registry.js';
 import { aText } from '../../checks/testing/checked.js';
 import { hostileTexts } from '../../checks/testing/hostile-texts.js';
-import { placeOf } from './articles/domain/passage.js';
+import { afterTaking, placeOf } from './articles/domain/passage.js';
 import { wordChanges } from './articles/domain/words.js';
 import { composeCaptions } from './demo/captions/compose-captions.js';
 import { composeProposal } from './demo/proposals/compose-proposal.js';
@@ -45,12 +45,22 @@ const proposal = (passage: string) => ({
   faults: [],
 });
 
+const eachLetter = Array.from({ length: longestPassage }, (_, start) => ({
+  id: `h${start}`,
+  start,
+  end: start + 1,
+  after: 'zz',
+}));
+const everyOther = eachLetter.filter((_, at) => at % 2 === 0).map(({ id }) => id);
+
 /** What the thread that serves everybody does with a text of any length, or with a passage of it. */
 const ofText: Readonly<Record<string, (text: string, passage: string) => unknown>> = {
   'rules are checked': (content) => checkRules({ title: 'A title', content }, firstRules, 1),
   'an edit is counted': (text) => wordChanges(text, changed(text, 90)),
   'a passage is found again': (text) =>
     placeOf(`x${text}x`, `y${text}y`, { start: 1, end: length / 2 + 10_000 }),
+  'every other change of a passage is taken over': (text) =>
+    afterTaking({ madeFor: text, passage: { start: 0, end: longestPassage }, hunks: eachLetter }, everyOther),
   'a guess is told from what is certain': (_, passage) => isGuess('too-close', passage),
   'changes of a passage are told': (_, passage) => [
     hunksOutside(passage, changed(passage, 300), []),

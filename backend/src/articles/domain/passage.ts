@@ -30,11 +30,13 @@ export function placeOf(earlier: string, later: string, { start, end }: Passage)
 
 /** A text with stretches of it replaced. They don't overlap; their order doesn't matter. */
 export function withReplacements(text: string, replacements: readonly Replacement[]): string {
-  let result = text;
-  for (const { start, end, after } of [...replacements].sort((a, b) => b.start - a.start || b.end - a.end)) {
-    result = result.slice(0, start) + after + result.slice(end);
+  const parts: string[] = [];
+  let next = text.length;
+  for (const { start, end, after } of replacements.toSorted((a, b) => b.start - a.start || b.end - a.end)) {
+    parts.push(text.slice(end, next), after);
+    next = start;
   }
-  return result;
+  return [text.slice(0, next), ...parts.reverse()].join('');
 }
 
 /** A change of a passage that can be taken over by itself. */
@@ -52,17 +54,18 @@ export interface Proposed {
 
 /** What is left of a proposal once some of its hunks have been taken over, with the text and the offsets of then. */
 export function afterTaking({ madeFor, passage, hunks }: Proposed, taken: readonly string[]): Proposed {
-  const done = hunks.filter(({ id }) => taken.includes(id));
-  const grownBefore = (offset: number): number =>
-    done.reduce((sum, { start, end, after }) => sum + (end <= offset ? after.length - (end - start) : 0), 0);
-  const moved = <Part extends Passage>(part: Part): Part => {
-    const shift = grownBefore(part.start);
-    return { ...part, start: part.start + shift, end: part.end + shift };
-  };
+  const isTaken = new Set(taken);
+  const done = hunks.filter(({ id }) => isTaken.has(id));
+  const left: Hunk[] = [];
+  let grown = 0;
+  for (const hunk of hunks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (isTaken.has(hunk.id)) grown += hunk.after.length - (hunk.end - hunk.start);
+    else left.push({ ...hunk, start: hunk.start + grown, end: hunk.end + grown });
+  }
   return {
     madeFor: withReplacements(madeFor, done),
-    passage: { start: passage.start, end: passage.end + grownBefore(passage.end) },
-    hunks: hunks.filter(({ id }) => !taken.includes(id)).map(moved),
+    passage: { start: passage.start, end: passage.end + grown },
+    hunks: left,
   };
 }
 
