@@ -101,5 +101,5 @@ it.each([
     );
     expect({ desktop, phone }).toEqual({ desktop: {}, phone: {} });
   },
-  300_000,
+  900_000,
 );
