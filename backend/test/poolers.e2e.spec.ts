@@ -64,7 +64,8 @@ describe.each(poolers)('a start behind %s that shares sessions', (_, start) => {
           output: '',
           complaint: expect.stringMatching(/^DATABASE_URL leads through a pooler .*\.\n$/) as string,
         });
-        const left = `select 1 from pg_locks where locktype = 'advisory' union all
+        const left = `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+            where locktype = 'advisory' and datname = current_database() union all
           select 1 from pg_class where relnamespace in ('public'::regnamespace, to_regnamespace('event_store'))`;
         expect((await client.query(left)).rowCount).toBe(0);
         const direct = await EmbeddedServer.start({ DATABASE_URL: database.url });
