@@ -1,4 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { findQuestion } from '@/testing/dialogs';
 import { fakeEventSources } from '@/testing/event-source';
 import { serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
@@ -79,7 +80,8 @@ describe('the statement of a promotion that was not saved', () => {
     await person.click(statement());
     await person.paste(SAID);
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
-    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    const leaving = within(await findQuestion('Leave without saving?'));
+    await person.click(leaving.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expectNoStatement(server);
   });
@@ -125,7 +127,8 @@ describe('the statement of a promotion that was not saved', () => {
     const { person } = await comeBack();
     await write(' Other.');
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
-    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    const leaving = within(await findQuestion('Leave without saving?'));
+    await person.click(leaving.getByRole('button', { name: 'Discard changes' }));
     await person.click(await screen.findByRole('link', { name: 'Open' }));
     await offer();
     await person.click(screen.getByRole('button', { name: 'Restore' }));

@@ -169,7 +169,8 @@ describe('adding a user', () => {
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(screen.getByLabelText('Username')).toHaveValue('lena.desk');
     leave();
-    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    const leaving = within(await findQuestion('Leave without saving?'));
+    await person.click(leaving.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await person.click(screen.getByRole('button', { name: 'Add User' }));
     expect(await screen.findByLabelText('Username')).toHaveValue('');

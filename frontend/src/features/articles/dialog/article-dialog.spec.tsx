@@ -191,7 +191,8 @@ describe('leaving an article', () => {
     const { person, history } = await open();
     await write(' More.');
     await person.keyboard('{Escape}');
-    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    const question = within(await findQuestion('Leave without saving?'));
+    await person.click(question.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(history.location.href).toBe('/articles'));
     expect(JSON.stringify(localStorage)).not.toContain('More.');
   });
@@ -200,7 +201,8 @@ describe('leaving an article', () => {
     const { person, history } = await open();
     await write(' More.');
     act(() => history.push('/how-it-works'));
-    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    const question = within(await findQuestion('Leave without saving?'));
+    await person.click(question.getByRole('button', { name: 'Discard changes' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Need to Know' })).toBeVisible();
   });
 });
