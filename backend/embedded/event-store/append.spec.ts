@@ -9,6 +9,7 @@ const deadline = new Date('2026-03-04T05:06:07.890Z');
 /** The server's end of a call, and whether it is being read from. */
 class Call extends EventEmitter {
   paused = false;
+  cancelled = false;
   getDeadline = (): Date => deadline;
   pause = (): boolean => (this.paused = true);
   resume = (): boolean => (this.paused = false);
@@ -48,8 +49,7 @@ describe('the call that carries one append', () => {
     expect(call.paused).toBe(false);
   });
 
-  it('has the time that the client gives it, and is asked for at its end', () => {
-    const queue = new Queue(false);
+  const whole = (queue: Queue): Call => {
     const call = callTo(queue);
     const options = new streamsPb.AppendReq.Options().setStreamIdentifier(
       new sharedPb.StreamIdentifier().setStreamName(Buffer.from('note-1')),
@@ -57,6 +57,20 @@ describe('the call that carries one append', () => {
     call.emit('data', new streamsPb.AppendReq().setOptions(options));
     expect(queue.appends).toEqual([]);
     call.emit('end');
+    return call;
+  };
+
+  it('has the time that the client gives it, and is asked for at its end', async () => {
+    const queue = new Queue(false);
+    whole(queue);
+    await new Promise(setImmediate);
     expect(queue.appends).toMatchObject([{ stream: 'note-1', deadline: deadline.getTime() }]);
+  });
+
+  it('is not asked for when its caller has given up, which comes behind its end', async () => {
+    const queue = new Queue(false);
+    whole(queue).cancelled = true;
+    await new Promise(setImmediate);
+    expect(queue.appends).toEqual([]);
   });
 });
