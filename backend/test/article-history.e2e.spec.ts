@@ -2,22 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { articleDecider } from '../src/articles/domain/article.decider.js';
 import { articleEvents } from '../src/articles/domain/article.events.js';
 import { anArticle, passedReport } from '../src/articles/domain/testing/articles.js';
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { systemActor } from '../src/platform/event-sourcing/actor.js';
 import { AggregateStore } from '../src/platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../src/platform/event-sourcing/command-context.js';
 import { appendTo } from './support/append.js';
-import { TestApplication } from './support/application.js';
+import type { TestApplication } from './support/application.js';
 import type { Author } from './support/authors.js';
-import {
-  draftPath,
-  generate,
-  modelSettings,
-  startModel,
-  type OneArticle,
-  type TestArticle,
-} from './support/articles.js';
+import { draftPath, generate, type OneArticle, type TestArticle } from './support/articles.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
 interface History {
   readonly events: readonly {
@@ -30,22 +23,18 @@ interface History {
   readonly nextCursor: string | null;
 }
 
-let model: FakeOpenAi;
+let desk: WritingApplication;
 let application: TestApplication;
 let admin: Visitor;
 let author: Author;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin } = desk);
   author = await application.author('The Archivist');
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const history = async (id: string, query = '', visitor: Visitor = author): Promise<History> =>
   (await visitor.get<History>(`${draftPath(id)}/history${query}`)).body;

@@ -1,34 +1,25 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
-import { TestApplication } from './support/application.js';
+import type { TestApplication } from './support/application.js';
 import type { Author } from './support/authors.js';
-import {
-  draftPath,
-  generate,
-  modelSettings,
-  startModel,
-  type OneArticle,
-  type TestArticle,
-} from './support/articles.js';
+import { draftPath, generate, type OneArticle, type TestArticle } from './support/articles.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
+let desk: WritingApplication;
 let model: FakeOpenAi;
 let application: TestApplication;
 let admin: Visitor;
 let author: Author;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin, model } = desk);
   author = await application.author('The Archivist');
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const save = (id: string, changes: Record<string, unknown>) =>
   author.patch<OneArticle>(draftPath(id), changes);

@@ -1,10 +1,10 @@
 import { checks, findingsOf, type Finding, type FindingCounts } from '../../checks/registry.js';
 import type { CheckInputs } from '../src/articles/checking/checking.dto.js';
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
-import { TestApplication } from './support/application.js';
-import { draftPath, generate, idOfPersona, modelSettings, startModel } from './support/articles.js';
+import type { TestApplication } from './support/application.js';
+import { draftPath, generate, idOfPersona } from './support/articles.js';
 import { fieldsOf, save } from './support/configuration.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
 interface Checked {
   readonly findings: readonly Finding[];
@@ -22,22 +22,18 @@ interface OneArticle {
   };
 }
 
-let model: FakeOpenAi;
+let desk: WritingApplication;
 let application: TestApplication;
 let admin: Visitor;
 let personaId: string;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin } = desk);
   personaId = await idOfPersona(admin, 'The Appraiser');
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const check = (text: Record<string, unknown>, visitor = admin) =>
   visitor.post<Checked>('/api/articles/check', { title: 'On boxes', ...text });

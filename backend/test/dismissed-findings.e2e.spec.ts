@@ -7,17 +7,10 @@ import { internalContext } from '../src/platform/event-sourcing/command-context.
 import { EventCodec } from '../src/platform/event-sourcing/event-codec.js';
 import { EventStore } from '../src/platform/event-sourcing/event-store.js';
 import { PositionWaiters } from '../src/platform/event-sourcing/position-waiters.js';
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
-import { TestApplication } from './support/application.js';
-import {
-  draftPath,
-  generate,
-  idOfPersona,
-  modelSettings,
-  startModel,
-  type Problem,
-} from './support/articles.js';
+import type { TestApplication } from './support/application.js';
+import { draftPath, generate, idOfPersona, type Problem } from './support/articles.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
 interface OneArticle {
   readonly article: {
@@ -26,22 +19,18 @@ interface OneArticle {
   };
 }
 
-let model: FakeOpenAi;
+let desk: WritingApplication;
 let application: TestApplication;
 let admin: Visitor;
 let personaId: string;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin } = desk);
   personaId = await idOfPersona(admin, 'The Appraiser');
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const rule = 'figures-have-source';
 const pathOf = (id: string, call: string): string => `${draftPath(id)}/findings/${call}`;

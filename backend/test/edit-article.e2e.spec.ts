@@ -1,19 +1,17 @@
 import { scaled } from '../src/platform/testing/scale.js';
-import { TestApplication } from './support/application.js';
+import type { TestApplication } from './support/application.js';
 import {
   count,
   draftPath,
   generate,
   idOfPersona,
-  modelSettings,
-  startModel,
   type OneArticle,
   type Problem,
   type TestArticle,
 } from './support/articles.js';
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { whileReadModelsAreHeld } from './support/held-read-models.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
 interface Stale extends Problem {
   readonly current: {
@@ -23,22 +21,18 @@ interface Stale extends Problem {
   };
 }
 
-let model: FakeOpenAi;
+let desk: WritingApplication;
 let application: TestApplication;
 let admin: Visitor;
 let personaId: string;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin } = desk);
   personaId = await idOfPersona(admin, 'The Appraiser');
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const aDraft = (): Promise<TestArticle> => generate(admin, { personaId });
 const read = async (id: string, visitor = admin): Promise<TestArticle> =>

@@ -10,35 +10,26 @@ import { AggregateStore } from '../src/platform/event-sourcing/aggregate-store.j
 import { internalContext } from '../src/platform/event-sourcing/command-context.js';
 import { ProcessManager } from '../src/platform/replicas/process-manager.js';
 import { WorkLeases, type Lease } from '../src/platform/replicas/work-leases.js';
-import { TestApplication } from './support/application.js';
-import {
-  draftPath,
-  goodText,
-  modelSettings,
-  startModel,
-  type Problem,
-  type TestArticle,
-} from './support/articles.js';
+import type { TestApplication } from './support/application.js';
+import { WritingApplication } from './support/writing-application.js';
+import { draftPath, goodText, type Problem, type TestArticle } from './support/articles.js';
 import type { BatchBody } from './support/batches.js';
 import { eventually } from './support/eventually.js';
 import type { Answer, Visitor } from './support/visitor.js';
 
+let desk: WritingApplication;
 let model: FakeOpenAi;
 let application: TestApplication;
 let admin: Visitor;
 let personas: { id: string; name: string }[];
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin, model } = desk);
   personas = (await admin.get<{ id: string; name: string }[]>('/api/personas')).body;
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const order = (
   body: Record<string, unknown> = {},

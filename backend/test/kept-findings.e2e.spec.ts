@@ -1,31 +1,27 @@
 import { DataSource } from 'typeorm';
 import type { Finding } from '../../checks/registry.js';
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
-import { TestApplication } from './support/application.js';
-import { draftPath, generate, idOfPersona, modelSettings, startModel } from './support/articles.js';
+import type { TestApplication } from './support/application.js';
+import { draftPath, generate, idOfPersona } from './support/articles.js';
 import { eventually } from './support/eventually.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
 interface OneArticle {
   readonly article: { readonly ruleReport: { readonly findings: readonly Finding[] } };
 }
 
-let model: FakeOpenAi;
+let desk: WritingApplication;
 let application: TestApplication;
 let admin: Visitor;
 let personaId: string;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin } = desk);
   personaId = await idOfPersona(admin, 'The Appraiser');
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const database = () => application.app.get(DataSource);
 const keptOf = 'select from kept_findings join kept_comparison using (article_id) where article_id = $1';

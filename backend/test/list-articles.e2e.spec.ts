@@ -2,20 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { articleEvents } from '../src/articles/domain/article.events.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { appendTo } from './support/append.js';
-import { TestApplication } from './support/application.js';
+import type { TestApplication } from './support/application.js';
 import { articleGenerated } from './support/article-events.js';
-import {
-  draftPath,
-  generate,
-  idOfPersona,
-  modelSettings,
-  startModel,
-  type Problem,
-  type TestArticle,
-} from './support/articles.js';
+import { draftPath, generate, idOfPersona, type Problem, type TestArticle } from './support/articles.js';
 import { save } from './support/configuration.js';
 import { eventually } from './support/eventually.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
 interface Page {
   readonly total: number;
@@ -24,6 +17,7 @@ interface Page {
   readonly items: readonly (TestArticle & { readonly origins: object | null })[];
 }
 
+let desk: WritingApplication;
 let model: FakeOpenAi;
 let application: TestApplication;
 let admin: Visitor;
@@ -31,17 +25,13 @@ let archivist: string;
 let collector: string;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin, model } = desk);
   archivist = await idOfPersona(admin, 'The Archivist');
   collector = await idOfPersona(admin, 'The Collector');
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 async function list(query: string, visitor = admin): Promise<Page> {
   const { status, body } = await visitor.get<Page>(`/api/articles?${query}`);

@@ -1,39 +1,28 @@
 import { articleDecider } from '../src/articles/domain/article.decider.js';
 import { anAdministrator, passedReport } from '../src/articles/domain/testing/articles.js';
 import { ArticleOrigins } from '../src/articles/origins/article-origins.js';
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { systemActor } from '../src/platform/event-sourcing/actor.js';
 import { AggregateStore } from '../src/platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../src/platform/event-sourcing/command-context.js';
 import { TestApplication } from './support/application.js';
 import type { Author } from './support/authors.js';
-import {
-  draftPath,
-  generate,
-  modelSettings,
-  startModel,
-  type OneArticle,
-  type TestArticle,
-} from './support/articles.js';
+import { draftPath, generate, type OneArticle, type TestArticle } from './support/articles.js';
 import { eventually } from './support/eventually.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
-let model: FakeOpenAi;
+let desk: WritingApplication;
 let application: TestApplication;
 let admin: Visitor;
 let author: Author;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin } = desk);
   author = await application.author('The Archivist');
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const save = (id: string, changes: Record<string, unknown>) =>
   author.patch<OneArticle>(draftPath(id), changes);

@@ -1,18 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Finding } from '../../checks/registry.js';
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
-import { TestApplication } from './support/application.js';
-import {
-  draftPath,
-  generate,
-  goodText,
-  idOfPersona,
-  modelSettings,
-  startModel,
-  type TestArticle,
-} from './support/articles.js';
+import type { TestApplication } from './support/application.js';
+import { draftPath, generate, goodText, idOfPersona, type TestArticle } from './support/articles.js';
 import { fieldsOf, save } from './support/configuration.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
 interface Promoted {
   readonly article: TestArticle & {
@@ -23,7 +15,7 @@ interface Promoted {
   readonly findings: readonly Finding[];
 }
 
-let model: FakeOpenAi;
+let desk: WritingApplication;
 let application: TestApplication;
 let admin: Visitor;
 let author: Visitor;
@@ -31,18 +23,14 @@ let personaId: string;
 let rules: Record<string, unknown>;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin } = desk);
   author = await application.author('The Appraiser');
   personaId = await idOfPersona(admin, 'The Appraiser');
   rules = (await admin.get('/api/config/editorial-rules')).body;
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const draft = () => generate(admin, { personaId });
 const patch = (id: string, changes: object, visitor = admin) =>

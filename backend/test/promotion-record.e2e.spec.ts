@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { articleEvents } from '../src/articles/domain/article.events.js';
 import type { LineageAnswer } from '../src/articles/lineage/lineage.dto.js';
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { appendTo } from './support/append.js';
-import { TestApplication } from './support/application.js';
-import { draftPath, generate, goodText, idOfPersona, modelSettings, startModel } from './support/articles.js';
+import type { TestApplication } from './support/application.js';
+import { draftPath, generate, goodText, idOfPersona } from './support/articles.js';
 import type { TestArticle } from './support/articles.js';
 import { save } from './support/configuration.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
 interface Promoted {
   readonly article: TestArticle;
@@ -15,7 +15,7 @@ interface Promoted {
   readonly findings: readonly object[];
 }
 
-let model: FakeOpenAi;
+let desk: WritingApplication;
 let application: TestApplication;
 let admin: Visitor;
 let author: Visitor;
@@ -23,18 +23,14 @@ let personaId: string;
 let rules: Record<string, unknown>;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin } = desk);
   author = await application.author('The Appraiser');
   personaId = await idOfPersona(admin, 'The Appraiser');
   rules = (await admin.get('/api/config/editorial-rules')).body;
 });
 
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 const draft = () => generate(admin, { personaId });
 const patch = (id: string, changes: object, visitor = admin) =>

@@ -1,26 +1,22 @@
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import type { NewTokenAnswer } from '../src/access-tokens/access-tokens.dto.js';
 import type { PublishedAnswer } from '../src/publishing/published.dto.js';
-import { TestApplication } from './support/application.js';
-import { draftPath, idOfPersona, modelSettings, promotedArticle, startModel } from './support/articles.js';
+import type { TestApplication } from './support/application.js';
+import { WritingApplication } from './support/writing-application.js';
+import { draftPath, idOfPersona, promotedArticle } from './support/articles.js';
 import type { Answer, Visitor } from './support/visitor.js';
 
 let application: TestApplication;
-let model: FakeOpenAi;
+let desk: WritingApplication;
 let admin: Visitor;
 let secret: string;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin } = desk);
   const body = { name: 'Site', scopes: ['articles:read'], expiresAt: '2999-01-01T00:00:00Z' };
   ({ secret } = (await admin.post<NewTokenAnswer>('/api/tokens', body)).body);
 });
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 function published(query = '', headers: Record<string, string> = {}): Promise<Answer<PublishedAnswer>> {
   return application

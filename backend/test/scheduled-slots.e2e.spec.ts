@@ -8,6 +8,9 @@ import { eventually } from './support/eventually.js';
 import { checkInvariants } from './support/invariants.js';
 import {
   after,
+  aWeek,
+  inAWeek,
+  plainWriting,
   dayMs,
   changeSchedule,
   hourMs,
@@ -22,19 +25,13 @@ import {
   topicsOf,
 } from './support/weekly-jobs.js';
 
-/** When something runs is what is tested, not how articles are written. */
-const settings = { AI_PIPELINE: 'single' };
-/** Fewer than the house's ten: how many there are is tested elsewhere. */
-const inAWeek = 2;
-const aWeek = { total_articles_per_week: inAWeek, articles_per_persona: 1 };
-
 /** Does the work with an application on these servers, which then ends. */
 async function withApplication<T>(
   servers: TestServers,
   clock: SetClock,
   work: (application: TestApplication) => Promise<T>,
 ): Promise<T> {
-  const application = await TestApplication.start({ servers, clock, settings });
+  const application = await TestApplication.start({ servers, clock, settings: plainWriting });
   try {
     return await work(application);
   } finally {
@@ -64,7 +61,8 @@ describe('A12 one run per slot', () => {
       apart,
     }));
     const replicas: TestApplication[] = [];
-    for (const { clock } of clocks) replicas.push(await TestApplication.start({ servers, clock, settings }));
+    for (const { clock } of clocks)
+      replicas.push(await TestApplication.start({ servers, clock, settings: plainWriting }));
     const [leader] = replicas;
     if (!leader) throw new Error('There is no replica.');
     const setAll = (at: number) => {

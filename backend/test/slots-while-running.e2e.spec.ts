@@ -4,6 +4,9 @@ import { eventually } from './support/eventually.js';
 import type { Visitor } from './support/visitor.js';
 import {
   after,
+  aWeek,
+  inAWeek,
+  plainWriting,
   dayMs,
   fridayBefore,
   changeSchedule,
@@ -18,12 +21,6 @@ import {
   tick,
 } from './support/weekly-jobs.js';
 
-/** When something runs is what is tested, not how articles are written. */
-const settings = { AI_PIPELINE: 'single' };
-/** Fewer than the house's ten: how many there are is tested elsewhere. */
-const inAWeek = 2;
-const aWeek = { total_articles_per_week: inAWeek, articles_per_persona: 1 };
-
 let application: TestApplication;
 let admin: Visitor;
 let monday: DateTime;
@@ -32,7 +29,7 @@ let week = 0;
 const clock = new SetClock(fridayBefore(mondayOf(0)));
 
 beforeAll(async () => {
-  application = await TestApplication.start({ clock, settings });
+  application = await TestApplication.start({ clock, settings: plainWriting });
   await changeSchedule(await application.admin(), aWeek);
 });
 beforeEach(async () => {

@@ -3,30 +3,28 @@ import { passedReport, promotedWith } from '../src/articles/domain/testing/artic
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import { appendTo } from './support/append.js';
-import { TestApplication } from './support/application.js';
-import { draftPath, generate, idOfPersona, modelSettings, startModel } from './support/articles.js';
+import type { TestApplication } from './support/application.js';
+import { draftPath, generate, idOfPersona } from './support/articles.js';
 import { save } from './support/configuration.js';
 import type { OneProposal } from './support/proposals.js';
 import type { Visitor } from './support/visitor.js';
+import { WritingApplication } from './support/writing-application.js';
 
+let desk: WritingApplication;
 let model: FakeOpenAi;
 let application: TestApplication;
 let admin: Visitor;
 let id: string;
 
 beforeAll(async () => {
-  model = await startModel();
-  application = await TestApplication.start({ settings: modelSettings(model) });
-  admin = await application.admin();
+  desk = await WritingApplication.start();
+  ({ application, admin, model } = desk);
 });
 beforeEach(async () => {
   const article = await generate(admin, { personaId: await idOfPersona(admin, 'The Appraiser') });
   id = article.id;
 });
-afterAll(async () => {
-  await application.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 
 it('a dismissed passage with an emoji where its summary ends stops neither the history nor the audit log', async () => {
   const dismissed = { rule: 'terms', quote: `${'a'.repeat(99)}😀` };

@@ -97,3 +97,10 @@ export async function changeSchedule(admin: Visitor, change: Record<string, unkn
   const saved = await save(admin, 'editorial-rules', { ...rules, article_generation_schedule: schedule });
   expect(saved.status).toBe(200);
 }
+
+/** When something runs is what is tested, not how articles are written. */
+export const plainWriting = { AI_PIPELINE: 'single' };
+
+/** Fewer than the house's ten: how many there are is tested elsewhere. */
+export const inAWeek = 2;
+export const aWeek = { total_articles_per_week: inAWeek, articles_per_persona: 1 };
