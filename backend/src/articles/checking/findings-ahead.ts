@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Finding } from '../../../../checks/registry.js';
 import { tooClose } from '../../../../checks/too-close.check.js';
+import { numbersOf } from '../../platform/database/int32-bytes.js';
 import { ArticleFollower } from '../article-follower.js';
 import { house } from '../domain/reader.js';
 import { ArticleFindings } from './article-findings.js';
@@ -42,12 +43,13 @@ export class FindingsAhead implements OnApplicationBootstrap {
   private async checkFollowing(changed: ChangedArticle): Promise<void> {
     const free = changed.following.filter(hasNothingFound);
     const unlike = await this.pool.areUnlike(
-      free.map(({ runs }) => runsIn(runs)),
+      free.map(({ runs }) => numbersOf(Buffer.from(runs, 'base64'))),
       changed.content,
     );
     const held = new Set<FollowingArticle>(free.filter((_, at) => unlike?.[at]));
-    await this.kept.hold(house, changed, [...held]);
+    if (held.size > 0) await this.kept.hold(house, changed, [...held]);
     const others = changed.following.filter((article) => !held.has(article)).map(({ id }) => id);
+    if (others.length === 0) return;
     for (const article of await this.kept.outdated(house, others, '', this.findings.version)) {
       await this.check(article);
     }
@@ -63,9 +65,4 @@ function hasNothingFound(article: FollowingArticle): article is Free {
   return !(JSON.parse(findings) as Finding[]).some(
     ({ rule, verdict }) => rule === tooClose.id && verdict === 'fail',
   );
-}
-
-function runsIn(base64: string): Int32Array {
-  const { buffer, byteOffset, byteLength } = Buffer.from(base64, 'base64');
-  return new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength));
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Finding } from '../../../../checks/registry.js';
+import { bytesOf } from '../../platform/database/int32-bytes.js';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { Reader } from '../domain/reader.js';
@@ -48,9 +49,6 @@ interface OwnFindings {
   readonly findings: readonly Finding[];
   readonly runs?: Int32Array | undefined;
 }
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
 
 /** An article that is compared with one that changed, and what was kept of that before. */
 export interface FollowingArticle {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { bytesOf, numbersOf } from '../../platform/database/int32-bytes.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import { unawaited } from '../../platform/database/unawaited.js';
 import type { Runs } from './authored-text.js';
@@ -132,9 +133,9 @@ export class KeptReplays {
       revision: division.revision,
       author: division.author,
       title: division.titleText,
-      title_runs: bytesOf(division.title),
+      title_runs: inHex(division.title),
       content_revision: division.contentRevision,
-      content_runs: bytesOf(division.content),
+      content_runs: inHex(division.content),
       as_written: division.asWritten ?? null,
     }));
     await namedQuery(
@@ -188,14 +189,11 @@ function divisionOf({ number, revision, title, titleRuns, contentRevision, conte
     number,
     revision,
     titleText: title,
-    title: runsOf(titleRuns),
+    title: numbersOf(titleRuns),
     contentRevision,
-    content: runsOf(contentRuns),
+    content: numbersOf(contentRuns),
   };
 }
 
 /** As Postgres reads bytes within JSON. */
-const bytesOf = (runs: Runs): string =>
-  String.raw`\x` + Buffer.from(runs.buffer, runs.byteOffset, runs.byteLength).toString('hex');
-
-const runsOf = (bytes: Buffer): Runs => new Int32Array(new Uint8Array(bytes).buffer);
+const inHex = (runs: Runs): string => String.raw`\x` + bytesOf(runs).toString('hex');

@@ -41,7 +41,7 @@ export class OriginCounts implements OnApplicationBootstrap {
     return this.dataSource.query<Uncounted[]>(
       `select article.id, article.text_revision revision
        from article left join article_origins counted on counted.article_id = article.id
-       where not article.deleted 
+       where not article.deleted
          and (counted.event_id is distinct from article.text_event_id or counted.totals is null)
          and ($1::text[] is null or article.id = any($1)) and article.id > $2
        order by article.id limit 20`,
