@@ -77,11 +77,27 @@ describe('findings of an article', () => {
       });
       await eventually(async () => expect((await comparison())?.others).not.toBe(before?.others));
       expect((await comparison())?.findings).toBe('[]');
+      const { body: read } = await admin.get<OneArticle>(draftPath(id));
+      expect(read.article.ruleReport.findings.map(({ rule }) => rule)).not.toContain('too-close');
     });
-    const { body: read } = await admin.get<OneArticle>(draftPath(id));
-    expect(read.article.ruleReport.findings.map(({ rule }) => rule)).not.toContain('too-close');
 
     await admin.patch(draftPath(earlier.id), { content: `A ledger. ${content}` });
     await eventually(async () => expect((await comparison())?.findings).toContain('too-close'));
+  });
+
+  it('that could not be compared are looked for again when another article changes', async () => {
+    const earlier = await generate(admin, { personaId });
+    const { id } = await generate(admin, { personaId });
+    const unchecked = JSON.stringify([{ rule: 'too-close', verdict: 'not-checked' }]);
+    await eventually(async () => expect(await database().query(keptOf, [id])).toHaveLength(1));
+    await database().query('update kept_comparison set findings = $2 where article_id = $1', [id, unchecked]);
+    await admin.patch(draftPath(earlier.id), { content: 'A ledger has its words.' });
+    await eventually(async () => {
+      const [kept] = await database().query<{ findings: string }[]>(
+        'select findings from kept_comparison where article_id = $1',
+        [id],
+      );
+      expect(kept?.findings).toContain('The text is its own');
+    });
   });
 });

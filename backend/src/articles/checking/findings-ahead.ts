@@ -58,11 +58,11 @@ export class FindingsAhead implements OnApplicationBootstrap {
 
 type Free = FollowingArticle & { readonly runs: string };
 
-/** Nothing in common with others was found in it, so that one of them alone can't change what is found beside the rest. */
+/** It was compared, and had nothing in common with others: one of them alone can't change what is found beside the rest. */
 function hasNothingFound(article: FollowingArticle): article is Free {
   const { runs, findings } = article;
   if (runs === null || findings === null) return false;
-  return !(JSON.parse(findings) as Finding[]).some(
-    ({ rule, verdict }) => rule === tooClose.id && verdict === 'fail',
+  return (JSON.parse(findings) as Finding[]).every(
+    ({ rule, verdict }) => rule !== tooClose.id || verdict === 'pass',
   );
 }
