@@ -4,17 +4,24 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** Small parts that many pages are made of, and that need nothing large themselves. */
 const small = [
-  ...['controls/search-input', 'feedback/empty-state', 'feedback/inline-error', 'feedback/notice'],
-  ...['feedback/progress-bar', 'feedback/skeleton', 'graphics/category-swatch', 'graphics/mark'],
-  ...['layout/card', 'layout/item-list', 'layout/ledger', 'layout/load-more', 'layout/page-head'],
+  ...['media', 'no-persona', 'use-now', 'ui/controls/search-input', 'ui/feedback/awaited'],
+  ...['ui/feedback/empty-state', 'ui/feedback/inline-error', 'ui/feedback/notice'],
+  ...['ui/feedback/progress-bar', 'ui/feedback/skeleton', 'ui/graphics/category-swatch', 'ui/graphics/mark'],
   ...[
-    'layout/row-link',
-    'layout/stat-tile',
-    'text/chip',
-    'text/clamped',
-    'text/kbd',
-    'text/numbers',
-    'text/when',
+    'ui/layout/card',
+    'ui/layout/item-list',
+    'ui/layout/ledger',
+    'ui/layout/load-more',
+    'ui/layout/page-head',
+  ],
+  ...[
+    'ui/layout/row-link',
+    'ui/layout/stat-tile',
+    'ui/text/chip',
+    'ui/text/clamped',
+    'ui/text/kbd',
+    'ui/text/numbers',
+    'ui/text/when',
   ],
 ];
 
@@ -32,7 +39,7 @@ export const chunkGroups: Group[] = [
   },
   {
     name: 'pages',
-    test: new RegExp(`/components/ui/(${small.join('|')})\\.tsx?$|/(lucide-react|@tanstack|uuid)/`),
+    test: new RegExp(`/components/(${small.join('|')})\\.tsx?$|/(lucide-react|@tanstack|uuid)/`),
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,
