@@ -171,6 +171,20 @@ function stepsWith(id: string, text: string): readonly Step[] {
   return passage.trim() === '' ? steps.filter(([name]) => !/^propose|^accept/.test(name)) : steps;
 }
 
+/** What goes wrong where a text is read. */
+async function faultsOf(text: string): Promise<{ held: Map<string, number>; failed: string[] }> {
+  const held = new Map<string, number>();
+  const failed: string[] = [];
+  const { id } = await generate(admin, { personaId });
+  for (const [name, take] of stepsWith(id, text)) {
+    let status = 0;
+    const ms = await heldUpMs(async () => ({ status } = await take()));
+    if (!(ms < mostMs)) held.set(name, Math.round(ms));
+    if (status >= 400 && status !== 409) failed.push(`${name}: ${status}`);
+  }
+  return { held, failed };
+}
+
 /** The last one is of all kinds. */
 const kinds = Object.entries(hostileTexts).toReversed();
 
@@ -178,17 +192,13 @@ describe('A30 hostile texts', () => {
   it.each(kinds.slice(0, scaled(kinds.length)))(
     'of %s hold up nobody, wherever they are read',
     async (_, textOf) => {
-      const held: string[] = [];
-      const failed: string[] = [];
-      const { id } = await generate(admin, { personaId });
-      for (const [name, take] of stepsWith(id, textOf(length))) {
-        let status = 0;
-        const ms = await heldUpMs(async () => ({ status } = await take()));
-        if (!(ms < mostMs)) held.push(`${name}: ${Math.round(ms)} ms`);
-        if (status >= 400 && status !== 409) failed.push(`${name}: ${status}`);
-      }
-      expect({ held, failed }).toEqual({ held: [], failed: [] });
+      const text = textOf(length);
+      const { held, failed } = await faultsOf(text);
+      // What a text brings about it brings about again; a busy machine does so once.
+      const again = held.size > 0 ? (await faultsOf(text)).held : held;
+      const heldTwice = [...held].filter(([name]) => again.has(name));
+      expect({ held: heldTwice, failed }).toEqual({ held: [], failed: [] });
     },
-    300_000,
+    600_000,
   );
 });

@@ -52,7 +52,8 @@ export class FirstUse implements OnApplicationBootstrap {
   }
 
   private async check(): Promise<void> {
-    const { document: rules, check } = await this.rules.inForce();
+    const { document: rules } = await this.rules.inForce();
+    const check = await this.rules.checkOf(content);
     await this.reports.withoutFindings(check({ title, content }));
     await this.drafts.of(house, nowhere, { title, content, rules });
   }
@@ -66,7 +67,7 @@ export class FirstUse implements OnApplicationBootstrap {
 
   /** The record refuses it, for no stream is as long. */
   private async append(): Promise<void> {
-    const { check } = await this.rules.inForce();
+    const check = await this.rules.checkOf();
     const state = newArticle({ authorId: null, personaId: '', personaRevision: 0, title, content });
     const rewritten = content.split(' ').reverse().join(' ');
     const command = { type: 'edit', by: house, content: rewritten, check } as const;

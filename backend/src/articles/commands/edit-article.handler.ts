@@ -133,7 +133,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     promotion?: Promotion,
   ): Promise<Saved> {
     const { title, content, status } = changes;
-    const { check } = await this.rules.inForce();
+    const check = await this.rules.checkOf(content);
     const moved = status === 'draft' ? { status } : { promotion };
     const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
     const options = { ifMatch, known: () => this.states.find(id), awaitReadModels: false };

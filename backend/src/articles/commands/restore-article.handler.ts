@@ -30,7 +30,7 @@ export class RestoreArticleHandler implements ICommandHandler<RestoreArticle> {
   async execute(restore: RestoreArticle): Promise<{ revision: number }> {
     const { context, editor, id, fromRevision, ifMatch } = restore;
     const text = await this.revisions.row(id, fromRevision);
-    const { check } = await this.rules.inForce();
+    const check = await this.rules.checkOf(text?.content);
     const command = { type: 'restore', by: editor, fromRevision, text, check } as const;
     const { revision } = await this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
     return { revision: Number(revision) };

@@ -4,9 +4,10 @@ import { projection } from '../../platform/projections/projection.js';
 import { Injectable } from '@nestjs/common';
 import { filter } from 'rxjs';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { checkRules, type CheckedText } from '../rules/rule-checker.js';
+import { checkRules, readByRules, type CheckedText } from '../rules/rule-checker.js';
 import { recorded, type RuleReport } from '../rules/rule-report.js';
 import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
+import { othersFirst } from '../../platform/kernel/others-first.js';
 import { PromiseCache } from '../../platform/kernel/promise-cache.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 
@@ -36,18 +37,17 @@ interface RevisedRules {
   readonly revision: number;
 }
 
-/** Rules with the check of a text by them, as it goes on record. */
-interface RulesInForce extends RevisedRules {
-  readonly check: (text: CheckedText) => RuleReport;
-}
+type Check = (text: CheckedText) => RuleReport;
 
 /** How long another process's change of the rules may go unnoticed here; the report says which rules it is by. */
 const trustedMs = 1_000;
+/** In characters; to read a shorter one takes a few milliseconds. */
+const longContent = 20_000;
 /** Several times the longest document. */
 const knownBytes = 8 * 2 ** 20;
 
 /** A text that is saved and promoted in one, or saved again because somebody was first, is checked once. */
-function withLast(check: RulesInForce['check']): RulesInForce['check'] {
+function withLast(check: Check): Check {
   let last: { readonly text: CheckedText; readonly report: RuleReport } | undefined;
   return (text) => {
     if (last?.text.title !== text.title || last.text.content !== text.content) {
@@ -60,7 +60,7 @@ function withLast(check: RulesInForce['check']): RulesInForce['check'] {
 /** The editorial rules, as they are and as they were. */
 @Injectable()
 export class EditorialRules {
-  private readonly known = new PromiseCache<RulesInForce>({ maxBytes: knownBytes, ttl: trustedMs });
+  private readonly known = new PromiseCache<RevisedRules>({ maxBytes: knownBytes, ttl: trustedMs });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -72,19 +72,31 @@ export class EditorialRules {
   }
 
   /**
-   * Those that a text is checked by when it is saved, not when it is read: what was found goes on record with the text
-   * and the revision of the rules, an older revision shows its own, and lists can tell what failed.
+   * Those that a text is checked by when it is saved.
    * @throws DomainError `unavailable` as `current`
    */
-  inForce(): Promise<RulesInForce> {
+  inForce(): Promise<RevisedRules> {
     const known = this.known.get('in force');
     if (known) return known;
-    const reading = this.current().then((rules) => ({
-      ...rules,
-      check: withLast((text) => recorded(checkRules(text, rules.document, rules.revision))),
-    }));
+    const reading = this.current();
     this.known.set('in force', reading);
     return reading;
+  }
+
+  /**
+   * The check of a text when it is saved, not when it is read: what was found goes on record with the text and the
+   * revision of the rules, an older revision shows its own, and lists can tell what failed.
+   * @param content where it is known before the article is: a long one is read now, and others are served before
+   * the rest is done
+   * @throws DomainError `unavailable` as `current`
+   */
+  async checkOf(content?: string): Promise<Check> {
+    const { document, revision } = await this.inForce();
+    const read = content === undefined ? undefined : readByRules(content, document);
+    if (content !== undefined && content.length > longContent) await othersFirst();
+    return withLast((text) => {
+      return recorded(checkRules(text, document, revision, text.content === content ? read : undefined));
+    });
   }
 
   /** @throws DomainError `unavailable` in the moments of a very first start before the first rules are written. */

@@ -108,6 +108,10 @@ describe('a phrase in double quotes in do_not', () => {
     expect(status('No "hidden gem"', 'Text.', 'A hidden gem')).toBe('fail');
   });
 
+  it('does not begin in the title and end in the content', () => {
+    expect(status('"crisp and cool"', 'Cool days.', 'Crisp and')).toBe('pass');
+  });
+
   it('is named in the detail when it was found', () => {
     const [, found] = check('a safe bet', { doNot: ['No "risk-free" or "safe bet"'] }).checks;
     expect(found).toEqual({

@@ -21,8 +21,7 @@ function inQuotes(phrases: readonly Phrase[]): string {
 
 const toReview = (rule: string): RuleCheck => ({ rule, status: 'review', detail: 'Left to the reviewer.' });
 
-function lengthCheck(content: string, { min_words, max_words }: LengthRule): RuleCheck {
-  const words = countWords(content);
+function lengthCheck(words: number, { min_words, max_words }: LengthRule): RuleCheck {
   const fits = words >= min_words && words <= max_words;
   const bounds = `${min_words.toLocaleString('en-US')} to ${counted(max_words, 'word')}`;
   return {
@@ -69,21 +68,38 @@ function checkedPhrases(rules: RulesDocument): readonly Phrase[] {
   return phrases;
 }
 
+/** What the rules ask of a content: most of the work of a check. */
+interface ReadContent {
+  readonly words: number;
+  readonly phrases: readonly Phrase[];
+}
+
+export const readByRules = (content: string, rules: RulesDocument): ReadContent => ({
+  words: countWords(content),
+  phrases: phrasesIn(comparable(content), checkedPhrases(rules)),
+});
+
 /**
  * Checks an article against the rules document: the length of the content, and in title and content the phrases that
  * stand in double quotes in `do_not` (none may be there) and in `must_include_at_least_one_of` (one must be). Every
  * other rule is listed as left to the reviewer.
  * @param rulesRevision revision of the document, for the report
+ * @param read what {@link readByRules} found in the content, where that is known
  */
-export function checkRules(article: CheckedText, rules: RulesDocument, rulesRevision: number): RuleReport {
+export function checkRules(
+  { title, content }: CheckedText,
+  rules: RulesDocument,
+  rulesRevision: number,
+  read = readByRules(content, rules),
+): RuleReport {
   const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
-  const text = comparable(`${article.title}\n${article.content}`);
-  const there = new Set(phrasesIn(text, checkedPhrases(rules)).map(({ sought }) => sought));
+  const phrases = [...phrasesIn(comparable(title), checkedPhrases(rules)), ...read.phrases];
+  const there = new Set(phrases.map(({ sought }) => sought));
   const tone = Object.entries(rules.tone_and_voice.overall_tone).map(
     ([name, rule]) => `Tone, ${name}: ${rule}`,
   );
   const checks = [
-    lengthCheck(article.content, length),
+    lengthCheck(read.words, length),
     ...includingChecks(there, must_include_at_least_one_of),
     ...rules.do_not.map((rule) => forbiddingCheck(there, rule)),
     ...rules.do.map((rule) => toReview(`Do: ${rule}`)),

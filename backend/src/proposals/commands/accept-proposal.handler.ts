@@ -63,7 +63,7 @@ export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
         title === undefined
           ? { madeFor: madeFor.content, passage: { start, end }, hunks, wanted }
           : { title: { from: before, to: title } },
-      check: (await this.rules.inForce()).check,
+      check: await this.rules.checkOf(),
     } as const;
     const { revision } = await this.aggregates.handle(articleDecider, articleId, command, context, {
       ifMatch,
