@@ -13,6 +13,7 @@ import { goodCaptions, promptOf } from './support/topics.js';
 import type { Answer, Visitor } from './support/visitor.js';
 
 const length = 200_000;
+const passageStart = 100;
 const longestPassage = 20_000;
 const mostMs = 100;
 
@@ -90,7 +91,7 @@ type Step = readonly [name: string, take: () => Promise<Answer<unknown>>];
 /** Each way in which a text is read, one after the other. */
 function stepsWith(id: string, text: string): readonly Step[] {
   const path = draftPath(id);
-  const passage = text.slice(0, longestPassage).toWellFormed();
+  const passage = text.slice(passageStart, passageStart + longestPassage).toWellFormed();
   let proposal: OneProposal['proposal'] | undefined;
   let revision = 0;
   const seen = async (answer: Promise<Answer<OneArticle>>): Promise<Answer<OneArticle>> => {
@@ -128,8 +129,8 @@ function stepsWith(id: string, text: string): readonly Step[] {
           kind: 'own',
           instruction: 'Make it plainer.',
           revision,
-          start: 100,
-          end: 100 + longestPassage,
+          start: passageStart,
+          end: passageStart + longestPassage,
         });
         proposal = answer.body.proposal;
         return answer;
