@@ -15,7 +15,7 @@ export const chatter: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 2,
+  version: 3,
   run(text) {
     const said = outside(foreignWords(text), matches(text, spoken)).map((found) => ({
       ...found,
@@ -25,9 +25,9 @@ export const chatter: Check = {
       ...found,
       message: `${quoted(found.quote)} is still to be filled in.`,
     }));
-    const markers = unresolvedMarkers(text).map(({ start, end }) => ({
+    const markers = unresolvedMarkers(text).map(({ id, start, end }) => ({
       ...text.span(start, end),
-      message: `${text.content.slice(start, end)} names no source.`,
+      message: `[${id}] names no source.`,
     }));
     const failures = [...said, ...open, ...markers]
       .sort((a, b) => a.start - b.start)

@@ -11,7 +11,7 @@ export const citationsResolve: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 1,
+  version: 2,
   run(text) {
     const unresolved = unresolvedMarkers(text).map(({ id, start, end }) => ({
       message: `[${id}] names no source that was given.`,

@@ -1,12 +1,13 @@
-import { failuresOr, notChecked, type Check } from './check.js';
+import { failuresOr, notChecked, pass, type Check, type Failure, type Result } from './check.js';
+import { blockQuotationsIn } from './text/block-quotations.js';
 import { quoted } from './text/counted.js';
 import { onlyWords } from './text/folded-text.js';
-import { citedSentences } from './text/markers.js';
+import { withLooseFigures } from './text/loose-figures.js';
+import { sourcesOfEach } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { PhraseFinder, type ComparableText } from './text/phrase-finder.js';
 import { quotationsIn } from './text/quotations.js';
 import type { Span } from './text/ranges.js';
-import { within } from './text/words.js';
 
 /** Fewer are a title or a word at a distance, not a quotation. */
 const fewestWords = 3;
@@ -14,6 +15,7 @@ const fewestWords = 3;
 const changedLetter = /\[(\p{L})\](?=\p{L})/gu;
 /** What a writer may leave out of a quotation, or add to it. */
 const omission = /\[[^[\]]*\]|…|\.\s?\.\s?\./u;
+const mostUnclear = 20;
 
 /** What stands in quotation marks beside a marker stands in that source. */
 export const quotationsExist: Check = {
@@ -23,24 +25,23 @@ export const quotationsExist: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 4,
+  version: 5,
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare quotations with.');
-    const quotations = citedQuotations(text);
-    const texts = text.sources.map(({ id, text: words }) => [id, inBlanks(onlyWords(words))] as const);
-    const longest = Math.max(...texts.map(([, { length }]) => length));
-    const sought = new Set(quotations.flatMap(({ passages }) => passages.flat()));
-    const finder = new PhraseFinder([...sought].filter(({ length }) => length <= longest));
-    const found = new Map(texts.map(([id, words]) => [id, finder.in(words)]));
-    const stands = (runs: readonly ComparableText[], ids: readonly string[]): boolean =>
-      ids.some((id) => runs.every((run) => found.get(id)?.has(run)));
-    const failures = quotations
-      .filter(({ ids, passages }) => !passages.some((runs) => stands(runs, ids)))
-      .map(({ start, end, words, ids }) => ({
-        message: `${quoted(words)} is not in ${ids.map((id) => `[${id}]`).join(' or ')}.`,
-        spans: [text.span(start, end)],
-      }));
-    return failuresOr(failures, 'Every quotation beside a marker is in its source.');
+    const missing = notIn(text, citedQuotations(text), (words) => words);
+    const invented = new Set(
+      notIn(
+        text,
+        missing.filter(({ isCertain }) => isCertain),
+        withLooseFigures,
+      ),
+    );
+    const unclear = missing.filter((quotation) => !invented.has(quotation)).slice(0, mostUnclear);
+    const told: Result[] = [
+      ...(invented.size > 0 ? failuresOr(failuresOf(text, invented), '') : []),
+      ...unclear.flatMap((quotation) => leftToAPerson(text, quotation)),
+    ];
+    return told.length > 0 ? told : pass('Every quotation beside a marker is in its source.');
   },
 };
 
@@ -48,29 +49,87 @@ interface CitedQuotation extends Span {
   readonly words: string;
   /** Of the sources that it is looked up in, those that were not given among them. */
   readonly ids: readonly string[];
-  /** The runs of words that it has, as it is read, and with the brackets that markdown takes for a link. */
-  readonly passages: readonly (readonly ComparableText[])[];
+  /** What it says, as it is read, and with the brackets that markdown takes for a link. */
+  readonly readings: readonly (readonly string[])[];
+  /** Whether it is known where it begins and ends. */
+  readonly isCertain: boolean;
 }
+
+function* failuresOf(text: ParsedText, invented: Iterable<CitedQuotation>): Generator<Failure> {
+  for (const { start, end, words, ids } of invented) {
+    yield { message: `${quoted(words)} is not in ${named(ids)}.`, spans: [text.span(start, end)] };
+  }
+}
+
+function leftToAPerson(text: ParsedText, { start, end, words, ids, isCertain }: CitedQuotation): Result[] {
+  const message = isCertain
+    ? `${quoted(words)} has figures in another form than ${named(ids)}.`
+    : `Where the quotation at ${quoted(words)} begins and ends is not clear; it was not found in ${named(ids)}.`;
+  return notChecked(message, 'left-to-a-person').map((result) => ({
+    ...result,
+    spans: [text.span(start, end)],
+  }));
+}
+
+const named = (ids: readonly string[]): string => ids.map((id) => `[${id}]`).join(' or ');
 
 function citedQuotations(text: ParsedText): CitedQuotation[] {
   const given = new Set(text.sources.map(({ id }) => id));
-  const quotations = quotationsIn(text);
-  return citedSentences(text)
+  const marked = quotationsIn(text);
+  const sources = sourcesOfEach(text, marked);
+  const inMarks = marked.map((quotation, at) => ({ ...quotation, ids: sources[at] ?? [] }));
+  return [...inMarks, ...blockQuotationsIn(text)]
     .filter(({ ids }) => ids.some((id) => given.has(id)))
-    .flatMap(({ start, end, ids }) =>
-      within(quotations, start, end).map((quotation) => ({
-        ...quotation,
-        ids,
-        passages: [quotation.words, quotation.quote].map(runsIn),
-      })),
-    );
+    .sort((a, b) => a.start - b.start)
+    .map(({ parts, ...quotation }) => ({
+      ...quotation,
+      words:
+        parts
+          .join(' ')
+          .replace(/[\s\u2060\u200b]+/g, ' ')
+          .trim() || quotation.quote,
+      readings: parts.length > 1 ? [parts] : [parts, [quotation.quote]],
+    }));
 }
 
-/** What of a quotation has to stand in its source, run by run; nothing of a short one. */
-function runsIn(passage: string): ComparableText[] {
-  const runs = passage.replace(changedLetter, '$1').split(omission).map(onlyWords).filter(Boolean);
-  return runs.join(' ').split(' ').length < fewestWords ? [] : runs.map(inBlanks);
+/** Those of the quotations that stand in none of their sources. @param form in which words are compared */
+function notIn(
+  text: ParsedText,
+  quotations: readonly CitedQuotation[],
+  form: (words: string) => string,
+): CitedQuotation[] {
+  if (quotations.length === 0) return [];
+  const compared = quotations.map((quotation) => ({
+    quotation,
+    passages: quotation.readings.map((parts) => parts.flatMap((part) => runsIn(form(part)))),
+  }));
+  const texts = text.sources.map(
+    ({ id, title, text: words }) =>
+      [id, [title, words].map((part) => inBlanks(onlyWords(form(part))))] as const,
+  );
+  const longest = Math.max(...texts.flatMap(([, parts]) => parts.map(({ length }) => length)));
+  const sought = new Set(compared.flatMap(({ passages }) => passages.flat()));
+  const finder = new PhraseFinder([...sought].filter(({ length }) => length <= longest));
+  const found = new Map(
+    texts.map(([id, parts]) => [id, new Set(parts.flatMap((part) => [...finder.in(part)]))]),
+  );
+  const stands = (runs: readonly ComparableText[], ids: readonly string[]): boolean =>
+    ids.some((id) => runs.every((run) => found.get(id)?.has(run)));
+  return compared
+    .filter(({ quotation, passages }) => {
+      const isShort = passages.every((runs) => countOf(runs) < fewestWords);
+      if (isShort) return !quotation.isCertain && quotation.end - quotation.start === 1;
+      return !passages.some((runs) => stands(runs, quotation.ids));
+    })
+    .map(({ quotation }) => quotation);
 }
+
+/** What of a quotation has to stand in its source, run by run. */
+const runsIn = (passage: string): ComparableText[] =>
+  passage.replace(changedLetter, '$1').split(omission).map(onlyWords).filter(Boolean).map(inBlanks);
+
+const countOf = (runs: readonly string[]): number =>
+  runs.reduce((sum, run) => sum + run.trim().split(' ').length, 0);
 
 /** So that whole words are found, and no part of one. */
 const inBlanks = (words: string): ComparableText => ` ${words} ` as ComparableText;

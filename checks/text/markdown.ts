@@ -2,6 +2,7 @@ import type { SyntaxNodeRef, Tree } from '@lezer/common';
 import { parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
 import { withPlainInvisible } from './invisible.js';
 import { joiner } from './joiner.js';
+import { isNotes } from './marker-form.js';
 import type { Range } from './ranges.js';
 
 /** A leaf of the text: what holds words. */
@@ -94,9 +95,6 @@ export function parseBlocks(content: string): Tree {
   return markdownBlocks.parse(content);
 }
 
-/** Markers of sources and footnotes are read by number, not as words. */
-const marker = /^\[(?:s\d{1,3}|\^[\w-]{1,40})\]$/;
-
 /** One walk over the syntax tree. */
 class Reading {
   private readonly masked: (readonly [number, number])[] = [];
@@ -123,7 +121,7 @@ class Reading {
       this.inLists += 1;
       this.lists.push(listOf(node));
     }
-    if (name === 'Link' && marker.test(this.content.slice(start, end))) {
+    if (name === 'Link' && isNotes(this.content.slice(start, end))) {
       this.masked.push([start, end]);
       return false;
     }

@@ -1,27 +1,24 @@
+import { idsOf, markerPattern } from './marker-form.js';
+import { oncePer } from './once-per.js';
 import type { ParsedText } from './parsed-text.js';
 import { outside } from './ranges.js';
-import { firstFrom } from './words.js';
+import { firstFrom, within } from './words.js';
 
 interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** A marker of a source, `[s3]`. */
+/** A marker of a source, `[s3]`; those in one pair of brackets have its place. */
 export interface Marker extends Place {
   readonly id: string;
 }
 
-/** A marker that is no link's text. */
-const marker = /\[(s\d{1,3})\](?!\()/g;
-
 /** The markers of a text outside code, in order. */
 export function markersIn({ content, tree }: Pick<ParsedText, 'content' | 'tree'>): Marker[] {
-  const markers = [...content.matchAll(marker)].map(({ index: start, 0: found, 1: id = '' }) => ({
-    id,
-    start,
-    end: start + found.length,
-  }));
+  const markers = [...content.matchAll(markerPattern)].flatMap(({ index: start, 0: found }) =>
+    idsOf(found).map((id) => ({ id, start, end: start + found.length })),
+  );
   return outside(tree?.code ?? [], markers);
 }
 
@@ -47,18 +44,85 @@ export function isCited(text: ParsedText, at: number, places: readonly (readonly
   return places.some((list) => (list[firstFrom(list, start)]?.start ?? Infinity) < reachOf(text, at));
 }
 
-/** For each sentence that has markers or is followed by them, the sources they name. */
+/** A part of a text that names its sources itself: a sentence, a heading or a row of a table. */
+interface Statement extends Place {
+  readonly text: string;
+  /** Up to where what follows is its own. */
+  readonly until: number;
+}
+
+const statementsOf = oncePer((text: ParsedText): readonly Statement[] => {
+  const { prose, blocks, sentences } = text;
+  const said = sentences.map((sentence, at) => ({ ...sentence, until: reachOf(text, at) }));
+  const others = blocks.flatMap(({ kind, start, end }): Statement[] => {
+    if (kind === 'heading') return [{ start, end, text: prose.slice(start, end), until: end }];
+    if (kind !== 'table') return [];
+    return Array.from(prose.slice(start, end).matchAll(/[^\n]+/g), ({ index, 0: row }) => {
+      const from = start + index;
+      return { start: from, end: from + row.length, text: row, until: from + row.length };
+    });
+  });
+  return [...said, ...others].sort((a, b) => a.start - b.start);
+});
+
+/** For each sentence, heading and row of a table that has markers or is followed by them, the sources they name. */
 export function citedSentences(
   text: ParsedText,
 ): { start: number; end: number; text: string; ids: string[] }[] {
   const markers = markersIn(text);
-  let next = 0;
-  return text.sentences.flatMap((sentence, at) => {
-    const ids: string[] = [];
-    const until = reachOf(text, at);
-    for (; (markers[next]?.start ?? Infinity) < until; next += 1) ids.push(markers[next]?.id ?? '');
-    return ids.length === 0
-      ? []
-      : [{ start: sentence.start, end: sentence.end, text: sentence.text, ids: [...new Set(ids)] }];
+  return statementsOf(text).flatMap(({ start, end, text: words, until }) => {
+    const ids = within(markers, start, until).map(({ id }) => id);
+    return ids.length === 0 ? [] : [{ start, end, text: words, ids: [...new Set(ids)] }];
   });
 }
+
+/** Says whose words the sentence before are: “…” The director said [s1]. */
+const attribution =
+  /\b(?:said|says|wrote|writes|told|tells|added|adds|explained|explains|noted|notes|recalled|recalls|argued|argues|warned|warns)\b/;
+const longestAttribution = 200;
+
+/** The sources of each of some passages, which are in order without overlaps: those of its own statement. */
+export function sourcesOfEach(text: ParsedText, passages: readonly Place[]): string[][] {
+  const markers = markersIn(text);
+  const statements = statementsOf(text);
+  return passages.map((passage, at) => {
+    const first = firstFrom(statements, passage.start + 1) - 1;
+    const last = firstFrom(statements, passage.end) - 1;
+    const [begin, finish, next] = [statements[first], statements[last], statements[last + 1]];
+    if (!begin || !finish) return [];
+    const before = passages[at - 1];
+    const from = Math.max(begin.start, before?.end ?? 0);
+    const isFirst = (before?.end ?? 0) <= begin.start;
+    const found = nearest(markers, passage, { from, until: finish.until, isFirst }, passages[at + 1]);
+    if (found.length > 0 || !next) return found;
+    const isAttributed =
+      next.end - next.start <= longestAttribution &&
+      (passages[at + 1]?.start ?? Infinity) >= next.end &&
+      attribution.test(next.text);
+    return isAttributed ? idsIn(markers, next.start, next.until) : [];
+  });
+}
+
+/** Of the markers behind the next passages. */
+const mostFurther = 20;
+
+/** Those within or behind it count before those that stand before it. */
+function nearest(
+  markers: readonly Marker[],
+  { start, end }: Place,
+  { from, until, isFirst }: { readonly from: number; readonly until: number; readonly isFirst: boolean },
+  next: Place | undefined,
+): string[] {
+  const inside = idsIn(markers, start, end);
+  if (inside.length > 0) return inside;
+  const behind = idsIn(markers, end, Math.min(until, next?.start ?? until));
+  const ahead = isFirst ? idsIn(markers, from, start) : [];
+  if (behind.length > 0 || ahead.length > 0) return [...new Set([...behind, ...ahead])];
+  const further = firstFrom(markers, end);
+  const following = markers.slice(further, further + mostFurther).filter((marker) => marker.start < until);
+  return following.length > 0 ? following.map(({ id }) => id) : idsIn(markers, from, start);
+}
+
+const idsIn = (markers: readonly Marker[], start: number, end: number): string[] => [
+  ...new Set(within(markers, start, end).map(({ id }) => id)),
+];

@@ -1,33 +1,64 @@
-import type { ReadText } from './parsed-text.js';
-import { outside, type Range, type Span } from './ranges.js';
+import type { Block } from './markdown.js';
 import { NumberedText } from './ngrams.js';
 import { oncePer } from './once-per.js';
+import type { ReadText } from './parsed-text.js';
+import { readMarks, type MarkedPassage } from './quotation-marks.js';
+import { outside, type Range, type Span } from './ranges.js';
 import type { Word } from './words.js';
 
 /** What of a text is searched for phrases. */
 export type SearchedText = Pick<ReadText, 'prose' | 'words' | 'blocks' | 'span'>;
 
-/** In double quotation marks, opened where no word ends: 12" is a measure. */
-const quotation = /(?<![\p{L}\p{N}])["“„]([^"“”„]+)["”]/gu;
-/** A longer one takes none of its words from the writer. */
-const shortQuotation = /(?<![\p{L}\p{N}])["“„]([^"“”„]{1,1000})["”]/gu;
-
-/** Passages in quotation marks, within a paragraph; offsets with the marks. */
-export function quotationsIn(text: SearchedText, which = quotation): (Span & { readonly words: string })[] {
-  return text.blocks
-    .filter(({ kind }) => kind === 'paragraph' || kind === 'table')
-    .flatMap(({ start, end }) =>
-      [...text.prose.slice(start, end).matchAll(which)].map(({ index, 0: found, 1: words = '' }) => ({
-        ...text.span(start + index, start + index + found.length),
-        words,
-      })),
-    );
+/** A passage in quotation marks, with the marks. */
+export interface Quotation extends Span {
+  /** What stands between the marks, paragraph by paragraph. */
+  readonly parts: readonly string[];
+  /** Whether its marks are paired in one way only. */
+  readonly isCertain: boolean;
 }
+
+/** A longer one takes none of its words from the writer. */
+const longestForeign = 1_000;
+
+/** The passages in quotation marks, in order; one may go on in the next paragraph, which then begins with a mark. */
+export const quotationsIn = oncePer((text: SearchedText): readonly Quotation[] => {
+  const quotations: Quotation[] = [];
+  let open: MarkedPassage[] = [];
+  const add = (passages: readonly MarkedPassage[], isCertain: boolean): void => {
+    const [first, last] = [passages[0], passages.at(-1)];
+    if (!first || !last) return;
+    const parts = passages.map(({ from, to }) => text.prose.slice(from, to));
+    quotations.push({ ...text.span(first.start, last.end), parts, isCertain });
+  };
+  for (const block of text.blocks) {
+    if (!hasQuotations(block)) continue;
+    const mayGoOn = block.kind === 'paragraph' ? open.at(-1)?.mark : undefined;
+    const { goesOn, passages } = readMarks(text.prose, block, mayGoOn);
+    if (!goesOn) {
+      add(open, false);
+      open = [];
+    }
+    for (const passage of passages) {
+      open.push(passage);
+      if (passage.isOpen) break;
+      add(open, passage.isCertain);
+      open = [];
+    }
+  }
+  add(open, false);
+  return quotations;
+});
+
+const hasQuotations = ({ kind }: Block): boolean =>
+  kind === 'paragraph' || kind === 'table' || kind === 'heading';
 
 /** Passages that are somebody else's words: in quotation marks, or quoted as a block. In order, without overlaps. */
 export const foreignWords = oncePer((text: SearchedText): readonly Range[] => {
   const blocks = text.blocks.filter(({ inQuote }) => inQuote);
-  const ranges = [...blocks, ...quotationsIn(text, shortQuotation)].sort((a, b) => a.start - b.start);
+  const quotations = quotationsIn(text).filter(
+    ({ start, end, isCertain }) => isCertain && end - start <= longestForeign,
+  );
+  const ranges = [...blocks, ...quotations].sort((a, b) => a.start - b.start);
   let end = 0;
   return ranges.filter((range) => {
     const isNew = range.start >= end;

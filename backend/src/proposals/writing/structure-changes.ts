@@ -1,4 +1,5 @@
 import { readMarkdown, type MarkdownTree } from '../../../../checks/text/markdown.js';
+import { notePattern } from '../../../../checks/text/marker-form.js';
 import { isTooInvolved } from '../../../../checks/text/too-involved.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
@@ -26,7 +27,7 @@ function structureOf(text: string): Record<'headings' | 'items' | 'links' | 'mar
     headings: blocks.flatMap(({ kind, level }) => (kind === 'heading' ? ['#'.repeat(level ?? 1)] : [])),
     items: Array<string>(items).fill('-'),
     links: links.map(({ address, label }) => address ?? label),
-    markers: text.match(/\[(?:s\d{1,3}|\^[\w-]{1,40})\]/gu) ?? [],
+    markers: text.match(notePattern) ?? [],
   };
 }
 

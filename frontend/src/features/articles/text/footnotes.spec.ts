@@ -21,6 +21,19 @@ describe('footnotes', () => {
     expect(withFootnotes(text, [boxes])).toBe(text);
   });
 
+  it.each([
+    ['So it is [s1, s2].', 'So it is [^s1][^s2].'],
+    ['So it is [s1; s2].', 'So it is [^s1][^s2].'],
+    ['So it is [s1 and s2].', 'So it is [^s1][^s2].'],
+    ['So it is [s1–s2].', 'So it is [^s1][^s2].'],
+    ['So it is [S1].', 'So it is [^s1].'],
+    ['So it is [S1][s2].', 'So it is [^s1][^s2].'],
+    ['So it is [s1, s9].', 'So it is [^s1][s9].'],
+    ['So it is [s8, s9].', 'So it is [s8, s9].'],
+  ])('stand for markers as people write them: %s', (text, written) => {
+    expect(withFootnotes(text, [boxes, papers]).split('\n\n')[0]).toBe(written);
+  });
+
   it('have titles that are text, whatever signs they have, and addresses that are', () => {
     const odd = { id: 's1', title: '<b>A & B</b>\n[x](y) *z*', url: 'https://example.com/a b<c>' };
     expect(withFootnotes('So [s1].', [odd])).toBe(

@@ -5,22 +5,27 @@ import { isTooInvolved } from '@checks/text/too-involved';
 
 export type CitedSource = Pick<components['schemas']['CitedSource'], 'id' | 'title' | 'url'>;
 
-/** A marker of a source that there is. */
-interface Citation extends Pick<Marker, 'start' | 'end'> {
-  source: CitedSource;
+/** A marker, with its source where there is one; those in one pair of brackets have its place. */
+interface Citation extends Marker {
+  source: CitedSource | undefined;
 }
 
 /** What comes after a marker within the text of a link: an anchor can't stand in another. */
 const restOfLink = /^[^[\]\n]{0,300}\]\(/;
 
-/** The markers of sources that there are, outside code and the texts of links, in order; not the escaped, no definitions. */
+/** The markers in brackets of which one at least names a source that there is, outside code and the texts of links, in order; not the escaped, no definitions. */
 function citationsIn(content: string, sources: readonly CitedSource[]): Citation[] {
   if (sources.length === 0 || isTooInvolved(content)) return [];
-  return markersIn({ content, tree: readMarkdown(content) }).flatMap(({ id, start, end }) => {
-    const source = sources.find((one) => one.id === id);
-    const isText = content[start - 1] === '\\' || content[end] === ':' || restOfLink.test(content.slice(end));
-    return source && !isText ? [{ source, start, end }] : [];
+  const known = new Map(sources.map((source) => [source.id, source]));
+  const markers = markersIn({ content, tree: readMarkdown(content) }).filter(({ start, end }) => {
+    return (
+      content[start - 1] !== '\\' && content[end] !== ':' && !restOfLink.test(content.slice(end, end + 400))
+    );
   });
+  const resolved = new Set(markers.filter(({ id }) => known.has(id)).map(({ start }) => start));
+  return markers
+    .filter(({ start }) => resolved.has(start))
+    .map((marker) => ({ ...marker, source: known.get(marker.id) }));
 }
 
 /**
@@ -32,11 +37,11 @@ export function withFootnotes(content: string, sources: readonly CitedSource[]):
   if (citations.length === 0) return content;
   const parts: string[] = [];
   let at = 0;
-  for (const { source, start, end } of citations) {
-    parts.push(content.slice(at, start), `[^${source.id}]`);
+  for (const { id, source, start, end } of citations) {
+    parts.push(content.slice(at, Math.max(at, start)), source ? `[^${id}]` : `[${id}]`);
     at = end;
   }
-  const cited = [...new Set(citations.map(({ source }) => source))];
+  const cited = [...new Set(citations.flatMap(({ source }) => source ?? []))];
   const notes = cited.map((source) => `[^${source.id}]: ${noteOf(source)}`);
   return `${parts.join('')}${content.slice(at).trimEnd()}\n\n${notes.join('\n')}`;
 }
@@ -66,6 +71,7 @@ export function citedPassages(content: string, sources: readonly ReadSource[]): 
   const times = new Map<string, number>();
   const texts = new Map(sources.map(({ id, text = '' }) => [id, readSentences(text)]));
   for (const { source, start } of citationsIn(content, sources)) {
+    if (!source) continue;
     const { id, title } = source;
     const time = (times.get(id) ?? 0) + 1;
     times.set(id, time);
