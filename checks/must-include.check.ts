@@ -58,7 +58,7 @@ export const mustInclude: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 2,
+  version: 3,
   reads: ['format_and_quality_standards'],
   run(text) {
     const entries = text.rules.format_and_quality_standards.must_include_at_least_one_of;

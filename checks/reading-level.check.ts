@@ -15,7 +15,7 @@ export const readingLevel: Check = {
   kind: 'guess',
   severity: 'info',
   fix: 'model',
-  version: 1,
+  version: 2,
   run({ words, sentences }) {
     if (words.length < fewestWords) return notChecked('The text is too short for a reading level.');
     if (!isEnglish(words)) return notChecked('The text is not in English.');

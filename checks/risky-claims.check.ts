@@ -18,7 +18,7 @@ export const riskyClaims: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 3,
+  version: 4,
   reads: ['risky_claims'],
   run(text) {
     const claims = claimsOf(text);

@@ -18,7 +18,7 @@ export const sentenceVariety: Check = {
   kind: 'guess',
   severity: 'info',
   fix: 'model',
-  version: 1,
+  version: 2,
   run(text) {
     const sentences = measured(text);
     if (sentences.length < fewestSentences) return notChecked('The text has too few sentences to compare.');

@@ -33,7 +33,7 @@ export const voice: Check = {
   kind: 'guess',
   severity: 'info',
   fix: 'model',
-  version: 1,
+  version: 2,
   comparesArticles: true,
   run(text) {
     const samples = text.samples ?? [];

@@ -1,4 +1,6 @@
+import { beforeEither, beforeFigures, beforeMore, germanMonths, openings } from '../lists/abbreviations.js';
 import type { Block } from './markdown.js';
+import type { Range } from './ranges.js';
 
 /** A sentence of the prose, without the blanks around it. */
 export interface Sentence {
@@ -9,56 +11,90 @@ export interface Sentence {
   readonly block: Block;
 }
 
-/** What may end a sentence, with what may close after it; sought from the first of several signs only. */
-const ends = /(?<![.!?…。！？])[.!?…。！？]+["”’'»)\]\u2060\u200b]*(?=\s|$)|[。！？]/gu;
+/** What may close behind the end of a sentence: marks, brackets, signs and numbers of footnotes. */
+const closers = String.raw`(?:["“”‘’'«»‹›)\]*†‡§¹²³⁰⁴-⁹\u2060\u200b]|[\[\u2060]\d{1,3}[\]\u2060])*`;
 
-/** A full stop after these, or after a single capital letter, belongs to the abbreviation. */
-const abbreviation =
-  /(?:^|[\s("“\u2060\u200b])(?:Dr|Mr|Mrs|Ms|Prof|St|Mt|Jr|Sr|vs|e\.g|i\.e|cf|No|Nos|Inc|Ltd|Co|Corp|approx|ca|c|fig|vol|ed|est|pp?|al|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|(?:\p{Lu}\.)*\p{Lu})\.$/u;
-const goesOn = /^\s*["“‘'(\u2060\u200b]*[\p{Ll}\d]/u;
-const longestAbbreviation = 12;
+/** What may end a sentence, with what may close after it; sought from the first of several signs only. */
+const ends = new RegExp(String.raw`(?<![.!?…。！？])[.!?…。！？]+${closers}(?=\s|$)|[。！？]`, 'gu');
+
+/** Up to three signs without words are marks of emphasis; more stand for code, a picture or a marker. */
+const following = /[\s\u200b]*\u2060{0,3}(?:["“‘'«„‚([]\u2060{0,3})*/uy;
+/** A small letter; not that of a name such as eBay. */
+const smallLetter = /\p{Ll}(?!\p{Lu})/uy;
+const figure = /(?:[$€£¥₹#]|[A-Z]{0,3}[ -]?)\d|[IVXLC]+(?![\p{L}\p{N}])/uy;
+const nextWord = /[\p{L}\p{M}]+(?!\.\p{L}|\.\s?\p{Lu})/uy;
+const currencies = new Set('Franken Euro Euros Dollar Dollars CHF EUR USD GBP Fr SFr Sfr'.split(' '));
+
+const lastWord = /(?:^|[^\p{L}\p{N}.])((?:\p{L}\.)*\p{L}+|\d{1,2})\.$/u;
+const initials = /^(?:\p{Lu}\.)*\p{Lu}$/u;
+const longestAbbreviation = 14;
+
+const [always, withFigures, either, months] = [beforeMore, beforeFigures, beforeEither, germanMonths].map(
+  (list) => new Set(list),
+);
 
 /** The sentences of the paragraphs, in order; headings, tables and code have none. */
 export function sentencesIn(prose: string, blocks: readonly Block[]): Sentence[] {
   return blocks
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap((block) =>
-      boundaries(prose.slice(block.start, block.end)).map(([from, to]) => ({
-        start: block.start + from,
-        end: block.start + to,
-        text: prose.slice(block.start + from, block.start + to),
+      sentenceRanges(prose.slice(block.start, block.end)).map(({ start, end }) => ({
+        start: block.start + start,
+        end: block.start + end,
+        text: prose.slice(block.start + start, block.start + end),
         block,
       })),
     );
 }
 
 /** Where the sentences of a paragraph begin and end. */
-function boundaries(paragraph: string): (readonly [number, number])[] {
-  const found: (readonly [number, number])[] = [];
+export function sentenceRanges(paragraph: string): Range[] {
+  const found: Range[] = [];
   let start = 0;
   const add = (end: number): void => {
     const part = paragraph.slice(start, end);
     const from = start + (/^[\s\u2060\u200b]*/.exec(part)?.[0].length ?? 0);
     const to = start + part.trimEnd().length;
-    if (to > from) found.push([from, to]);
+    if (to > from) found.push({ start: from, end: to });
     start = end;
   };
   for (const { index, 0: sign } of paragraph.matchAll(ends)) {
     const end = index + sign.length;
-    if (isWithin(paragraph, index, end)) continue;
-    add(end);
+    if (!goesOn(paragraph, index, end)) add(end);
   }
   add(paragraph.length);
   return found;
 }
 
-/** Whether a full stop is an abbreviation's, or a sentence goes on after a quotation's end. */
-function isWithin(paragraph: string, at: number, end: number): boolean {
-  const next = paragraph.slice(end, end + longestAbbreviation);
-  if (/[!?…]/.test(paragraph.charAt(at))) return goesOn.test(next) && !/^\s*\d/.test(next);
-  if (paragraph.charAt(at) !== '.') return false;
-  if (abbreviation.test(paragraph.slice(Math.max(0, at - longestAbbreviation), at + 1))) {
-    return next.trim() !== '';
-  }
-  return goesOn.test(next) && !/^\s*\d/.test(next) && /["”’')\]]/.test(paragraph.slice(at, end));
+/** Whether a sentence goes on behind what might have been its end. */
+function goesOn(paragraph: string, at: number, end: number): boolean {
+  if ('。！？'.includes(paragraph.charAt(at))) return false;
+  const next = endOf(following, paragraph, end) ?? end;
+  if (next === paragraph.length) return false;
+  if (endOf(smallLetter, paragraph, next) !== undefined) return true;
+  return paragraph.charAt(at) === '.' && isAbbreviated(paragraph, at, next);
+}
+
+function isAbbreviated(paragraph: string, at: number, next: number): boolean {
+  const ahead = paragraph.slice(Math.max(0, at - longestAbbreviation), at + 1);
+  const word = lastWord.exec(ahead)?.[1];
+  if (word === undefined) return false;
+  if (always?.has(word)) return true;
+  const end = endOf(nextWord, paragraph, next) ?? next;
+  const follower = paragraph.slice(next, end);
+  if (/\d/.test(word)) return months?.has(follower) === true;
+  if (withFigures?.has(word)) return endOf(figure, paragraph, next) !== undefined;
+  if (either?.has(word)) return isContinued(word, follower);
+  return initials.test(word) && !openings.has(follower);
+}
+
+function isContinued(word: string, follower: string): boolean {
+  if (/^(?:Mio|Mia|Mrd|Mill|Tsd)$/.test(word)) return currencies.has(follower);
+  return !openings.has(follower);
+}
+
+/** Where a match that begins at a place ends. @param pattern a sticky one */
+function endOf(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
 }

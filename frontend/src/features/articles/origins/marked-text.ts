@@ -1,6 +1,7 @@
 import type { ChangeDesc } from '@codemirror/state';
 import { diffArrays } from 'diff';
 import { outerBlocks } from '@checks/text/outer-blocks';
+import { sentenceRanges } from '@checks/text/sentences';
 import { wordsOf } from '@/components/difference/words';
 import type { Origins, OriginSpan } from '../api/get-article-revision';
 
@@ -165,8 +166,6 @@ export interface Sentence {
   parts: readonly { by: Segment['by']; text: string }[];
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /**
  * @param line the line that the caret is on, and its offset in the text
  * @returns undefined where there are no words
@@ -178,15 +177,17 @@ export function sentenceAt(
 ): Sentence | undefined {
   if (line.text.trim() === '') return undefined;
   // Behind the last sign the caret is still on the last sentence.
-  const found = sentences.segment(line.text).containing(Math.min(caret - line.from, line.text.length - 1));
+  const place = Math.min(caret - line.from, line.text.length - 1);
+  const sentences = sentenceRanges(line.text);
+  const found = sentences.findLast(({ start }) => start <= place) ?? sentences[0];
   if (!found) return undefined;
-  const from = line.from + found.index;
-  const to = from + found.segment.trimEnd().length;
+  const from = line.from + found.start;
+  const to = line.from + found.end;
   const within = segmentsIn(segments, { from, to });
   const first = within.find((one) => one.to > caret) ?? within.at(-1);
   const authors = [...new Set([first, ...within].map((one) => one?.by))];
   return {
-    text: found.segment.trim(),
+    text: line.text.slice(found.start, found.end),
     parts: authors.map((by) => ({
       by,
       text: within

@@ -57,6 +57,14 @@ describe('what a citation rests on', () => {
     ]);
   });
 
+  it('is a whole sentence, abbreviations and all', () => {
+    const said = 'Safes are heavy. The watch, Ref. 1518 in 18 ct. gold, went to Messrs. Arber. It is gone.';
+    const content = 'A watch of 18 ct. gold went to Messrs. Arber [s1].';
+    expect([...citedPassages(content, [{ ...boxes, text: said }]).values()]).toEqual([
+      'A note on boxes: “The watch, Ref. 1518 in 18 ct. gold, went to Messrs. Arber.”',
+    ]);
+  });
+
   it('is the source alone where its text is not known', () => {
     expect([...citedPassages('A box [s1].', [boxes])]).toEqual([['s1', 'A note on boxes']]);
   });

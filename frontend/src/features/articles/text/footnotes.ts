@@ -1,7 +1,10 @@
 import { readMarkdown } from '@checks/text/markdown';
+import { markerPattern } from '@checks/text/marker-form';
 import { markersIn, type Marker } from '@checks/text/markers';
-import type { components } from '@/api/schema.gen';
+import { paragraphsOf } from '@checks/text/parsed-text';
+import { sentenceRanges } from '@checks/text/sentences';
 import { isTooInvolved } from '@checks/text/too-involved';
+import type { components } from '@/api/schema.gen';
 
 export type CitedSource = Pick<components['schemas']['CitedSource'], 'id' | 'title' | 'url'>;
 
@@ -63,7 +66,6 @@ export interface ReadSource extends CitedSource {
 }
 
 const longest = 320;
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** What each citation seems to rest on, by the name that its link has: `s1` for the first of s1, then `s1-2`. */
 export function citedPassages(content: string, sources: readonly ReadSource[]): Map<string, string> {
@@ -87,10 +89,15 @@ interface Sentence {
 }
 
 const readSentences = (text: string): Sentence[] =>
-  [...sentences.segment(text)].map(({ segment }) => ({
-    text: segment.replaceAll(/\s+/g, ' ').trim(),
-    words: wordsOf(segment),
-  }));
+  paragraphsOf(text).flatMap(({ start, end }) =>
+    sentencesOf(text.slice(start, end)).map((sentence) => ({
+      text: sentence.replaceAll(/\s+/g, ' '),
+      words: wordsOf(sentence),
+    })),
+  );
+
+const sentencesOf = (paragraph: string): string[] =>
+  sentenceRanges(paragraph).map(({ start, end }) => paragraph.slice(start, end));
 
 /** Names, numbers and the longer words: what two sentences about the same thing share. */
 const wordsOf = (text: string): Set<string> =>
@@ -99,8 +106,7 @@ const wordsOf = (text: string): Set<string> =>
 /** The last sentence before a marker, within its paragraph. */
 function sentenceBefore(content: string, start: number): string {
   const paragraph = content.slice(Math.max(content.lastIndexOf('\n\n', start), start - 1_000, 0), start);
-  const said = [...sentences.segment(paragraph.replaceAll(/\[s\d+\]/g, ' ').trim())];
-  return said.at(-1)?.segment ?? '';
+  return sentencesOf(paragraph.replaceAll(markerPattern, ' ').trim()).at(-1) ?? '';
 }
 
 /** The sentence of a source that shares the most words; undefined when none shares any. */
