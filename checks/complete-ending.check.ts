@@ -7,7 +7,9 @@ import { borderAt, type Range } from './text/ranges.js';
 import { isShown } from './text/sections.js';
 
 /** A sentence's end, with what may close after it: quotes, brackets, markers of sources and footnotes. */
-const ended = /[.!?…。！？]["”’'»)\]\s]*$/u;
+const ended = /[.!?…。！？](?:["“”‘’'«»‹›)\]\s*†‡§¹²³⁰⁴-⁹]|\\(?=\*)|[[(^]\d{1,3}[\])^])*$/u;
+/** The number of a footnote, set high by tags that are not read. */
+const endedBeforeNumber = /\p{L}["”’»)\]]?[.!?…]["”’»)\]]?\d{1,3}$/u;
 const strong = /\*\*(?=\S)|__(?=\S)|~~(?=\S)|(?<=\S)(?:\*\*|~~)/;
 const emphasis = /(?<=[\s(])\*(?=\p{L})/u;
 
@@ -19,7 +21,7 @@ export const completeEnding: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 3,
+  version: 4,
   markdown: 'needed',
   run(text) {
     if (!isSeen(text.content)) return notChecked('The text is empty.');
@@ -67,9 +69,11 @@ function lastSentence(text: ParsedText): Failure[] {
   const spans = [end];
   if (last.kind === 'heading') return [{ message: 'The text ends with a heading.', spans }];
   const words = withoutInvisible(text.prose.slice(last.start, last.end)).trim();
-  if (last.kind !== 'paragraph' || ended.test(words) || isListOrCredit(text, last, words)) return [];
+  if (last.kind !== 'paragraph' || isEnded(words) || isListOrCredit(text, last, words)) return [];
   return [{ message: `The last sentence does not end: ${quoted(end.quote)}`, spans }];
 }
+
+const isEnded = (words: string): boolean => ended.test(words) || endedBeforeNumber.test(words);
 
 /** Items of a list, a line that is nothing but a link or an image, a line in emphasis and a signature need no full stop. */
 function isListOrCredit(

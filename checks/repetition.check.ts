@@ -18,7 +18,7 @@ export const repetition: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 1,
+  version: 2,
   run(text) {
     const { words, numbered } = ownText(text);
     const runs = repeatedRuns(numbered, fewestWords).flatMap(({ at, otherAt, words: count }) => {

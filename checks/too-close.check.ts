@@ -25,7 +25,7 @@ export const tooClose: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 1,
+  version: 2,
   comparesArticles: true,
   run(text) {
     const others: Other[] = [

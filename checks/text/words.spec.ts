@@ -26,6 +26,17 @@ describe('the words of a text', () => {
     }
   });
 
+  it.each([
+    ['1,200,000 dollars', ['1,200,000', 'dollars']],
+    ['1.200.000 Euro, 1.5 ct.', ['1.200.000', 'euro', '1.5', 'ct']],
+    ['In 1987, 12 lots. 40 more', ['in', '1987', '12', 'lots', '40', 'more']],
+    ['a.b,c 1,a a.1', ['a', 'b', 'c', '1', 'a', 'a', '1']],
+  ])('take a figure for one: %s', (text, expected) => {
+    expect(plainWordsIn(text)).toEqual(expected);
+    expect(plainWordsIn(text + elsewhere).slice(0, -1)).toEqual(expected);
+    expect(wordHashesIn(text)).toEqual(hashesOfWords(expected));
+  });
+
   it('are compared in lower case, with plain apostrophes and hyphens', () => {
     expect(plainWordsIn('The Collector’s well‐known BOX, 12 ½')).toEqual([
       'the',

@@ -1,7 +1,7 @@
 import { joiner } from './joiner.js';
 import { withoutInvisible } from './invisible.js';
 
-/** A word of the prose: letters and digits, with the apostrophes and hyphens within. */
+/** A word of the prose: letters and digits, with the apostrophes and hyphens within, and what groups digits. */
 export interface Word {
   readonly start: number;
   readonly end: number;
@@ -12,13 +12,19 @@ export interface Word {
 /** What nobody sees parts no word; only the marks that joiners stand for do. */
 const invisible = String.raw`(?:(?!${joiner})\p{Default_Ignorable_Code_Point})+`;
 const letters = String.raw`[\p{L}\p{N}\p{M}]+`;
-const anyWord = new RegExp(`${letters}(?:(?:[-'’\u2010\u2011]|${invisible})${letters})*`, 'gu');
+/** `1,200,000` and `1.5` are one word. */
+const withinFigure = String.raw`(?<=\d)[.,](?=\d)`;
+const anyWord = new RegExp(
+  `${letters}(?:(?:[-'’\u2010\u2011]|${withinFigure}|${invisible})${letters})*`,
+  'gu',
+);
 
 /** The same in texts of no other characters, in a quarter of the time. */
-const latinWord = /[A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+(?:[-'’\u2010\u2011][A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+)*/g;
+const latinWord =
+  /[A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+(?:(?:[-'’\u2010\u2011]|(?<=\d)[.,](?=\d))[A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+)*/g;
 const beyondLatin = /[^\0-¬®-ɏ\u2000-\u200a\u2010-\u2029\u202f-\u2060\u20a0-\u20bf]/;
 
-const isPlain = /^[a-z0-9'-]*$/;
+const isPlain = /^[a-z0-9'.,-]*$/;
 
 export function plainWord(text: string): string {
   if (isPlain.test(text)) return text;
@@ -71,7 +77,7 @@ export function wordHashesIn(text: string): Int32Array {
     let unit = smallLetterAt(text, at);
     if (unit === 0) {
       if (!isWithin) continue;
-      unit = plainJoiners.get(text.charCodeAt(at)) ?? 0;
+      unit = joinerAt(text, at);
       if (unit === 0 || smallLetterAt(text, at + 1) === 0) {
         hashes[words++] = hash;
         isWithin = false;
@@ -84,6 +90,19 @@ export function wordHashesIn(text: string): Int32Array {
   if (isWithin) hashes[words++] = hash;
   return hashes.slice(0, words);
 }
+
+/** What joins the letters around it to one word; 0 for what does not. */
+function joinerAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  const isInFigure =
+    (unit === comma || unit === point) &&
+    isDigit(text.charCodeAt(at - 1)) &&
+    isDigit(text.charCodeAt(at + 1));
+  return isInFigure ? unit : (plainJoiners.get(unit) ?? 0);
+}
+
+const [comma, point] = [0x2c, 0x2e];
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
 const smallLetterAt = (text: string, at: number): number => {
   const unit = text.charCodeAt(at);
