@@ -1,17 +1,21 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
-import { citedSentences } from './text/markers.js';
-import { figuresIn, numeralsIn } from './text/numbers.js';
+import { citedPassages, type CitedPassage } from './text/cited-passages.js';
+import { joiner } from './text/joiner.js';
 import type { ParsedText } from './text/parsed-text.js';
+import { bestOf, KnownQuantities, type Comparison } from './text/quantities/known-quantities.js';
+import type { Quantity } from './text/quantities/quantity.js';
+import { quantitiesIn } from './text/quantities/read-quantities.js';
+import { ofNearest, type Placed } from './text/quantities/nearest-marker.js';
 
-/** A number in a sentence with a marker stands in that source. */
+/** An amount in a sentence, a heading or a row with a marker stands in that source. */
 export const numbersFromSources: Check = {
   id: 'numbers-from-sources',
   name: 'Numbers from sources',
-  about: 'Looks up the numbers of each sentence with a marker in the source it names.',
+  about: 'Looks up the numbers beside each marker in the source it names, with their units.',
   kind: 'guess',
   severity: 'warn',
   fix: 'model',
-  version: 2,
+  version: 3,
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare numbers with.');
     return failuresOr(foreignNumbers(text), 'Every number beside a marker is in its source.');
@@ -19,37 +23,101 @@ export const numbersFromSources: Check = {
 };
 
 function* foreignNumbers(text: ParsedText): Generator<Failure> {
-  const numbers = new Map(text.sources.map((source) => [source.id, numbersIn(source.text)]));
-  for (const { start, text: words, ids } of citedSentences(text)) {
-    const cited = ids.flatMap((id) => numbers.get(id) ?? []);
-    if (cited.length === 0) continue;
-    for (const { key, shown, at } of figuresIn(words)) {
-      if (cited.some((known) => known.has(key))) continue;
-      const message = `${shown} is not in ${ids.map((id) => `[${id}]`).join(' or ')}.`;
-      yield { message, spans: [text.span(start + at, start + at + shown.length)] };
+  const known = new Map(text.sources.map((source) => [source.id, new KnownQuantities(source.text)]));
+  for (const passage of citedPassages(text)) {
+    if (!passage.groups.some(({ ids }) => ids.some((id) => known.has(id)))) continue;
+    const words = wordsOf(text, passage);
+    const quantities = quantitiesIn(words).filter(isLookedUp);
+    for (const placed of ofNearest(quantities, passage)) {
+      const failure = failureOf(placed, words, known);
+      if (!failure) continue;
+      const { start, end } = failure.place;
+      const spans = [text.span(passage.start + start, passage.start + end)];
+      yield { message: failure.message, spans, ...(failure.isRemark && { atMost: 'info' as const }) };
     }
   }
 }
 
-const magnitudes: Readonly<Record<string, number>> = {
-  thousand: 3,
-  k: 3,
-  million: 6,
-  m: 6,
-  billion: 9,
-  bn: 9,
-};
-const scaled = /(?<!\d)(\d+(?:\.\d+)?)\s?(thousand|k|million|m|billion|bn)\b/gi;
+/** Markers side by side are a link to markdown, and their numbers are nobody's. */
+function wordsOf({ prose }: ParsedText, { start, end, groups }: CitedPassage): string {
+  let words = prose.slice(start, end);
+  for (const group of groups) {
+    if (group.start >= end) continue;
+    const [from, to] = [group.start - start, Math.min(group.end, end) - start];
+    words = words.slice(0, from) + joiner.repeat(to - from) + words.slice(to);
+  }
+  return words;
+}
 
-/** As figures, in words, and `17.8 million` as 17800000, or the other way round. */
-function numbersIn(text: string): Set<string> {
-  const keys = [...figuresIn(text), ...numeralsIn(text)].map(({ key }) => key);
-  const written = [...text.matchAll(scaled)].map(([, figure = '', unit = '']) =>
-    String(Math.round(Number(figure) * 10 ** (magnitudes[unit.toLowerCase()] ?? 0))),
-  );
-  const shortened = keys
-    .filter((key) => /^\d+0{3}$/.test(key))
-    .flatMap((key) => [3, 6, 9].map((zeros) => String(Number(key) / 10 ** zeros)));
-  const often = /\btwice\b/i.test(text) ? ['2'] : [];
-  return new Set([...keys, ...written, ...shortened, ...often]);
+const measured = new Set(['currency', 'share', 'length', 'weight', 'volume']);
+
+/** Number words are looked up where they measure something: "two" and "a dozen" are said of many things. */
+const isLookedUp = ({ form, unit }: Quantity): boolean => form !== 'words' || measured.has(unit?.kind ?? '');
+
+interface Found {
+  readonly message: string;
+  readonly place: { readonly start: number; readonly end: number };
+  /** Nothing that has to be mended. */
+  readonly isRemark: boolean;
+}
+
+type KnownSources = ReadonlyMap<string, KnownQuantities>;
+
+function failureOf({ quantity, ids, others }: Placed, words: string, known: KnownSources): Found | undefined {
+  const comparison = compared(quantity, ids, known);
+  if (!comparison || comparison.likeness === 'equal') return undefined;
+  const elsewhere = others.filter((id) => known.get(id)?.compare(quantity).likeness === 'equal');
+  const { at: start, figure, shown } = quantity;
+  const whole = { start: quantity.start, end: quantity.end };
+  if (elsewhere.length > 0) {
+    const message = `${shown} is not in ${named(ids)} beside it, but in ${named(elsewhere)}.`;
+    return { message, place: whole, isRemark: false };
+  }
+  if (comparison.likeness === 'rounded' && isHedged(words, quantity)) return undefined;
+  const message = messageOf(quantity, comparison, named(ids));
+  if (message) return { message, place: whole, isRemark: isRemark(comparison) };
+  return {
+    message: `${figure} is not in ${named(ids)}.`,
+    place: { start, end: start + figure.length },
+    isRemark: false,
+  };
+}
+
+function compared(quantity: Quantity, ids: readonly string[], known: KnownSources): Comparison | undefined {
+  return bestOf(ids.flatMap((id) => known.get(id)?.compare(quantity) ?? []));
+}
+
+const isRemark = ({ likeness }: Comparison): boolean => likeness === 'rounded' || likeness === 'converted';
+
+const named = (ids: readonly string[]): string => ids.map((id) => `[${id}]`).join(' or ');
+
+/** Said to be no exact amount. */
+const hedge =
+  /\b(?:about|around|nearly|almost|some|roughly|approximately|approx\.?|circa|ca?\.|close to|(?:just |well )?(?:over|under|above|below)|(?:more|less) than|up to|at least)\s(?:a\s)?$|[~≈]\s?$/i;
+
+const isHedged = (words: string, { start }: Quantity): boolean =>
+  hedge.test(words.slice(Math.max(0, start - 20), start));
+
+/** What an amount is like, for a person; nothing of one that is like none. */
+function messageOf({ shown, direction }: Quantity, { likeness, there }: Comparison, source: string) {
+  const other = there?.shown.trim() ?? '';
+  switch (likeness) {
+    case 'rounded':
+      return `${shown} is rounded: ${source} has ${other}.`;
+    case 'converted':
+      return `${shown} is converted: ${source} has ${other}.`;
+    case 'other-direction':
+      return `${shown} is said to be ${direction === 'up' ? 'a rise' : 'a fall'}, and in ${source} ${direction === 'up' ? 'a fall' : 'a rise'}.`;
+    case 'other-currency':
+      return `${shown} is in another currency than in ${source}, which has ${other}.`;
+    case 'other-unit':
+      return `${shown} has another unit than in ${source}, which has ${other}.`;
+    case 'other-magnitude':
+      return `${shown} is of another order of magnitude than in ${source}, which has ${other}.`;
+    case 'other-reference':
+      return `${shown} is not in ${source}, which has ${other}.`;
+    case 'equal':
+    case 'absent':
+      return undefined;
+  }
 }

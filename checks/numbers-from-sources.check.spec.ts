@@ -1,0 +1,72 @@
+import { foundBy } from './testing/checked.js';
+
+const sale = {
+  id: 's1',
+  title: 'The sale',
+  text: 'The clock brought $9,000 and the watch, ref. 5711/1R, £40,000. Prices rose 8% in 2024. The total was $17,752,500 for 12 lots; the dial is 37 mm wide.',
+};
+const other = {
+  id: 's2',
+  title: 'The other sale',
+  text: 'The chest brought £65,000 in 2019, after 31 bids.',
+};
+
+const told = (content: string): string[] =>
+  foundBy('numbers-from-sources', { content, sources: [sale, other] })
+    .filter(({ verdict }) => verdict === 'fail')
+    .map(({ message }) => message);
+
+describe('an amount beside a marker', () => {
+  it.each([
+    ['absent', 'The clock brought $9,500 [s1].', '9,500 is not in [s1].'],
+    [
+      'in another currency',
+      'The clock brought €9,000 [s1].',
+      '€9,000 is in another currency than in [s1], which has $9,000.',
+    ],
+    [
+      'a thousand times too high',
+      'The clock brought $9 million [s1].',
+      '$9 million is of another order of magnitude than in [s1], which has $9,000.',
+    ],
+    [
+      'with another unit',
+      'It rose by 12 per cent [s1].',
+      '12 per cent has another unit than in [s1], which has 12.',
+    ],
+    ['in the other direction', 'Prices fell 8% [s1].', '8% is said to be a fall, and in [s1] a rise.'],
+    ['rounded', 'The total was $17.8 million [s1].', '$17.8 million is rounded: [s1] has $17,752,500.'],
+    ['converted', 'The dial is 1.46 inches wide [s1].', '1.46 inches is converted: [s1] has 37 mm.'],
+    ['another reference', 'The watch is a 5711/1A [s1].', '5711/1A is not in [s1], which has 5711/1R.'],
+    [
+      'of the next source',
+      'The chest brought £65,000[s1] and the clock $9,000[s1].',
+      '65,000 is not in [s1].',
+    ],
+    ['of two markers', 'There were 77 bids [s1][s2].', '77 is not in [s1] or [s2].'],
+    ['in a heading', '## The clock at $9,500 [s1]', '9,500 is not in [s1].'],
+    ['in a table', '| Lot | Price |\n| --- | --- |\n| Clock | $9,500 [s1] |', '9,500 is not in [s1].'],
+    ['in words', 'It rose by nine per cent [s1].', 'nine is not in [s1].'],
+  ])('is told as %s', (_, content, message) => {
+    expect(told(content)).toEqual([message]);
+  });
+
+  it('may not be exchanged with one beside another marker', () => {
+    expect(told('The clock brought $9,000[s2] and the chest £65,000[s1].')).toEqual([
+      '$9,000 is not in [s2] beside it, but in [s1].',
+      '£65,000 is not in [s1] beside it, but in [s2].',
+    ]);
+  });
+
+  it.each([
+    'The clock brought 9,000 dollars [s1][s2].',
+    'The total was about $17.8 million [s1].',
+    'The clock brought $9,000[s1] and the chest £65,000[s2].',
+    'In 2019 the chest, after 12 lots [s1], took 31 bids [s2].',
+    '## The clock at $9,000 [s1]\n\nIt was seen.',
+    '| Lot | Price |\n| --- | --- |\n| Clock | $9,000 [s1] |\n| Chest | £65,000 [s2] |',
+    'Two men and one dozen chairs were there [s1].',
+  ])('is not told where it is right: %s', (content) => {
+    expect(told(content)).toEqual([]);
+  });
+});

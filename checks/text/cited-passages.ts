@@ -1,0 +1,58 @@
+import { markersIn, type Marker } from './markers.js';
+import type { ParsedText } from './parsed-text.js';
+import type { Range } from './ranges.js';
+import { within } from './words.js';
+
+/** Markers side by side, which name the sources of the same words. */
+export interface MarkerGroup extends Range {
+  readonly ids: readonly string[];
+}
+
+/** A sentence, a heading or a row of a table, with the markers in it and right behind it. */
+export interface CitedPassage extends Range {
+  readonly groups: readonly MarkerGroup[];
+}
+
+/** In order; those without a marker are left out. */
+export function citedPassages(text: ParsedText): CitedPassage[] {
+  const markers = markersIn(text);
+  return passagesOf(text).flatMap(({ start, end, reach }) => {
+    const groups = groupsOf(text.content, within(markers, start, reach));
+    return groups.length === 0 ? [] : [{ start, end, groups }];
+  });
+}
+
+function passagesOf({ sentences, blocks, content }: ParsedText): (Range & { reach: number })[] {
+  const ofProse = sentences.map(({ start, end, block }, at) => ({
+    start,
+    end,
+    reach: Math.min(sentences[at + 1]?.start ?? Infinity, block.end),
+  }));
+  const others = blocks.flatMap(({ kind, start, end }) => {
+    if (kind === 'heading') return [{ start, end, reach: end }];
+    return kind === 'table' ? rowsOf(content, { start, end }) : [];
+  });
+  return [...ofProse, ...others].sort((a, b) => a.start - b.start);
+}
+
+function rowsOf(content: string, { start, end }: Range): (Range & { reach: number })[] {
+  return [...content.slice(start, end).matchAll(/[^\n]+/g)].map(({ index, 0: { length } }) => ({
+    start: start + index,
+    end: start + index + length,
+    reach: start + index + length,
+  }));
+}
+
+const sideBySide = /^[\s,;&]*(?:and|or)?[\s,;&]*$/;
+
+function groupsOf(content: string, markers: readonly Marker[]): MarkerGroup[] {
+  const groups: { start: number; end: number; ids: string[] }[] = [];
+  for (const { id, start, end } of markers) {
+    const last = groups.at(-1);
+    if (last && start - last.end < 10 && sideBySide.test(content.slice(last.end, start))) {
+      last.end = end;
+      if (!last.ids.includes(id)) last.ids.push(id);
+    } else groups.push({ start, end, ids: [id] });
+  }
+  return groups;
+}

@@ -1,0 +1,44 @@
+import { one, times } from './decimal.js';
+import type { Quantity } from './quantity.js';
+
+const link = /^[\s\u2060]?(?:[-–—/]|to|or|bis|à)[\s\u2060]?$/;
+export const isLink = (gap: string): boolean => link.test(gap);
+
+const spoken = /^\sand\s$/;
+const between = /\bbetween\s$/i;
+
+/** What stands at one end of a range holds for the other: $1.5-2m, 1952/53. */
+export function withRanges(text: string, found: readonly Quantity[]): Quantity[] {
+  const all = [...found];
+  for (let at = 0; at + 1 < all.length; at += 1) {
+    const [low, high] = [all[at], all[at + 1]];
+    if (!low || !high || high.start - low.end > 5 || high.start < low.end) continue;
+    const gap = text.slice(low.end, high.start);
+    const isSpoken = spoken.test(gap) && between.test(text.slice(Math.max(0, low.start - 10), low.start));
+    if (isLink(gap) || isSpoken) [all[at], all[at + 1]] = [lowEnd(low, high), highEnd(low, high, gap)];
+  }
+  return all;
+}
+
+function lowEnd(low: Quantity, high: Quantity): Quantity {
+  const { magnitude } = high;
+  const isShort =
+    magnitude !== undefined && low.magnitude === undefined && (low.values[0] ?? 0n) < one * 1_000n;
+  const values =
+    isShort && isBelow(low, high) ? low.values.map((value) => times(value, magnitude)) : low.values;
+  const isBare = low.unit === undefined || (low.unit.kind === 'date' && high.unit?.kind === 'currency');
+  return { ...low, values, unit: isBare ? high.unit : low.unit };
+}
+
+const isBelow = (low: Quantity, high: Quantity): boolean =>
+  times(low.values[0] ?? 0n, high.magnitude ?? one) <= (high.values[0] ?? 0n);
+
+function highEnd(low: Quantity, high: Quantity, gap: string): Quantity {
+  const isYears = low.unit?.kind === 'date' && /^[-–/]$/.test(gap) && /^\d\d$/.test(high.figure);
+  if (isYears) {
+    const century = ((low.values[0] ?? 0n) / (100n * one)) * 100n * one;
+    return { ...high, values: high.values.map((value) => century + value), unit: low.unit };
+  }
+  const isBare = high.unit === undefined || (high.unit.kind === 'date' && low.unit?.kind === 'currency');
+  return { ...high, unit: isBare ? low.unit : high.unit };
+}

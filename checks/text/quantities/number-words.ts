@@ -1,0 +1,71 @@
+import { one, ratio, type Decimal } from './decimal.js';
+import { magnitudes } from './magnitudes.js';
+
+/** What a word does to the number that is being said. */
+export interface NumberWord {
+  readonly does: 'adds' | 'orders' | 'multiplies' | 'is-part' | 'parts' | 'stands-alone';
+  readonly value: Decimal;
+}
+
+const listed = (does: 'adds' | 'orders', from: number, step: number, names: string) =>
+  names
+    .split(' ')
+    .map((name, at): [string, NumberWord] => [name, { does, value: BigInt(from + step * at) * one }]);
+
+const each = (does: NumberWord['does'], value: Decimal, names: string) =>
+  names.split(' ').map((name): [string, NumberWord] => [name, { does, value }]);
+
+const decades = 'twenties thirties forties fifties sixties seventies eighties nineties';
+
+/** In lower case. */
+export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
+  ...listed('adds', 0, 1, 'zero one two three four five six seven eight nine ten eleven twelve thirteen'),
+  ...listed('adds', 14, 1, 'fourteen fifteen sixteen seventeen eighteen nineteen'),
+  ...listed('adds', 20, 10, 'twenty thirty forty fifty sixty seventy eighty ninety'),
+  ...listed(
+    'orders',
+    1,
+    1,
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+  ),
+  ...listed('orders', 13, 1, 'thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'),
+  ...listed(
+    'orders',
+    20,
+    10,
+    'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth',
+  ),
+  ...listed('orders', 20, 10, decades),
+  ...each('is-part', ratio(1, 2), 'half'),
+  ...each('is-part', ratio(1, 4), 'quarter'),
+  ...each('parts', ratio(1, 2), 'halves'),
+  ...each('parts', ratio(1, 3), 'thirds'),
+  ...each('parts', ratio(1, 4), 'quarters'),
+  ...each('stands-alone', 2n * one, 'twice double pair couple'),
+  ...each('stands-alone', 3n * one, 'thrice triple'),
+  ...[...magnitudes]
+    .filter(([name]) => !['mio', 'mn', 'mill', 'tn', 'bn', 'mrd', 'tsd', 'mille', 'mln'].includes(name))
+    .map(([name, value]): [string, NumberWord] => [name, { does: 'multiplies', value }]),
+]);
+
+/** A century in words before two digits: nineteen fifty-two. */
+const isCentury = (said: Decimal): boolean => said >= 13n * one && said <= 20n * one;
+
+/** The value of number words in a row: three and a quarter million. */
+export function saidBy(words: readonly NumberWord[]): Decimal {
+  let total = 0n;
+  let said = 0n;
+  for (const { does, value } of words) {
+    if (does === 'multiplies') {
+      const product = ((said || one) * value) / one;
+      if (value < 1_000n * one) said = product;
+      else {
+        total += product;
+        said = 0n;
+      }
+    } else if (does === 'parts') said = (said * value) / one;
+    else if (isCentury(said) && value >= 10n * one) said = said * 100n + value;
+    else said += value;
+  }
+  return total + said;
+}

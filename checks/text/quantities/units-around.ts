@@ -1,0 +1,106 @@
+import { currencies } from './currencies.js';
+import { magnitudes, moneyMagnitudes } from './magnitudes.js';
+import type { Decimal } from './decimal.js';
+import { graders, measures, unit, type Unit } from './units.js';
+
+const escaped = (name: string): string => name.replace(/[.$^+*?()[\]{}|\\]/g, String.raw`\$&`);
+const longestFirst = (names: readonly string[]): string =>
+  [...names]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+const signs = currencies.map(([name]) => name).filter((name) => !/^[a-z ]+$/.test(name));
+const money = new Map(currencies.map(([name, of]) => [name.toLowerCase(), of]));
+const moneyNames = [...money.keys()];
+const measured = new Map(measures);
+
+/** Longest name of a currency before or after a figure. */
+const reach = 24;
+
+const moneyBefore = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${longestFirst(signs)})\.?[\s\u2060]?$|([$€£¥₹])[\s\u2060]?$`,
+  'u',
+);
+const lotBefore = /\b(?:lots?)(?:\s(?:nos?|numbers?)\.?)?\s$/i;
+const gradeBefore = new RegExp(String.raw`(?<![\p{L}\p{N}])(${graders.replaceAll(' ', '|')})[- ]?$`, 'u');
+const monthNames =
+  'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|Sept|October|November|December';
+const monthBefore = new RegExp(String.raw`\b(?:${monthNames})\.?\s$`);
+const monthAfter = new RegExp(String.raw`^(?:st|nd|rd|th)?(?:\sof)?\s(?:${monthNames})\b`);
+
+/** What stands before a figure and belongs to it. */
+export interface Before {
+  readonly unit: Unit | undefined;
+  readonly length: number;
+}
+
+export function unitBefore(text: string, at: number): Before {
+  const before = text.slice(Math.max(0, at - reach), at);
+  const found = moneyBefore.exec(before);
+  if (found) {
+    return { unit: money.get((found[1] ?? found[2] ?? '').toLowerCase()), length: found[0].length };
+  }
+  const grade = gradeBefore.exec(before);
+  if (grade) return { unit: unit('grade', grade[1] ?? ''), length: grade[0].length };
+  const lot = lotBefore.exec(before);
+  if (lot) return { unit: unit('lot', 'lot'), length: lot[0].length };
+  return { unit: monthBefore.test(before) ? unit('date', 'day') : undefined, length: 0 };
+}
+
+const magnitudeAfter = new RegExp(
+  String.raw`^[\s\u2060-]?(?:(${longestFirst([...magnitudes.keys()])})|(${longestFirst([...moneyMagnitudes.keys()])}))(?![\p{L}\p{N}])\.?`,
+  'iu',
+);
+const moneyAfter = new RegExp(
+  String.raw`^(?:\s?-?|\sof\s)(?:(${longestFirst(moneyNames.filter((name) => /\w$/.test(name)))})(?![\p{L}\p{N}])|([$€£¥₹])(?!\d))`,
+  'iu',
+);
+const measureAfter = new RegExp(
+  String.raw`^[\s-]?(?:(${longestFirst(measures.map(([name]) => name).filter((name) => /\w$/.test(name)))})(?![\p{L}\p{N}])|(${longestFirst(measures.map(([name]) => name).filter((name) => !/\w$/.test(name)))}))`,
+  'iu',
+);
+/** A plural counts things. */
+const thingsAfter =
+  /^\s(?!was\b|is\b|has\b|does\b|times\b|plus\b|versus\b|vis\b)\p{Ll}{2,20}(?<![su])s(?!\p{L})/u;
+const countAfter = /^\s(?:lots?|watch(?:es)?|pieces?|examples?|people|copies)\b/;
+
+export interface After {
+  readonly unit: Unit | undefined;
+  readonly magnitude: Decimal | undefined;
+  /** Where the letters after it may be a magnitude or a unit: what it would be multiplied by. */
+  readonly perhaps: Decimal | undefined;
+  readonly length: number;
+}
+
+/** The magnitude and the unit that stand after a number. */
+export function unitAfter(text: string, end: number, before: Unit | undefined): After {
+  const rest = text.slice(end, end + 2 * reach);
+  const found = magnitudeAfter.exec(rest);
+  const long = magnitudes.get(found?.[1]?.toLowerCase() ?? '');
+  const short = moneyMagnitudes.get(found?.[2]?.toLowerCase() ?? '');
+  const skipped = long || short ? (found?.[0].length ?? 0) : 0;
+  const currency = moneyAfter.exec(rest.slice(skipped));
+  const paid = currency && money.get((currency[1] ?? currency[2] ?? '').toLowerCase());
+  const isMoney = before?.kind === 'currency' || Boolean(paid);
+  if (isMoney) {
+    const length = skipped + (paid && before?.kind !== 'currency' ? currency[0].length : 0);
+    return {
+      unit: before?.kind === 'currency' ? before : (paid ?? undefined),
+      magnitude: long ?? short,
+      perhaps: undefined,
+      length,
+    };
+  }
+  if (before) return { unit: before, magnitude: long, perhaps: undefined, length: long ? skipped : 0 };
+  const measure = measureAfter.exec(rest.slice(long ? skipped : 0));
+  const measuredBy = measure && measured.get((measure[1] ?? measure[2] ?? '').toLowerCase());
+  const perhaps = measuredBy || !short ? undefined : short;
+  const length = (long ? skipped : 0) + (measuredBy ? measure[0].length : perhaps ? skipped : 0);
+  return { unit: measuredBy ?? countedBy(rest), magnitude: long, perhaps, length };
+}
+
+function countedBy(rest: string): Unit | undefined {
+  if (monthAfter.test(rest)) return unit('date', 'day');
+  return countAfter.test(rest) || thingsAfter.test(rest) ? unit('count', 'thing') : undefined;
+}
