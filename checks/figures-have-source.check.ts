@@ -2,20 +2,32 @@ import { failuresOr, notChecked, type Check } from './check.js';
 import { quoted } from './text/counted.js';
 import { isCited, sourcesNamed } from './text/markers.js';
 import type { Sentence } from './text/sentences.js';
+import { claimedAmount } from './text/quantities/claimed-amounts.js';
 import { isEnglish } from './text/words.js';
 
-const percentage = /(?<![\d.,])(?!100\s?%)\d[\d.,]*\s?(?:%|percent\b|per cent\b)/i;
-const amount =
-  /(?:US)?[$€£¥]\s?\d[\d.,]*|\b\d[\d.,]*\s(?:million|billion|trillion)?\s?(?:dollars|euros|pounds|francs)\b/i;
 const study =
   /\b(?:stud(?:y|ies)|surveys?|research(?:ers)?|polls?|reports?)\s+(?:\w+\s)?(?:shows?|showed|found|finds?|suggests?|suggested|reveals?|revealed|says?|estimates?|estimated|concluded?s?|indicates?)\b/i;
 const yearWithClaim =
   /\b(?:in|since|by|between|from|during)\s(?:1[5-9]|20)\d\d\b.*\b(?:rose|fell|grew|sold|fetched|doubled|tripled|dropped|increased|decreased|declined|peaked|climbed|reached|realized|realised|brought|changed hands)\b|\b(?:rose|fell|grew|sold|fetched|doubled|tripled|dropped|increased|decreased|declined|peaked|climbed|reached|realized|realised|brought|changed hands)\b.*\b(?:in|since|by)\s(?:1[5-9]|20)\d\d\b/i;
-const figures = [percentage, amount, study, yearWithClaim];
+const claimsOfWords = [study, yearWithClaim];
 
 /** The source is named in the sentence itself, or there is no claim in it. */
 const attributed =
-  /\b(?:according to|per the|as reported (?:by|in)|reported by|source:|sources:|citing|figures from|data from|published by|by the count of|in its (?:annual )?report)\b/i;
+  /\b(?:according to|per the|as reported (?:by|in)|(?:reported|recorded|noted|compiled|estimated|listed|given|quoted|announced|counted|calculated|put|confirmed) (?:by|in) (?:the |an? |its |their )?(?!\d)\p{L}|source:|sources:|citing|figures from|data from|published by|by the count of|in its (?:annual )?report)/iu;
+const said = 'said|says|told|states|stated|announced|reported|reports|confirmed|writes|wrote|records|lists';
+const speaker =
+  'house|auctioneers?|dealer|insurer|company|firm|maker|museum|catalogue|yearbook|report|owner|consignor|spokes(?:man|woman|person)|director|specialist|ledger|archive|register|broker';
+const spoken = new RegExp(
+  String.raw`\b(?:[Tt]he|[Ii]ts|[Tt]heir|whose|[Aa]n?)\s(?:[\p{L}’'-]+\s){0,3}(?:${speaker})\s(?:${said})\b|(?<![\p{L}])\p{Lu}[\p{L}’'&.-]+\s(?:said|says|told|announced|reported|reports|confirmed)\b|,["”’]?\s(?:said|says)\s(?:the|its|an?|\p{Lu})`,
+  'u',
+);
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** A sale is named by its house and its month. */
+const saleNamed = new RegExp(
+  String.raw`\b(?:sold|offered|auctioned)\b.{0,120}\bby\s\p{Lu}.{0,80}\b(?:in|on)\s(?:\d{1,2}\s)?(?:${months})\s(?:\d{1,2},\s)?\d{4}`,
+  'u',
+);
+const namesSource = [attributed, spoken, saleNamed];
 const supposed =
   /^\W*(?:if|suppose|imagine|say|assume|let's say|take|consider)\b|\b(?:for example|for instance|suppose|imagine|hypothetical(?:ly)?|let's say|would (?:be|cost|pay|leave)|might (?:cost|pay|be)|could (?:cost|be)|say, )/i;
 
@@ -27,7 +39,7 @@ export const figuresHaveSource: Check = {
   kind: 'guess',
   severity: 'warn',
   fix: 'person',
-  version: 1,
+  version: 2,
   run(text) {
     if (!isEnglish(text.words)) return notChecked('The text is not in English.');
     const places = sourcesNamed(text);
@@ -43,7 +55,8 @@ export const figuresHaveSource: Check = {
 function claims({ text, block }: Sentence): boolean {
   if (block.inQuote || /[?]["”’)\u2060\u200b]*$/.test(text)) return false;
   const words = text.slice(0, longestSentence);
-  return figures.some((figure) => figure.test(words)) && !attributed.test(words) && !supposed.test(words);
+  if (supposed.test(words) || namesSource.some((source) => source.test(words))) return false;
+  return claimsOfWords.some((claim) => claim.test(words)) || claimedAmount(words) !== undefined;
 }
 
 /** Longer ones are no sentences, and the patterns take their time. */

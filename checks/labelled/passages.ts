@@ -1,3 +1,4 @@
+import { amounts } from './amounts.js';
 import type { Passage } from './passage.js';
 import { sourced } from './sourced.js';
 import { structure } from './structure.js';
@@ -5,4 +6,4 @@ import { style } from './style.js';
 import { wording } from './wording.js';
 
 /** Every passage that a person has labelled. */
-export const passages: readonly Passage[] = [...structure, ...wording, ...sourced, ...style];
+export const passages: readonly Passage[] = [...structure, ...wording, ...sourced, ...style, ...amounts];

@@ -77,7 +77,11 @@ export class KnownQuantities {
     if (quantity.form === 'reference') return this.compareReference(quantity);
     const alike = quantity.values.flatMap((value) => [...(this.byValue.get(value)?.values() ?? [])]);
     const sameUnit = alike.filter(({ unit }) => relationOf(quantity.unit, unit) === 'same');
-    if (sameUnit.some((there) => agree(quantity, there)) || this.isScaled(quantity))
+    if (
+      sameUnit.some((there) => agree(quantity, there)) ||
+      this.isScaled(quantity) ||
+      this.hasYearOf(quantity)
+    )
       return { likeness: 'equal' };
     const [opposite] = sameUnit;
     if (opposite) return { likeness: 'other-direction', there: opposite };
@@ -94,6 +98,13 @@ export class KnownQuantities {
   /** Whether its figure stands there, of whatever. */
   hasFigure({ bare }: Quantity): boolean {
     return bare.some((value) => this.bare.has(value));
+  }
+
+  /** A year of the decade that is named. */
+  private hasYearOf({ values: [decade = 0n], unit }: Quantity): boolean {
+    if (unit?.means[0] !== 'decade') return false;
+    const known = this.around(decade, 0n);
+    return known.some(({ value, of }) => of.unit?.kind === 'date' && value < decade + 10n * 1_000_000n);
   }
 
   /** `17,800` in a table that counts in thousands. */
@@ -133,10 +144,10 @@ export class KnownQuantities {
   private rounded(quantity: Quantity): Comparison | undefined {
     const [value] = quantity.values;
     const { step, unit } = quantity;
-    if (value === undefined || !canRound(quantity) || step * 20n > value) return undefined;
+    if (value === undefined || !canRound(quantity)) return undefined;
     for (const { value: exact, of: there } of this.around(value, step)) {
       const isFiner = there.step < step && exact % step !== 0n;
-      const isNearest = distance(exact, value) * 2n <= step;
+      const isNearest = distance(exact, value) * 2n <= step && distance(exact, value) * 20n <= value;
       if (isFiner && isNearest && unit && there.unit && relationOf(unit, there.unit) === 'same') {
         return { likeness: 'rounded', there };
       }

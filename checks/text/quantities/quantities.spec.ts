@@ -36,6 +36,8 @@ describe('the same amount in another form', () => {
     ['24 bottles', 'Two dozen bottles'],
     ['12th', 'the twelfth example'],
     ['the 1950s', 'made in the 1950s'],
+    ['the 1950s', 'made in 1952'],
+    ['45th', 'It was lot 45.'],
     ['1952/53', 'between 1952 and 1953'],
     ['1952', 'in nineteen fifty-two'],
     ['$250,000', 'two hundred and fifty thousand dollars'],
@@ -58,6 +60,7 @@ describe('the same amount in another form', () => {
 describe('another amount', () => {
   it.each<[string, string, Likeness]>([
     ['$17.8 million', 'It came to $17,752,500.', 'rounded'],
+    ['4 million francs', 'It brought CHF 4.2 million.', 'rounded'],
     ['37 mm', 'It is 36.8 mm wide.', 'rounded'],
     ['1.46 inches', 'It is 37 mm wide.', 'converted'],
     ['$98 million', 'It brought $98,000.', 'other-magnitude'],

@@ -5,7 +5,7 @@ import { isLink, withRanges } from './linked-ends.js';
 import { numbersInWords } from './in-words.js';
 import type { Quantity } from './quantity.js';
 import { unitAfter, unitBefore, type Before } from './units-around.js';
-import { unit } from './units.js';
+import { unit, type Unit } from './units.js';
 
 const fractionSigns = '½¼¾⅓⅔⅕⅖⅗⅘⅛⅜⅝⅞';
 const fractions: readonly (readonly [number, number])[] = [
@@ -93,11 +93,18 @@ function quantityAt(
     values: [...scaled, ...perhaps],
     bare: value.values,
     step: factor ? times(value.step, factor) : value.step,
-    unit: after.unit ?? (isYear(match[0]) ? unit('date', 'year') : undefined),
+    unit: unitOf(match[0], ending, after.unit),
     direction: after.unit?.kind === 'share' ? directionAt(text, start, close) : undefined,
     form: ending && !ending.endsWith('s') ? 'ordinal' : 'figure',
     magnitude: factor,
   };
+}
+
+/** What is numbered has the unit of nothing: the 45th lot. */
+function unitOf(shown: string, ending: string | undefined, own: Unit | undefined): Unit | undefined {
+  if (ending?.endsWith('s') && isYear(shown)) return unit('date', 'decade');
+  if (ending && own?.kind !== 'date') return undefined;
+  return own ?? (isYear(shown) ? unit('date', 'year') : undefined);
 }
 
 const isYear = (shown: string): boolean => /^(?:1[4-9]|20)\d\d$/.test(shown);
