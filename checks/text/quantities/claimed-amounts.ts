@@ -3,7 +3,7 @@ import { quantitiesIn } from './read-quantities.js';
 
 /** What every sentence with an amount or a share has. */
 const hint =
-  /[$€£¥₹₣₩%‰]|\b(?:percent|per cent|pct|dollars?|euros?|pounds?|francs?|yen|yuan|renminbi|rupees?|kron\w+|dirhams?|guineas|roubles|lire|crores?|lakhs?|Rs|Fr|SFr|[A-Z]{3})\b/i;
+  /[$€£¥₹₣₩%‰]|\b(?:percent|per cent|pct|dollars?|euros?|pounds?|francs?|yen|yuan|renminbi|rupees?|kron\w+|dirhams?|guineas|deutsch\s?marks?|guilders|pesetas|baht|ringgit|roubles|lire|crores?|lakhs?|Rs|Fr|SFr|[A-Z]{3})\b/i;
 
 /** Words that stand for money only sometimes: a watch has crowns, and silver has marks. */
 const seldomMoney = /(?:crowns|marks|sterling|won|rand|kr|FF|SP)$/;
@@ -37,7 +37,7 @@ const termBefore = new RegExp(
 );
 /** A sentence that is nothing but terms of sale or of a policy. */
 const isOfTerms =
-  /\b(?:(?:buyer|seller)['’]s premium|commission|bidding increments?|increments|deposit|excess|deductible)\s(?:is|are|of|at|stands|amounts|applies|rises)\b|\b(?:postage|shipping|admission|subscription|tickets?|catalogues?)\s(?:is|are|costs?)\b/i;
+  /\b(?:steps|increments) of [$€£]|\b(?:(?:buyer|seller)['’]s premium|commission|bidding increments?|increments|deposit|excess|deductible)\s(?:is|are|of|at|stands|amounts|applies|rises)\b|\b(?:postage|shipping|admission|subscription|tickets?|catalogues?)\s(?:is|are|costs?)\b/i;
 
 const weighed = /\bweigh(?:s|ed|ing|t)?\b/i;
 

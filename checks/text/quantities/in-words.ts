@@ -1,4 +1,4 @@
-import { one } from './decimal.js';
+import { one, type Decimal } from './decimal.js';
 import { directionAt } from './direction.js';
 import { numberWords, saidBy, type NumberWord } from './number-words.js';
 import type { Quantity } from './quantity.js';
@@ -40,9 +40,10 @@ const mostWords = 12;
 function goesOn({ words }: Said, gap: string, { does, value }: NumberWord): boolean {
   const last = words.at(-1);
   if (!last || words.length === mostWords || !joint.test(gap) || does === 'stands-alone') return false;
-  if (last.does === 'orders' || last.does === 'stands-alone') return false;
+  if (last.does === 'orders' || last.does === 'names-decade' || last.does === 'stands-alone') return false;
   if (does === 'multiplies' || does === 'parts') return true;
-  if (does === 'is-part') return /a\s$|-a-$/.test(gap) && last.does === 'adds';
+  if (does === 'is-part')
+    return /a\s$|-a-$/.test(gap) && (last.does === 'adds' || last.does === 'multiplies');
   if (last.does === 'multiplies') return true;
   return (
     last.does === 'adds' && last.value >= 13n * one && gap.length === 1 && value < 100n * one && value > 0n
@@ -64,12 +65,23 @@ function quantityOf(text: string, { start, end, words }: Said): Quantity | undef
     at: start,
     figure,
     shown: text.slice(start - before.length, end + after.length),
-    values: isShare && words.length < 3 ? [value, value * 100n] : [value],
+    values: isShare && words.length < 3 ? [value, value * 100n] : valuesOf(words, value),
     bare: words.map((each) => each.value),
     step: 1n,
     unit: after.unit,
     direction: after.unit?.kind === 'share' ? directionAt(text, start, end + after.length) : undefined,
     form: words.at(-1)?.does === 'orders' ? 'ordinal' : 'words',
-    magnitude: undefined,
+    magnitude: magnitudeOf(words),
   };
+}
+
+/** What a number in words ends with: million. */
+function magnitudeOf(words: readonly NumberWord[]): Decimal | undefined {
+  const last = words.at(-1);
+  return last?.does === 'multiplies' && last.value >= 1_000n * one ? last.value : undefined;
+}
+
+/** The sixties are of one century or of the one before. */
+function valuesOf([first]: readonly NumberWord[], value: Decimal): Decimal[] {
+  return first?.does === 'names-decade' ? [value, value + 1_900n * one, value + 1_800n * one] : [value];
 }

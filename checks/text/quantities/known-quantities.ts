@@ -1,7 +1,7 @@
 import { digitsOf, distance, times, type Decimal } from './decimal.js';
 import { nameOf, relationOf } from './compare-units.js';
 import type { Quantity } from './quantity.js';
-import { quantitiesIn } from './read-quantities.js';
+import { keyOf, quantitiesIn } from './read-quantities.js';
 import { sizes, type Unit } from './units.js';
 
 /** How an amount stands to those of a source, the nearest first. */
@@ -56,10 +56,7 @@ export class KnownQuantities {
     this.scales = scalesIn(text);
     const known: Known[] = [];
     for (const of of quantitiesIn(text)) {
-      if (of.form === 'reference') {
-        this.references.set(of.key ?? '', of);
-        this.stems.set(stemOf(of.key ?? ''), of);
-      }
+      if (of.form === 'reference') this.addReference(of);
       for (const value of of.bare) this.bare.add(value);
       for (const value of of.values) {
         if (addTo(this.byValue, value, `${nameOf(of.unit)} ${of.direction ?? ''}`, of))
@@ -70,6 +67,15 @@ export class KnownQuantities {
       }
     }
     this.sorted = known.sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
+  }
+
+  /** A longer reference has the shorter ones in it: 5711/1A-010. */
+  private addReference(of: Quantity): void {
+    this.references.set(of.key ?? '', of);
+    this.stems.set(stemOf(of.key ?? ''), of);
+    for (const { index } of of.shown.matchAll(/[/.-]/g))
+      this.references.set(keyOf(of.shown.slice(0, index)), of);
+    for (const value of of.bare) addTo(this.byValue, value, '', of);
   }
 
   /** How a quantity stands to the nearest of those known. */

@@ -3,11 +3,11 @@ import { magnitudes } from './magnitudes.js';
 
 /** What a word does to the number that is being said. */
 export interface NumberWord {
-  readonly does: 'adds' | 'orders' | 'multiplies' | 'is-part' | 'parts' | 'stands-alone';
+  readonly does: 'adds' | 'orders' | 'names-decade' | 'multiplies' | 'is-part' | 'parts' | 'stands-alone';
   readonly value: Decimal;
 }
 
-const listed = (does: 'adds' | 'orders', from: number, step: number, names: string) =>
+const listed = (does: 'adds' | 'orders' | 'names-decade', from: number, step: number, names: string) =>
   names
     .split(' ')
     .map((name, at): [string, NumberWord] => [name, { does, value: BigInt(from + step * at) * one }]);
@@ -35,7 +35,7 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
     10,
     'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth',
   ),
-  ...listed('orders', 20, 10, decades),
+  ...listed('names-decade', 20, 10, decades),
   ...each('is-part', ratio(1, 2), 'half'),
   ...each('is-part', ratio(1, 4), 'quarter'),
   ...each('parts', ratio(1, 2), 'halves'),
@@ -55,15 +55,18 @@ const isCentury = (said: Decimal): boolean => said >= 13n * one && said <= 20n *
 export function saidBy(words: readonly NumberWord[]): Decimal {
   let total = 0n;
   let said = 0n;
+  let magnitude = one;
   for (const { does, value } of words) {
     if (does === 'multiplies') {
       const product = ((said || one) * value) / one;
       if (value < 1_000n * one) said = product;
       else {
         total += product;
+        magnitude = value;
         said = 0n;
       }
-    } else if (does === 'parts') said = (said * value) / one;
+    } else if (does === 'is-part') said += said === 0n ? (value * magnitude) / one : value;
+    else if (does === 'parts') said = (said * value) / one;
     else if (isCentury(said) && value >= 10n * one) said = said * 100n + value;
     else said += value;
   }

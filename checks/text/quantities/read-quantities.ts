@@ -1,5 +1,5 @@
 import { decimalSignOf, valueOf, type DecimalSign } from './figure.js';
-import { ratio, times, type Decimal } from './decimal.js';
+import { decimalOf, ratio, times, type Decimal } from './decimal.js';
 import { directionAt } from './direction.js';
 import { isLink, withRanges } from './linked-ends.js';
 import { numbersInWords } from './in-words.js';
@@ -147,7 +147,7 @@ function referenceAt(text: string, at: number, end: number): Quantity | undefine
     figure: shown,
     shown,
     values: [],
-    bare: [],
+    bare: numbersWithin(shown),
     step: 0n,
     unit: undefined,
     direction: undefined,
@@ -156,6 +156,10 @@ function referenceAt(text: string, at: number, end: number): Quantity | undefine
     key: keyOf(shown),
   };
 }
+
+/** By which a reference is known for short: the 5711. */
+const numbersWithin = (reference: string): Decimal[] =>
+  [...reference.matchAll(/\d{3,9}/g)].map(([digits]) => decimalOf(digits));
 
 export const keyOf = (reference: string): string => reference.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
