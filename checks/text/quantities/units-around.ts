@@ -29,6 +29,10 @@ const monthNames =
 const monthBefore = new RegExp(String.raw`\b(?:${monthNames})\.?\s$`);
 const monthAfter = new RegExp(String.raw`^(?:st|nd|rd|th)?(?:\sof)?\s(?:${monthNames})\b`);
 
+/** Most figures have nothing beside them that could be a unit, which is told in no time. */
+const mayBeUnitBefore = /[\p{L}\p{Sc}.-][\s\u2060]?$/u;
+const mayBeUnitAfter = /^[\s\u2060-]{0,2}[\p{L}\p{Sc}%‰°″]/u;
+
 /** What stands before a figure and belongs to it. */
 export interface Before {
   readonly unit: Unit | undefined;
@@ -37,6 +41,7 @@ export interface Before {
 
 export function unitBefore(text: string, at: number): Before {
   const before = text.slice(Math.max(0, at - reach), at);
+  if (!mayBeUnitBefore.test(before)) return { unit: undefined, length: 0 };
   const found = moneyBefore.exec(before);
   if (found) {
     return { unit: money.get((found[1] ?? found[2] ?? '').toLowerCase()), length: found[0].length };
@@ -76,6 +81,8 @@ export interface After {
 /** The magnitude and the unit that stand after a number. */
 export function unitAfter(text: string, end: number, before: Unit | undefined): After {
   const rest = text.slice(end, end + 2 * reach);
+  if (!mayBeUnitAfter.test(rest))
+    return { unit: before, magnitude: undefined, perhaps: undefined, length: 0 };
   const found = magnitudeAfter.exec(rest);
   const long = magnitudes.get(found?.[1]?.toLowerCase() ?? '');
   const short = moneyMagnitudes.get(found?.[2]?.toLowerCase() ?? '');
