@@ -70,3 +70,16 @@ describe('an amount beside a marker', () => {
     expect(told(content)).toEqual([]);
   });
 });
+
+describe('a sentence that nobody reads to its end', () => {
+  const content = (figure: string): string => `The clock brought ${figure}${', and so on'.repeat(2_000)} [s1].`;
+
+  it('is looked up as far as it is read', () => {
+    expect(told(content('$9,500'))).toEqual(['9,500 is not in [s1].']);
+  });
+
+  it('is not said to be right', () => {
+    const [result] = foundBy('numbers-from-sources', { content: content('$9,000'), sources: [sale] });
+    expect(result).toMatchObject({ verdict: 'not-checked', reason: 'could-not-be-checked' });
+  });
+});

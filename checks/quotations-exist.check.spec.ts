@@ -91,3 +91,10 @@ describe('a quotation', () => {
     expect(verdictOf(content)).toEqual(['fail']);
   });
 });
+
+it('a quotation that is many times as long as its source is invented', () => {
+  const content = `“${'The clock is old and rare. '.repeat(200)}” [s1]`;
+  const sources = [{ id: 's1', title: 'The sale', text: 'The clock is old and rare.' }];
+  const [result] = foundBy('quotations-exist', { content, sources });
+  expect(result).toMatchObject({ verdict: 'fail' });
+});

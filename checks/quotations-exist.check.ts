@@ -16,6 +16,8 @@ const changedLetter = /\[(\p{L})\](?=\p{L})/gu;
 /** What a writer may leave out of a quotation, or add to it. */
 const omission = /\[[^[\]]*\]|…|\.\s?\.\s?\./u;
 const mostUnclear = 20;
+/** However its figures and marks are written, a passage as many times as long as a source does not stand in it. */
+const timesAsLong = 4;
 
 /** What stands in quotation marks beside a marker stands in that source. */
 export const quotationsExist: Check = {
@@ -99,16 +101,20 @@ function notIn(
   form: (words: string) => string,
 ): CitedQuotation[] {
   if (quotations.length === 0) return [];
+  const mostLetters = timesAsLong * Math.max(...text.sources.map(lengthOf));
   const compared = quotations.map((quotation) => ({
     quotation,
-    passages: quotation.readings.map((parts) => parts.flatMap((part) => runsIn(form(part)))),
+    passages:
+      quotation.words.length > mostLetters
+        ? undefined
+        : quotation.readings.map((parts) => parts.flatMap((part) => runsIn(form(part)))),
   }));
   const texts = text.sources.map(
     ({ id, title, text: words }) =>
       [id, [title, words].map((part) => inBlanks(onlyWords(form(part))))] as const,
   );
   const longest = Math.max(...texts.flatMap(([, parts]) => parts.map(({ length }) => length)));
-  const sought = new Set(compared.flatMap(({ passages }) => passages.flat()));
+  const sought = new Set(compared.flatMap(({ passages = [] }) => passages.flat()));
   const finder = new PhraseFinder([...sought].filter(({ length }) => length <= longest));
   const found = new Map(
     texts.map(([id, parts]) => [id, new Set(parts.flatMap((part) => [...finder.in(part)]))]),
@@ -117,12 +123,15 @@ function notIn(
     ids.some((id) => runs.every((run) => found.get(id)?.has(run)));
   return compared
     .filter(({ quotation, passages }) => {
+      if (!passages) return true;
       const isShort = passages.every((runs) => countOf(runs) < fewestWords);
       if (isShort) return !quotation.isCertain && quotation.end - quotation.start === 1;
       return !passages.some((runs) => stands(runs, quotation.ids));
     })
     .map(({ quotation }) => quotation);
 }
+
+const lengthOf = ({ title, text }: ParsedText['sources'][number]): number => title.length + text.length;
 
 /** What of a quotation has to stand in its source, run by run. */
 const runsIn = (passage: string): ComparableText[] =>

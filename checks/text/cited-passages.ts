@@ -1,4 +1,4 @@
-import { markersIn, type Marker } from './markers.js';
+import { markersIn, statementsOf, type Marker } from './markers.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Range } from './ranges.js';
 import { within } from './words.js';
@@ -16,31 +16,10 @@ export interface CitedPassage extends Range {
 /** In order; those without a marker are left out. */
 export function citedPassages(text: ParsedText): CitedPassage[] {
   const markers = markersIn(text);
-  return passagesOf(text).flatMap(({ start, end, reach }) => {
-    const groups = groupsOf(text.content, within(markers, start, reach));
+  return statementsOf(text).flatMap(({ start, end, until }) => {
+    const groups = groupsOf(text.content, within(markers, start, until));
     return groups.length === 0 ? [] : [{ start, end, groups }];
   });
-}
-
-function passagesOf({ sentences, blocks, content }: ParsedText): (Range & { reach: number })[] {
-  const ofProse = sentences.map(({ start, end, block }, at) => ({
-    start,
-    end,
-    reach: Math.min(sentences[at + 1]?.start ?? Infinity, block.end),
-  }));
-  const others = blocks.flatMap(({ kind, start, end }) => {
-    if (kind === 'heading') return [{ start, end, reach: end }];
-    return kind === 'table' ? rowsOf(content, { start, end }) : [];
-  });
-  return [...ofProse, ...others].sort((a, b) => a.start - b.start);
-}
-
-function rowsOf(content: string, { start, end }: Range): (Range & { reach: number })[] {
-  return [...content.slice(start, end).matchAll(/[^\n]+/g)].map(({ index, 0: { length } }) => ({
-    start: start + index,
-    end: start + index + length,
-    reach: start + index + length,
-  }));
 }
 
 const sideBySide = /^[\s,;&]*(?:and|or)?[\s,;&]*$/;

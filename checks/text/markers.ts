@@ -51,7 +51,8 @@ interface Statement extends Place {
   readonly until: number;
 }
 
-const statementsOf = oncePer((text: ParsedText): readonly Statement[] => {
+/** In order. */
+export const statementsOf = oncePer((text: ParsedText): readonly Statement[] => {
   const { prose, blocks, sentences } = text;
   const said = sentences.map((sentence, at) => ({ ...sentence, until: reachOf(text, at) }));
   const others = blocks.flatMap(({ kind, start, end }): Statement[] => {
@@ -64,17 +65,6 @@ const statementsOf = oncePer((text: ParsedText): readonly Statement[] => {
   });
   return [...said, ...others].sort((a, b) => a.start - b.start);
 });
-
-/** For each sentence, heading and row of a table that has markers or is followed by them, the sources they name. */
-export function citedSentences(
-  text: ParsedText,
-): { start: number; end: number; text: string; ids: string[] }[] {
-  const markers = markersIn(text);
-  return statementsOf(text).flatMap(({ start, end, text: words, until }) => {
-    const ids = within(markers, start, until).map(({ id }) => id);
-    return ids.length === 0 ? [] : [{ start, end, text: words, ids: [...new Set(ids)] }];
-  });
-}
 
 /** Says whose words the sentence before are: “…” The director said [s1]. */
 const attribution =
