@@ -1,5 +1,6 @@
 import type { Fetched } from '../../platform/fetching/fetch-outcome.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
+import { decoded } from './page-decoding.js';
 import type { PageText } from './page-text.js';
 
 /** Pages are made to be read at once; one that takes longer is made to keep a reader busy. */
@@ -25,22 +26,5 @@ export class PageReader extends BoundedThreads<string, PageText | undefined> {
   private async pageText(html: string): Promise<PageText | undefined> {
     const read = await this.run(html);
     return 'result' in read ? read.result : undefined;
-  }
-}
-
-/** How a page names its encoding within itself; it does so among its first bytes. */
-const namedWithin = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})/i;
-
-/** @returns undefined for an encoding that is unknown, or bytes that are none of it */
-function decoded(bytes: Buffer, contentType: string): string | undefined {
-  const named =
-    /charset\s*=\s*["']?([\w-]{1,40})/i.exec(contentType) ??
-    namedWithin.exec(bytes.toString('latin1', 0, 4_096));
-  try {
-    const text = new TextDecoder(named?.[1] ?? 'utf-8').decode(bytes);
-    // No text has this character; files of other kinds do, whatever they are called.
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
   }
 }

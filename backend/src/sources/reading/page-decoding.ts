@@ -1,0 +1,50 @@
+import iconv from 'iconv-lite';
+
+/** How a page names its encoding within itself; it does so among its first bytes. */
+const namedWithin = /<(?:meta|\?xml)[^>]{0,200}(?:charset|encoding)\s*=\s*["']?([\w-]{1,40})/i;
+
+const marks = [
+  { bytes: Buffer.from([0xef, 0xbb, 0xbf]), encoding: 'utf-8' },
+  { bytes: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
+  { bytes: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
+];
+
+/**
+ * As browsers find it: by the mark at the beginning, by what the server says, by what the page says.
+ * A page that says nothing is UTF-8 if it can be, and otherwise in the usual encoding of old pages.
+ * @returns undefined for an encoding that is unknown, or bytes that are no text
+ */
+export function decoded(bytes: Buffer, contentType: string): string | undefined {
+  try {
+    const text = inEncoding(bytes, encodingOf(bytes, contentType) ?? unnamed(bytes));
+    // No text has this character; files of other kinds do, whatever they are called.
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function encodingOf(bytes: Buffer, contentType: string): string | undefined {
+  const mark = marks.find((candidate) => bytes.subarray(0, candidate.bytes.length).equals(candidate.bytes));
+  if (mark) return mark.encoding;
+  const byServer = /charset\s*=\s*["']?([\w-]{1,40})/i.exec(contentType)?.[1];
+  if (byServer !== undefined) return byServer;
+  const byPage = namedWithin.exec(bytes.toString('latin1', 0, 4_096))?.[1];
+  // Whoever could read the name in single bytes has no page in pairs of them.
+  return byPage?.replace(/^utf-16.*/i, 'utf-8');
+}
+
+function unnamed(bytes: Buffer): string {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+function inEncoding(bytes: Buffer, name: string): string {
+  const decoder = new TextDecoder(name);
+  // Node 20 decodes this one as ISO 8859-1, which has control characters where this one has € and quotation marks.
+  return decoder.encoding === 'windows-1252' ? iconv.decode(bytes, 'windows-1252') : decoder.decode(bytes);
+}
