@@ -1,0 +1,121 @@
+import { parseHTML } from 'linkedom';
+import { drawnText } from './drawn-text.js';
+
+const drawn = (html: string): string => {
+  const { document } = parseHTML(`<html><body>${html}</body></html>`);
+  return drawnText(document.body);
+};
+
+describe('what styles set apart stands apart', () => {
+  it.each([
+    ['<span>1,200</span><span>1,800</span>', '1,200 1,800'],
+    ['<span>Estimate</span><span>USD</span><span>1,200</span>', 'Estimate USD 1,200'],
+    ['<span>Estimate:</span><span>$1,200</span><span>$1,800</span>', 'Estimate: $1,200 $1,800'],
+    ['<span>Estimate</span><span>€</span><span>1,200</span>', 'Estimate €1,200'],
+    ['<span>1.200€</span><span>1.800€</span>', '1.200€ 1.800€'],
+    ['<b>1,200</b><b>1,800</b>', '1,200 1,800'],
+    ['<b>Hammer price</b><span>CHF</span><b>9,000</b>', 'Hammer price CHF 9,000'],
+    ['<span class="label">Estimate</span>1,200', 'Estimate 1,200'],
+    ['Lot<span>12</span>', 'Lot 12'],
+    ['<span><span>1,200</span></span><span><span>1,800</span></span>', '1,200 1,800'],
+    ['<a href="/a">Watches</a><a href="/b">Cars</a>', 'Watches Cars'],
+    ['<div>1,200</div><div>1,800</div>', '1,200\n\n1,800'],
+    ['<table><tr><td>1,200</td><td>1,800</td></tr></table>', '1,200 1,800'],
+  ])('%s: %s', (html, text) => {
+    expect(drawn(html)).toBe(text);
+  });
+
+  it.each([
+    ['<b>un</b><i>sold</i>', 'unsold'],
+    ['un<em>sold</em>', 'unsold'],
+    ['<span>T</span>he sale', 'The sale'],
+    ['<span>T</span><span>he sale</span>', 'The sale'],
+    ['<span>$</span><span>1,200</span><span>.50</span>', '$1,200.50'],
+    ['<span>Geneva</span>, <span>Zurich</span>.', 'Geneva, Zurich.'],
+    ['the <span>19</span><span>th</span> century', 'the 19th century'],
+    ['Ref. <span>5711</span><span>/1A</span>', 'Ref. 5711/1A'],
+    ['<span>37</span><span>%</span>', '37%'],
+  ])('and what belongs together stays whole: %s: %s', (html, text) => {
+    expect(drawn(html)).toBe(text);
+  });
+});
+
+describe('raised texts', () => {
+  it.each([
+    ['Made in 1987<sup>3</sup>.', 'Made in 1987.'],
+    ['It made $410,000<sup>12</sup> in May', 'It made $410,000 in May'],
+    [
+      'It made $410,000<sup><a href="#n1">[1]</a></sup><sup><a href="#n2">[2]</a></sup> in May',
+      'It made $410,000 in May',
+    ],
+    ['sold<sup>1, 2</sup> at once', 'sold at once'],
+    ['sold<sup>*</sup>', 'sold'],
+    ['3<sup>1</sup>/<sub>2</sub> in', '3 1/2 in'],
+    ['3<sup>1</sup>&frasl;<sub>2</sub> in', '3 1⁄2 in'],
+    ['<sup>3</sup>/<sub>4</sub> in', '3/4 in'],
+    ['3<sup>1</sup><span>⁄</span><sub>2</sub> in', '3 1⁄2 in'],
+    ['12 cm<sup>2</sup>', '12 cm²'],
+    ['10<sup>6</sup> pieces', '10⁶ pieces'],
+    ['$19<sup>99</sup>', '$19 99'],
+    ['1,299<sup>00</sup>', '1,299 00'],
+    ['the 19<sup>th</sup> century', 'the 19th century'],
+    ['M<sup>me</sup> Blanc', 'Mme Blanc'],
+    ['H<sub>2</sub>O', 'H2O'],
+  ])('%s: %s', (html, text) => {
+    expect(drawn(html)).toBe(text);
+  });
+});
+
+describe('formulas', () => {
+  it.each([
+    ['<math><mn>3</mn><mfrac><mn>1</mn><mn>4</mn></mfrac></math> million', '3 1/4 million'],
+    [
+      '<math><semantics><mrow><msup><mn>10</mn><mn>6</mn></msup></mrow><annotation>10^6</annotation></semantics></math>',
+      '10⁶',
+    ],
+    ['<math><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac></math>', '(a+b)/2'],
+  ])('%s: %s', (html, text) => {
+    expect(drawn(html)).toBe(text);
+  });
+});
+
+it.each(['del', 's', 'strike'])('a price that is struck out (%s) is not told', (name) => {
+  expect(drawn(`<p>Price <${name}>$1,200</${name}><span>$900</span></p>`)).toBe('Price $900');
+});
+
+describe('lists', () => {
+  it.each([
+    ['<ol><li>First</li><li>Second</li></ol>', '1. First\n\n2. Second'],
+    [
+      '<ol start="7"><li><p>First</p><p>More</p></li><li value="12">Second</li><li>Third</li></ol>',
+      '7. First\n\nMore\n\n12. Second\n\n13. Third',
+    ],
+    ['<ol reversed><li>First</li><li>Second</li></ol>', '2. First\n\n1. Second'],
+    ['<ol style="list-style: none"><li>First</li></ol>', 'First'],
+    ['<ul><li>First</li></ul>', 'First'],
+  ])('%s: %s', (html, text) => {
+    expect(drawn(html)).toBe(text);
+  });
+});
+
+describe('tables', () => {
+  const heads = '<thead><tr><th>Lot</th><th>Estimate</th><th>Price</th></tr></thead>';
+
+  it.each([
+    ['<tr><td>12</td><td></td><td>$5,000</td></tr>', 'Lot: 12; Estimate: –; Price: $5,000'],
+    [
+      '<tr><td>12</td><td><p>&nbsp;</p></td><td><div>$5,000</div></td></tr>',
+      'Lot: 12; Estimate: –; Price: $5,000',
+    ],
+    ['<tr><th>12</th><td>$4,000</td><td>$5,000</td></tr>', 'Lot: 12; Estimate: $4,000; Price: $5,000'],
+    ['<tr><td colspan="3">Sold after the sale</td></tr>', 'Sold after the sale'],
+  ])('with heads: %s: %s', (row, text) => {
+    const table = `<table>${heads}<tbody>${row}</tbody></table>`;
+    expect(drawn(table).split('\n\n').at(-1)).toBe(text);
+  });
+
+  it('a table within another has no part in its heads', () => {
+    const table = `<table>${heads}</table><table><tr><td>1</td><td></td><td>3</td></tr></table>`;
+    expect(drawn(table).split('\n\n').at(-1)).toBe('1 3');
+  });
+});
