@@ -21,9 +21,12 @@ const struckOut = new Set(['DEL', 'S', 'STRIKE']);
 /** As many characters as are looked at of what stands before. */
 const nearby = 12;
 
-/** The text of a page's part as it would be drawn: paragraphs, with an empty line between two of them. */
-export function drawnText(root: Node): string {
-  const drawing = new Drawing();
+/**
+ * The text of a page's part as it would be drawn: paragraphs, with an empty line between two of them.
+ * @param isLeftOut whether an element and all within it is no part of the text
+ */
+export function drawnText(root: Node, isLeftOut: (element: Element) => boolean = () => false): string {
+  const drawing = new Drawing(isLeftOut);
   drawing.draw(root);
   return drawing.text();
 }
@@ -40,6 +43,8 @@ class Drawing {
   /** The line has nothing yet but its number in a list. */
   private onlyNumber = false;
 
+  constructor(private readonly isLeftOut: (element: Element) => boolean) {}
+
   text(): string {
     return this.paragraphs
       .map((pieces) => oneLine(pieces.join('')))
@@ -51,7 +56,7 @@ class Drawing {
     if (node.nodeType === node.TEXT_NODE) this.add(node.textContent ?? '');
     if (node.nodeType !== node.ELEMENT_NODE && node.nodeType !== node.DOCUMENT_FRAGMENT_NODE) return;
     const name = node.nodeName.toUpperCase();
-    if (undrawn.has(name)) return;
+    if (undrawn.has(name) || this.isLeftOut(node as Element)) return;
     // A price that is struck out is not in force.
     if (struckOut.has(name)) this.add(' ');
     else if (name === 'MATH') this.add(` ${mathText(node)} `);
