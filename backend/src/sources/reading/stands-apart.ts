@@ -1,5 +1,5 @@
 /** What lies between two texts of a line: ends and beginnings of elements. */
-export interface Edge {
+interface Edge {
   /** One element ends and another begins. */
   readonly between: boolean;
   /** One of them is more than emphasis within a word. */
