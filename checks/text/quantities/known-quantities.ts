@@ -46,7 +46,6 @@ export class KnownQuantities {
   private readonly byValue = new Map<Decimal, Map<string, Quantity>>();
   private readonly byDigits = new Map<string, Map<string, Quantity>>();
   private readonly bySize = new Map<Decimal, Quantity>();
-  private readonly bare = new Set<Decimal>();
   private readonly references = new Map<string, Quantity>();
   private readonly stems = new Map<string, Quantity>();
   private readonly sorted: readonly Known[];
@@ -57,7 +56,6 @@ export class KnownQuantities {
     const known: Known[] = [];
     for (const of of quantitiesIn(text)) {
       if (of.form === 'reference') this.addReference(of);
-      for (const value of of.bare) this.bare.add(value);
       for (const value of of.values) {
         if (addTo(this.byValue, value, `${nameOf(of.unit)} ${of.direction ?? ''}`, of))
           known.push({ value, of });
@@ -99,11 +97,6 @@ export class KnownQuantities {
       return { likeness: relation === 'other-currency' ? relation : 'other-unit', there: other };
     }
     return this.otherMagnitude(quantity) ?? { likeness: 'absent' };
-  }
-
-  /** Whether its figure stands there, of whatever. */
-  hasFigure({ bare }: Quantity): boolean {
-    return bare.some((value) => this.bare.has(value));
   }
 
   /** A year of the decade that is named. */

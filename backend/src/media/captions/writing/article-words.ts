@@ -1,6 +1,4 @@
-import { KnownQuantities, type Likeness } from '../../../../../checks/text/quantities/known-quantities.js';
-import type { Quantity } from '../../../../../checks/text/quantities/quantity.js';
-import { quantitiesIn } from '../../../../../checks/text/quantities/read-quantities.js';
+import { figuresIn, numeralsIn, type NumberInText } from '../../../../../checks/text/numbers.js';
 
 /** A word as it stands, with the apostrophes in it. */
 export const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
@@ -22,13 +20,13 @@ export function wordsIn(text: string): string[] {
 /** What stands in an article, for telling what does not. */
 export class ArticleWords {
   private readonly words: ReadonlySet<string>;
-  private readonly quantities: KnownQuantities;
+  private readonly numbers: ReadonlySet<string>;
   /** In order: those with the same beginning stand side by side. */
   private sorted: readonly string[] | undefined;
 
   constructor(text: string) {
     this.words = new Set(wordsIn(inSmallLetters(text)).map(withoutPossessive));
-    this.quantities = new KnownQuantities(text);
+    this.numbers = new Set([...figuresIn(text), ...numeralsIn(text)].map(({ key }) => key));
   }
 
   has(text: string): boolean {
@@ -54,38 +52,17 @@ export class ArticleWords {
     return this.sorted[low]?.startsWith(beginning) === true;
   }
 
-  /** Figures of a text that are not in the article, of whatever, as they appear in the text. */
+  /** Figures of a text that are not in the article, as they appear in the text. */
   foreignFigures(text: string): string[] {
-    return this.foreign(text)
-      .filter((quantity) => quantity.form !== 'words' && !this.quantities.hasFigure(quantity))
-      .map(({ figure }) => figure);
+    return this.foreign(figuresIn(text));
   }
 
-  /** Numbers in words that are not in the article, and the magnitude of figures that have another one there. */
+  /** Numbers in words likewise. */
   foreignNumerals(text: string): string[] {
-    return this.foreign(text).flatMap((quantity) => {
-      if (quantity.form === 'words') return [quantity.figure];
-      return quantity.magnitude && this.quantities.hasFigure(quantity) ? [magnitudeOf(quantity)] : [];
-    });
+    return this.foreign(numeralsIn(text));
   }
 
-  /** Amounts whose value is in the article, but in another unit. */
-  amountsInOtherUnits(text: string): string[] {
-    return quantitiesIn(text)
-      .filter((quantity) => otherUnits.has(this.quantities.compare(quantity).likeness))
-      .map(({ shown }) => shown.trim());
+  private foreign(found: readonly NumberInText[]): string[] {
+    return found.filter(({ key }) => !this.numbers.has(key)).map(({ shown }) => shown);
   }
-
-  private foreign(text: string): Quantity[] {
-    return quantitiesIn(text).filter((quantity) => foreign.has(this.quantities.compare(quantity).likeness));
-  }
-}
-
-const foreign = new Set<Likeness>(['absent', 'other-magnitude', 'other-reference']);
-const otherUnits = new Set<Likeness>(['other-currency', 'other-unit']);
-
-/** The word behind the figure; the whole where it is only a letter. */
-function magnitudeOf({ shown, figure }: Quantity): string {
-  const [, after = ''] = shown.split(figure);
-  return /^\p{L}{3,}/u.exec(after.trim())?.[0] ?? shown;
 }

@@ -42,9 +42,6 @@ function* faultsOf(sentence: string, words: ArticleWords): Generator<string> {
 
 function* sentenceMarks(sentence: string, words: ArticleWords): Generator<string> {
   for (const number of words.foreignNumerals(sentence)) yield `“${number}” is not in the article.`;
-  for (const amount of words.amountsInOtherUnits(sentence)) {
-    yield `“${amount}” has another unit in the article.`;
-  }
   for (const name of foreignNames(sentence, words)) yield `The name “${name}” is not in the article.`;
 }
 
