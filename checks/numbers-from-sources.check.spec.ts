@@ -72,7 +72,8 @@ describe('an amount beside a marker', () => {
 });
 
 describe('a sentence that nobody reads to its end', () => {
-  const content = (figure: string): string => `The clock brought ${figure}${', and so on'.repeat(2_000)} [s1].`;
+  const content = (figure: string): string =>
+    `The clock brought ${figure}${', and so on'.repeat(2_000)} [s1].`;
 
   it('is looked up as far as it is read', () => {
     expect(told(content('$9,500'))).toEqual(['9,500 is not in [s1].']);
