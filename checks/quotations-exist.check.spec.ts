@@ -98,3 +98,9 @@ it('a quotation that is many times as long as its source is invented', () => {
   const [result] = foundBy('quotations-exist', { content, sources });
   expect(result).toMatchObject({ verdict: 'fail' });
 });
+
+it('of thousands of marks in one paragraph nobody says what they quote', () => {
+  const sources = [{ id: 's1', title: 'The sale', text: 'The clock is old and rare.' }];
+  const results = foundBy('quotations-exist', { content: `${'“a” '.repeat(2_501)} [s1]`, sources });
+  expect(results).toMatchObject([{ verdict: 'not-checked', reason: 'left-to-a-person' }]);
+});

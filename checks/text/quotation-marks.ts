@@ -38,6 +38,8 @@ const unread = '\u2060\u200b';
 /** What else than a blank may stand before an opening mark. */
 const opensAfter = '([{—–-/|“„"«»‹›‘‚\'';
 const deepest = 8;
+/** Where a paragraph has more, what they belong to is anybody's guess. */
+const mostMarks = 5_000;
 
 type Kind = 'word' | 'blank' | 'sign';
 
@@ -79,6 +81,10 @@ export function readMarks(
 ): { readonly goesOn: boolean; readonly passages: readonly MarkedPassage[] } {
   const marks = marksIn(prose, start, end);
   const first = marks[0];
+  if (first && marks.length > mostMarks) {
+    const unclear = { mark: first.sign, at: first.at, isCertain: false };
+    return { goesOn: false, passages: [passage(unclear, end, end, false)] };
+  }
   const goesOn =
     goingOn !== undefined && first !== undefined && isFirst(prose, start, first.at) && first.sign === goingOn;
   const lastSingleEnd = marks.findLast(({ sign, mayClose }) => mayClose && singles.includes(sign))?.at ?? -1;
@@ -123,6 +129,7 @@ function passage({ mark, at, isCertain }: Open, to: number, end: number, isOpen:
   return { start: at, end, from: at + 1, to, mark, isOpen, isCertain };
 }
 
+/** Of no more than one that is too many. */
 function marksIn(prose: string, start: number, end: number): Mark[] {
   const marks: Mark[] = [];
   const part = prose.slice(start, end);
@@ -134,6 +141,7 @@ function marksIn(prose: string, start: number, end: number): Mark[] {
     const { mayOpen, mayClose } = formOf(sign, before, after);
     const isElision = mayOpen && singles.includes(sign) && elision.test(part.slice(index + 1, index + 10));
     marks.push({ sign, at: start + index, before, mayOpen: mayOpen && !isElision, mayClose });
+    if (marks.length > mostMarks) break;
   }
   return marks;
 }
