@@ -94,12 +94,26 @@ function cpuMs(work: () => unknown): number {
 // A tenth of it on an idle machine. What takes quadratic time takes seconds.
 const mostMs = 600;
 
+/**
+ * A busy machine takes long once, and what a text brings about it brings about again.
+ * @param prepare makes anew what is worked on, so that nothing is known of it
+ */
+function leastCpuMs<Input>(prepare: () => Input, work: (input: Input) => unknown): number {
+  const once = (): number => {
+    const input = prepare();
+    return cpuMs(() => work(input));
+  };
+  const took = once();
+  return took > mostMs ? Math.min(took, once()) : took;
+}
+
 describe('two hundred thousand hostile characters', () => {
   it.each(Object.entries(ofText))('hold up nobody while %s', (_, work) => {
     const slow = Object.entries(hostileTexts).flatMap(([name, textOf]) => {
-      const text = textOf(length);
-      const passage = text.slice(0, longestPassage).toWellFormed();
-      const took = cpuMs(() => work(text, passage));
+      const took = leastCpuMs(
+        () => textOf(length),
+        (text) => work(text, text.slice(0, longestPassage).toWellFormed()),
+      );
       return took > mostMs ? [`${name}: ${Math.round(took)} ms`] : [];
     });
     expect(slow).toEqual([]);
@@ -119,15 +133,16 @@ describe('what is quoted, cited, linked to and published', () => {
     'letters that all differ',
   ])('is checked in no time where it is made of %s', (name) => {
     const part = hostileTexts[name]?.(60_000) ?? '';
-    const text = readOrNot(
-      aText({
-        content: `[a](https://${part})\n\n[a](mailto:a@${part}@)\n\n“a b c ${hostileTexts[name]?.(length)}” [s1]`,
-        sources: [{ id: 's1', title: 'One', text: part.slice(0, 20_000) }],
-        captions: { captions: [part], brandTags: ['#One'], link: 'https://house.example' },
-      }),
-    );
+    const text = () =>
+      readOrNot(
+        aText({
+          content: `[a](https://${part})\n\n[a](mailto:a@${part}@)\n\n“a b c ${hostileTexts[name]?.(length)}” [s1]`,
+          sources: [{ id: 's1', title: 'One', text: part.slice(0, 20_000) }],
+          captions: { captions: [part], brandTags: ['#One'], link: 'https://house.example' },
+        }),
+      );
     const slow = lookedUp.flatMap((check) => {
-      const took = cpuMs(() => resultsOf(check, text));
+      const took = leastCpuMs(text, (one) => resultsOf(check, one));
       return took > mostMs ? [`${check.id}: ${Math.round(took)} ms`] : [];
     });
     expect(slow).toEqual([]);

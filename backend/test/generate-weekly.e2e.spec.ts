@@ -24,7 +24,7 @@ let author: Visitor;
 beforeAll(async () => {
   model = await startIdeasModel();
   application = await TestApplication.start({
-    settings: { ...modelSettings(model), OPENAI_TIMEOUT_MS: '1500' },
+    settings: { ...modelSettings(model), OPENAI_TIMEOUT_MS: '5000' },
   });
   author = await application.author('The Appraiser');
 });
