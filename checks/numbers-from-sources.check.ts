@@ -36,7 +36,7 @@ function* foreignNumbers(text: ParsedText, passages: readonly CitedPassage[]): G
   const known = new Map(text.sources.map((source) => [source.id, new KnownQuantities(source.text)]));
   for (const passage of passages) {
     if (!passage.groups.some(({ ids }) => ids.some((id) => known.has(id)))) continue;
-    const words = wordsOf(text, passage).slice(0, longestPassage);
+    const words = wordsOf(text, passage);
     const quantities = quantitiesIn(words).filter(isLookedUp);
     for (const placed of ofNearest(quantities, passage)) {
       const failure = failureOf(placed, words, known);
@@ -48,15 +48,18 @@ function* foreignNumbers(text: ParsedText, passages: readonly CitedPassage[]): G
   }
 }
 
-/** Markers side by side are a link to markdown, and their numbers are nobody's. */
+/** As far as it is read. Markers side by side are a link to markdown, and their numbers are nobody's. */
 function wordsOf({ prose }: ParsedText, { start, end, groups }: CitedPassage): string {
-  let words = prose.slice(start, end);
+  const last = Math.min(end, start + longestPassage);
+  const parts: string[] = [];
+  let at = start;
   for (const group of groups) {
-    if (group.start >= end) continue;
-    const [from, to] = [group.start - start, Math.min(group.end, end) - start];
-    words = words.slice(0, from) + joiner.repeat(to - from) + words.slice(to);
+    if (group.start >= last) break;
+    const to = Math.min(group.end, last);
+    parts.push(prose.slice(at, group.start), joiner.repeat(to - group.start));
+    at = to;
   }
-  return words;
+  return parts.join('') + prose.slice(at, last);
 }
 
 const measured = new Set(['currency', 'share', 'length', 'weight', 'volume']);
