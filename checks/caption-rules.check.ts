@@ -3,6 +3,7 @@ import type { CheckedCaptions } from './checked-text.js';
 import { sentenceFaults } from './text/caption-sentence.js';
 import { onlyWords } from './text/folded-text.js';
 import { fitOf } from './text/networks.js';
+import { sentenceRanges } from './text/sentences.js';
 
 const fewestTags = 4;
 
@@ -15,7 +16,7 @@ export const captionRules: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 1,
+  version: 2,
   markdown: 'not-needed',
   run({ captions: checked }) {
     if (!checked || checked.captions.length === 0) return notChecked('The article has no captions.');
@@ -27,12 +28,9 @@ export const captionRules: Check = {
   },
 };
 
-/** A blank first, and then what stands before it: from each quotation mark on, it would be looked for anew. */
-const sentenceEnd = /\s(?<=[.!?…]["”’)\]]*\s)\s*(?=\S)/u;
-
 function faults(caption: string, { brandTags, link }: CheckedCaptions): string[] {
   const [words = '', ...others] = caption.trim().split('\n\n');
-  const sentences = words.split(sentenceEnd).filter(Boolean);
+  const sentences = sentenceRanges(words).map(({ start, end }) => words.slice(start, end));
   const tags = new Set(
     (others.join(' ').match(/#[\p{L}\p{N}\p{M}_]+/gu) ?? []).map((tag) => tag.toLowerCase()),
   );

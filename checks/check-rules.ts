@@ -14,6 +14,8 @@ export interface CheckRules {
   readonly risky_claims?: readonly string[] | undefined;
   readonly required_blocks?: readonly RequiredBlock[] | undefined;
   readonly machine_tone?: readonly WeightedPhrase[] | undefined;
+  /** The house's own, beside those of the field: their full stop never ends a sentence. */
+  readonly abbreviations?: readonly string[] | undefined;
 }
 
 /** The house's severity of a check; `off`: it isn't run. */

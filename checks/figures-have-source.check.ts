@@ -40,6 +40,7 @@ export const figuresHaveSource: Check = {
   severity: 'warn',
   fix: 'person',
   version: 2,
+  reads: ['abbreviations'],
   run(text) {
     if (!isEnglish(text.words)) return notChecked('The text is not in English.');
     const places = sourcesNamed(text);

@@ -59,7 +59,7 @@ export const mustInclude: Check = {
   severity: 'warn',
   fix: 'model',
   version: 3,
-  reads: ['format_and_quality_standards'],
+  reads: ['format_and_quality_standards', 'abbreviations'],
   run(text) {
     const entries = text.rules.format_and_quality_standards.must_include_at_least_one_of;
     const phrases = entries.flatMap(quotedPhrases);

@@ -19,6 +19,7 @@ export const numbersFromSources: Check = {
   severity: 'warn',
   fix: 'model',
   version: 3,
+  reads: ['abbreviations'],
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare numbers with.');
     const passages = citedPassages(text);

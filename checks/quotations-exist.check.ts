@@ -28,6 +28,7 @@ export const quotationsExist: Check = {
   severity: 'block',
   fix: 'model',
   version: 5,
+  reads: ['abbreviations'],
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare quotations with.');
     const missing = notIn(text, citedQuotations(text), (words) => words);

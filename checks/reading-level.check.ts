@@ -16,6 +16,7 @@ export const readingLevel: Check = {
   severity: 'info',
   fix: 'model',
   version: 2,
+  reads: ['abbreviations'],
   run({ words, sentences }) {
     if (words.length < fewestWords) return notChecked('The text is too short for a reading level.');
     if (!isEnglish(words)) return notChecked('The text is not in English.');

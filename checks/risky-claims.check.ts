@@ -19,7 +19,7 @@ export const riskyClaims: Check = {
   severity: 'warn',
   fix: 'model',
   version: 4,
-  reads: ['risky_claims'],
+  reads: ['risky_claims', 'abbreviations'],
   run(text) {
     const claims = claimsOf(text);
     if (claims.length === 0) return notChecked('The rules list no risky claims.');

@@ -26,10 +26,11 @@ export function changedVerdicts(
 ): ChangedVerdicts {
   const concerned = checks.filter((check) => tellsApart(check, before, after));
   const parsed = concerned.length === 0 ? undefined : readOrNot({ ...text, rules: before });
-  if (!parsed) return { failing: [], passing: [] };
+  const parsedAnew = parsed && readBy(after, parsed);
+  if (!parsed || !parsedAnew) return { failing: [], passing: [] };
   const changes = concerned.map((check) => ({
     then: failureOf(check, parsed),
-    now: failureOf(check, { ...parsed, rules: after }),
+    now: failureOf(check, parsedAnew),
   }));
   return {
     failing: changes.flatMap(({ then, now }) => (now && !then ? [now] : [])),
@@ -37,11 +38,18 @@ export function changedVerdicts(
   };
 }
 
+/** Only where sentences end depends on the rules. */
+function readBy(rules: CheckRules, parsed: ParsedText): ParsedText | undefined {
+  return differs('abbreviations', parsed.rules, rules)
+    ? readOrNot({ ...parsed, rules })
+    : { ...parsed, rules };
+}
+
+const differs = (member: keyof CheckRules, before: CheckRules, after: CheckRules): boolean =>
+  JSON.stringify(before[member]) !== JSON.stringify(after[member]);
+
 function tellsApart({ id, reads = [] }: Check, before: CheckRules, after: CheckRules): boolean {
-  return (
-    isOff(id, before) !== isOff(id, after) ||
-    reads.some((member) => JSON.stringify(before[member]) !== JSON.stringify(after[member]))
-  );
+  return isOff(id, before) !== isOff(id, after) || reads.some((member) => differs(member, before, after));
 }
 
 const isOff = (id: string, { checks: settings }: CheckRules): boolean => settings?.[id] === 'off';

@@ -19,6 +19,7 @@ export const sentenceVariety: Check = {
   severity: 'info',
   fix: 'model',
   version: 2,
+  reads: ['abbreviations'],
   run(text) {
     const sentences = measured(text);
     if (sentences.length < fewestSentences) return notChecked('The text has too few sentences to compare.');

@@ -190,6 +190,7 @@ describe('the house’s settings of checks', () => {
       risky_claims: ['a sure thing'],
       required_blocks: [{ name: 'Disclaimer', text: 'This is no advice.' }],
       machine_tone: [{ phrase: 'delve into', weight: 3 }],
+      abbreviations: ['Kgl.'],
     };
     expect((await save(admin, 'editorial-rules', after)).status).toBe(200);
     expect((await admin.get('/api/config/editorial-rules')).body).toEqual(after);
@@ -199,6 +200,10 @@ describe('the house’s settings of checks', () => {
     expect(failed(findings, 'terms')[0]?.suggestion).toBe('Patek Philippe');
     expect(failed(findings, 'risky-claims')).toHaveLength(1);
     expect(failed(findings, 'required-blocks')[0]?.suggestion).toBe('This is no advice.');
+    const cited = {
+      content: 'It made $9,000 for the Kgl. Manufaktur in Meissen [the ledger](https://example.com).',
+    };
+    expect(failed((await check(cited)).body.findings, 'figures-have-source')).toEqual([]);
     await save(admin, 'editorial-rules', before);
   });
 
@@ -209,6 +214,7 @@ describe('the house’s settings of checks', () => {
     [{ terms: [''] }, 'content.terms[0]'],
     [{ required_blocks: [{ name: 'A' }] }, 'content.required_blocks[0].text'],
     [{ machine_tone: [{ phrase: 'a', weight: 99 }] }, 'content.machine_tone[0].weight'],
+    [{ abbreviations: ['Kgl. Hof'] }, 'content.abbreviations[0]'],
   ])('%j is refused with its path', async (change, path) => {
     const { body: rules } = await admin.get('/api/config/editorial-rules');
     const refused = await save(admin, 'editorial-rules', { ...rules, ...change });

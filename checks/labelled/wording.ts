@@ -142,6 +142,7 @@ const posts: Passage[] = [
   captions.fine(caption(post('Keep the box. Who else has one?'))),
   captions.fine(caption(post('Keep the box. Who has one?'), post('Ask for the papers. They tell more.'))),
   captions.fine(caption(post('A coin of 1.5 ounces is no toy. Weigh it twice. Write it down.'))),
+  captions.fine(caption(post('Ref. No. 2499 is a small watch. Dr. Vane sold it to Messrs. Arber.'))),
   captions.wrong(caption(post('Keep the box.'))),
   captions.wrong(caption(post('Keep it. Dry it. Wrap it. Lock it away.'))),
   captions.wrong(caption(post('Keep the box. Who else has one?', '#One #Two #Three'))),

@@ -1,12 +1,13 @@
+import { sentenceRanges } from './sentences.js';
+
 /** An end of a sentence, with what may close after it. */
 const end = /[.!?…]["”’)\]]*$/u;
-const endWithin = /[.!?…]["”’)\]]*\s/u;
 /** A hashtag, a handle or an address. */
 const tagged = /[#@]|:\/\/|www\.|[\p{L}\d-]\.\p{Ll}{2,}(?!\p{L})/u;
 
 /** What is certainly wrong with one sentence of a caption, each as a sentence. */
 export function* sentenceFaults(sentence: string): Generator<string> {
   if (!end.test(sentence)) yield `“${sentence}” does not end like a sentence.`;
-  if (endWithin.test(sentence)) yield `“${sentence}” is more than one sentence.`;
+  if (sentenceRanges(sentence).length > 1) yield `“${sentence}” is more than one sentence.`;
   if (tagged.test(sentence)) yield `“${sentence}” has a hashtag, a handle or an address in it.`;
 }

@@ -45,7 +45,7 @@ export function parseText(text: CheckedText): ParsedText {
     ...read,
     sources: text.sources ?? [],
     brief: text.brief ?? {},
-    sentences: sentencesIn(read.prose, read.blocks),
+    sentences: sentencesIn(read.prose, read.blocks, text.rules.abbreviations),
   };
 }
 

@@ -32,6 +32,19 @@ describe('one sentence', () => {
   });
 });
 
+it.each([
+  ['Kgl.', 'It came from the Kgl. Porzellan Manufaktur in the end.'],
+  ['kgl', 'It came from the Kgl. Porzellan Manufaktur in the end.'],
+  ['o.J.', 'The medal, o.J. Silver, was the last lot.'],
+])('the house’s own abbreviation %s ends no sentence', (abbreviation, content) => {
+  const sentences = (abbreviations: string[]) => {
+    const text = aText({ content });
+    return parseText({ ...text, rules: { ...text.rules, abbreviations } }).sentences;
+  };
+  expect(sentences([])).toHaveLength(2);
+  expect(sentences([abbreviation])).toHaveLength(1);
+});
+
 describe('two sentences', () => {
   it.each([
     ['It was sold in 1987.', '12 bidders wanted it.'],

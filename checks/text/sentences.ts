@@ -33,12 +33,20 @@ const [always, withFigures, either, months] = [beforeMore, beforeFigures, before
   (list) => new Set(list),
 );
 
-/** The sentences of the paragraphs, in order; headings, tables and code have none. */
-export function sentencesIn(prose: string, blocks: readonly Block[]): Sentence[] {
+/**
+ * The sentences of the paragraphs, in order; headings, tables and code have none.
+ * @param abbreviations the house's own, with or without their last full stop
+ */
+export function sentencesIn(
+  prose: string,
+  blocks: readonly Block[],
+  abbreviations: readonly string[] = [],
+): Sentence[] {
+  const own = new Set(abbreviations.map((one) => one.replace(/\.$/, '').toLowerCase()));
   return blocks
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap((block) =>
-      sentenceRanges(prose.slice(block.start, block.end)).map(({ start, end }) => ({
+      sentenceRanges(prose.slice(block.start, block.end), own).map(({ start, end }) => ({
         start: block.start + start,
         end: block.start + end,
         text: prose.slice(block.start + start, block.start + end),
@@ -47,8 +55,10 @@ export function sentencesIn(prose: string, blocks: readonly Block[]): Sentence[]
     );
 }
 
-/** Where the sentences of a paragraph begin and end. */
-export function sentenceRanges(paragraph: string): Range[] {
+const none: ReadonlySet<string> = new Set();
+
+/** Where the sentences of a paragraph begin and end. @param own abbreviations of the house, in lower case without the last full stop */
+export function sentenceRanges(paragraph: string, own: ReadonlySet<string> = none): Range[] {
   const found: Range[] = [];
   let start = 0;
   const add = (end: number): void => {
@@ -60,26 +70,26 @@ export function sentenceRanges(paragraph: string): Range[] {
   };
   for (const { index, 0: sign } of paragraph.matchAll(ends)) {
     const end = index + sign.length;
-    if (!goesOn(paragraph, index, end)) add(end);
+    if (!goesOn(paragraph, index, end, own)) add(end);
   }
   add(paragraph.length);
   return found;
 }
 
 /** Whether a sentence goes on behind what might have been its end. */
-function goesOn(paragraph: string, at: number, end: number): boolean {
+function goesOn(paragraph: string, at: number, end: number, own: ReadonlySet<string>): boolean {
   if ('。！？'.includes(paragraph.charAt(at))) return false;
   const next = endOf(following, paragraph, end) ?? end;
   if (next === paragraph.length) return false;
   if (endOf(smallLetter, paragraph, next) !== undefined) return true;
-  return paragraph.charAt(at) === '.' && isAbbreviated(paragraph, at, next);
+  return paragraph.charAt(at) === '.' && isAbbreviated(paragraph, at, next, own);
 }
 
-function isAbbreviated(paragraph: string, at: number, next: number): boolean {
+function isAbbreviated(paragraph: string, at: number, next: number, own: ReadonlySet<string>): boolean {
   const ahead = paragraph.slice(Math.max(0, at - longestAbbreviation), at + 1);
   const word = lastWord.exec(ahead)?.[1];
   if (word === undefined) return false;
-  if (always?.has(word)) return true;
+  if (always?.has(word) || own.has(word.toLowerCase())) return true;
   const end = endOf(nextWord, paragraph, next) ?? next;
   const follower = paragraph.slice(next, end);
   if (/\d/.test(word)) return months?.has(follower) === true;

@@ -61,6 +61,9 @@ export class CheckRulesAnswer implements CheckRules {
 
   @Field(part('machine_tone'), { optional: true })
   machine_tone?: Document['machine_tone'];
+
+  @Field(part('abbreviations'), { optional: true })
+  abbreviations?: Document['abbreviations'];
 }
 
 /** The whole document. */

@@ -1715,6 +1715,7 @@ export interface components {
                 phrase: string;
                 weight: number;
             }[];
+            abbreviations?: string[];
             do: string[];
             tone_and_voice: {
                 background: {
@@ -1972,6 +1973,7 @@ export interface components {
                 phrase: string;
                 weight: number;
             }[];
+            abbreviations?: string[];
         };
         CheckSource: {
             /** @description As it is cited, without brackets: `s1`. */

@@ -29,6 +29,7 @@ export class GetCheckInputs {
       risky_claims,
       required_blocks,
       machine_tone,
+      abbreviations,
     } = document;
     const rules = {
       format_and_quality_standards,
@@ -38,6 +39,7 @@ export class GetCheckInputs {
       risky_claims,
       required_blocks,
       machine_tone,
+      abbreviations,
     };
     return { ...own, rules, dismissals } as CheckInputs;
   }

@@ -1,8 +1,15 @@
-/** At the first letter after a mark that ends a sentence, what closes with it, and blanks: no two tries read the same blanks. */
-const between = /(?=\S)(?<=[.!?]["”’)]{0,3}\s+)/u;
+import { sentenceRanges } from '../../../../checks/text/sentences.js';
 
 /** A text’s sentences, each with the blanks after it: joined they are the text. */
-export const sentencesOf = (text: string): string[] => text.split(between);
+export function sentencesOf(text: string): string[] {
+  const starts = [
+    0,
+    ...sentenceRanges(text)
+      .map(({ start }) => start)
+      .slice(1),
+  ];
+  return starts.map((start, at) => text.slice(start, starts[at + 1]));
+}
 
 /** Whether a part of a text comes to its end, as what stands last may not. */
 export const isEnded = (sentence: string): boolean => /[.!?]["”’)]{0,3}$/u.test(sentence.trimEnd());

@@ -59,6 +59,7 @@ const storedDocument = z.object({
   risky_claims: texts.optional(),
   required_blocks: z.array(z.object({ name: z.string(), text: z.string() })).optional(),
   machine_tone: z.array(z.object({ phrase: z.string(), weight: z.number() })).optional(),
+  abbreviations: texts.optional(),
 });
 
 export type StoredDocument = z.infer<typeof storedDocument>;

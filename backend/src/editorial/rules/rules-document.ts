@@ -36,6 +36,12 @@ function unique<Entry>(keyOf: (entry: Entry) => string) {
 
 const phrases = listOfAtMost(200, phrase, 'At most 200 entries.').superRefine(unique((entry) => entry));
 
+/** As sentences are cut: single letters with full stops, then letters. */
+const abbreviation = text(14).regex(
+  /^(?:\p{L}\.)*\p{L}+\.?$/u,
+  'An abbreviation is letters without blanks, such as “Kgl.” or “z.B.”.',
+);
+
 const requiredBlock = z.strictObject({
   name: text(100).min(1, 'A block needs a name.'),
   text: text(2000).min(1, 'A block needs at least one word.'),
@@ -79,6 +85,9 @@ const checkMembers = {
     .optional(),
   machine_tone: listOfAtMost(500, weightedPhrase, 'At most 500 entries.')
     .superRefine(unique(({ phrase: words }) => words))
+    .optional(),
+  abbreviations: listOfAtMost(200, abbreviation, 'At most 200 entries.')
+    .superRefine(unique((one) => one.replace(/\.$/, '')))
     .optional(),
 };
 

@@ -37,6 +37,7 @@ describe('captions without fault', () => {
     'Unlock what the box is worth.',
     'Here’s what dealers ask for.',
     'Savvy owners keep the papers.',
+    'Keep the papers, i.e. Rolex receipts.',
   ])('and so does %s', (sentence) => {
     expect([...faultsOf(sentence, second), ...marksOf(sentence, second)]).toEqual([]);
   });

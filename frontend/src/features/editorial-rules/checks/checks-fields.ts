@@ -66,6 +66,15 @@ export const listFields: readonly RulesField[] = [
     pair: { members: ['phrase', 'weight'], names: ['phrase', 'weight'], longest: [200, 10], first: '1' },
     absent: machineTone.map(({ phrase, weight }) => pairOf({ name: phrase, text: String(weight) })),
   },
+  {
+    kind: 'list',
+    path: 'abbreviations',
+    label: 'Abbreviations',
+    hint: 'The house’s own, beside Ref., Est., Ca. and the like: their full stop ends no sentence.',
+    add: 'Add an abbreviation',
+    longest: 14,
+    absent: [],
+  },
 ];
 
 export const checksTab: RulesTab = {
