@@ -3,6 +3,7 @@ import { quoted } from './text/counted.js';
 import { isCited, sourcesNamed } from './text/markers.js';
 import type { Sentence } from './text/sentences.js';
 import { claimedAmount } from './text/quantities/claimed-amounts.js';
+import { monthNames } from './text/quantities/months.js';
 import { isEnglish } from './text/words.js';
 
 const study =
@@ -21,10 +22,9 @@ const spoken = new RegExp(
   String.raw`\b(?:[Tt]he|[Ii]ts|[Tt]heir|whose|[Aa]n?)\s(?:[\p{L}’'-]+\s){0,3}(?:${speaker})\s(?:${said})\b|(?<![\p{L}])\p{Lu}[\p{L}’'&.-]+\s(?:said|says|told|announced|reported|reports|confirmed)\b|,["”’]?\s(?:said|says)\s(?:the|its|an?|\p{Lu})`,
   'u',
 );
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** A sale is named by its house and its month. */
 const saleNamed = new RegExp(
-  String.raw`\b(?:sold|offered|auctioned)\b.{0,120}\bby\s\p{Lu}.{0,80}\b(?:in|on)\s(?:\d{1,2}\s)?(?:${months})\s(?:\d{1,2},\s)?\d{4}`,
+  String.raw`\b(?:sold|offered|auctioned)\b.{0,120}\bby\s\p{Lu}.{0,80}\b(?:in|on)\s(?:\d{1,2}\s)?(?:${monthNames})\.?\s(?:\d{1,2},\s)?\d{4}`,
   'u',
 );
 const namesSource = [attributed, spoken, saleNamed];
@@ -39,7 +39,7 @@ export const figuresHaveSource: Check = {
   kind: 'guess',
   severity: 'warn',
   fix: 'person',
-  version: 2,
+  version: 3,
   reads: ['abbreviations'],
   run(text) {
     if (!isEnglish(text.words)) return notChecked('The text is not in English.');

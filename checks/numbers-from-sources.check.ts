@@ -18,7 +18,7 @@ export const numbersFromSources: Check = {
   kind: 'guess',
   severity: 'warn',
   fix: 'model',
-  version: 3,
+  version: 4,
   reads: ['abbreviations'],
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare numbers with.');

@@ -78,6 +78,8 @@ describe('a quotation', () => {
     ['that is closed twice', 'The director said: Buyers ask for nothing at all” [s1].'],
     ['whose end may be an apostrophe', "'Never sell the owners' boxes or the dealers' papers [s1]."],
     ['with a figure in another form', '“In all 1240 lots brought $17,800,000” [s1].'],
+    ['with a figure in crores', '“In all 1240 lots brought $1.78 crore” [s1].'],
+    ['with its figures in words', '“In all twelve hundred and forty lots brought $17.8 million” [s1].'],
   ])('%s is left to a person', (_, content) => {
     expect(foundBy('quotations-exist', { content, sources })).toMatchObject([
       { verdict: 'not-checked', reason: 'left-to-a-person' },
@@ -87,6 +89,7 @@ describe('a quotation', () => {
   it.each([
     '“In all 1,420 lots brought $17.8 million” [s1].',
     '“In all 1,240 lots brought $17.8 billion” [s1].',
+    '“In all twelve hundred and fifty lots brought $17.8 million” [s1].',
   ])('with another figure is in no source: %s', (content) => {
     expect(verdictOf(content)).toEqual(['fail']);
   });

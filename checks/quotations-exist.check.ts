@@ -27,7 +27,7 @@ export const quotationsExist: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 5,
+  version: 6,
   reads: ['abbreviations'],
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare quotations with.');

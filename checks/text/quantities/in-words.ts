@@ -50,7 +50,31 @@ function goesOn({ words }: Said, gap: string, { does, value }: NumberWord): bool
   );
 }
 
-function quantityOf(text: string, { start, end, words }: Said): Quantity | undefined {
+const oneAnd = /\b(?:an?|one)(?=\s\p{L}+ and an?\s$)/u;
+
+/** `a year and a half`: the unit stands before its part. */
+function oneAndAPart(text: string, { start, end, words }: Said): Quantity | undefined {
+  const [only, ...others] = words;
+  if (only?.does !== 'is-part' || others.length > 0) return undefined;
+  const from = Math.max(0, start - reach);
+  const found = oneAnd.exec(text.slice(from, start));
+  if (!found) return undefined;
+  const at = from + found.index;
+  const { unit } = unitAfter(text, at + found[0].length, undefined);
+  const shown = text.slice(at, end);
+  const value = one + only.value;
+  return unit && { ...plain, start: at, end, at, figure: shown, shown, values: [value], bare: [value], unit };
+}
+
+/** In characters. */
+const reach = 24;
+const plain = { step: 1n, direction: undefined, form: 'words', magnitude: undefined } as const;
+
+function quantityOf(text: string, row: Said): Quantity | undefined {
+  return oneAndAPart(text, row) ?? numberOf(text, row);
+}
+
+function numberOf(text: string, { start, end, words }: Said): Quantity | undefined {
   const value = saidBy(words);
   const first = words[0]?.does;
   const before = unitBefore(text, start);

@@ -56,6 +56,15 @@ describe('the same amount in another form', () => {
     ['12 lots', 'There were twelve of them.'],
     ['18k gold', 'an 18k case'],
     ['$5', 'five dollars'],
+    ['$3 million', 'They made 3, 4 and 5 million dollars.'],
+    ['$4 million', 'They made $3, $4, and $5 million.'],
+    ['£3 million', 'It brought two, three or four million pounds.'],
+    ['nine-tenths of the lots', '90% of the lots were sold.'],
+    ['60 per cent', 'three fifths of the lots'],
+    ['1.5 years', 'It took a year and a half.'],
+    ['a carat and a quarter', 'a stone of 1.25 ct'],
+    ['May 1, 2019', 'sold on 2019-05-01'],
+    ['a 1-in-10,000 coin', '1 in 10,000'],
   ])('%s is in “%s”', (text, source) => {
     expect(likenessOf(text, source).filter((likeness) => likeness !== 'equal')).toEqual([]);
   });
@@ -84,6 +93,8 @@ describe('another amount', () => {
     ['PSA 10', 'graded BGS 10', 'other-unit'],
     ['$1.5-2m', 'The estimate was $1,500 to $2,000.', 'other-magnitude'],
     ['1,420 lots', 'The house sold 1,240 lots.', 'absent'],
+    ['3 million lots', 'It made 3, 4 and 5 million dollars.', 'other-unit'],
+    ['$12 million', 'It sold 12 lots, and $5 million came in.', 'absent'],
     ['1789', 'It was made in 1798.', 'absent'],
   ])('%s beside “%s” is told as such', (text, source, likeness) => {
     expect(new Set(likenessOf(text, source))).toEqual(new Set([likeness]));

@@ -1,7 +1,7 @@
 import { decimalSignOf, valueOf, type DecimalSign } from './figure.js';
 import { decimalOf, ratio, times, type Decimal } from './decimal.js';
 import { directionAt } from './direction.js';
-import { isLink, withRanges } from './linked-ends.js';
+import { isLink, withLinks } from './linked-ends.js';
 import { numbersInWords } from './in-words.js';
 import type { Quantity } from './quantity.js';
 import { unitAfter, unitBefore, type Before } from './units-around.js';
@@ -46,7 +46,7 @@ export function quantitiesIn(text: string, sign: DecimalSign = decimalSignOf(tex
     end = quantity.end;
   }
   const all = [...found, ...numbersInWords(text, found)].sort((a, b) => a.at - b.at);
-  return withRanges(text, all);
+  return withLinks(text, all);
 }
 
 /** `$1.5-2m`: the letter is of money, since the range is. */
@@ -168,7 +168,7 @@ function isReference(shown: string, text: string, end: number): boolean {
   if (/^\p{L}+[\p{N}]/u.test(shown)) return true;
   if (/^\d{3,}(?:\/\d+)+$/.test(shown)) return true;
   if (!/\p{L}/u.test(shown)) return false;
-  if (/^[\d.]+-\p{L}+$/u.test(shown)) return false;
+  if (/^[\d.]+-(?:\p{L}+|in-\d+)$/u.test(shown)) return false;
   const rest = text.slice(end, end + 8);
   if (ordinalEnding.test(rest) || decadeEnding.test(rest) || /^x(?!\p{L})/u.test(rest)) return false;
   return /^\d[\d.]*\p{L}/u.test(shown) || /^\d[\d.]*[/-]\d*\p{L}/u.test(shown)

@@ -1,6 +1,7 @@
 import { currencies } from './currencies.js';
 import { magnitudes, moneyMagnitudes } from './magnitudes.js';
 import type { Decimal } from './decimal.js';
+import { monthNames } from './months.js';
 import { graders, measures, unit, type Unit } from './units.js';
 
 const escaped = (name: string): string => name.replace(/[.$^+*?()[\]{}|\\]/g, String.raw`\$&`);
@@ -24,8 +25,6 @@ const moneyBefore = new RegExp(
 );
 const lotBefore = /\b(?:lots?)(?:\s(?:nos?|numbers?)\.?)?\s$/i;
 const gradeBefore = new RegExp(String.raw`(?<![\p{L}\p{N}])(${graders.replaceAll(' ', '|')})[- ]?$`, 'u');
-const monthNames =
-  'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|Sept|October|November|December';
 const monthBefore = new RegExp(String.raw`\b(?:${monthNames})\.?\s$`);
 const monthAfter = new RegExp(String.raw`^(?:st|nd|rd|th)?(?:\sof)?\s(?:${monthNames})\b`);
 
@@ -100,11 +99,12 @@ export function unitAfter(text: string, end: number, before: Unit | undefined): 
     };
   }
   if (before) return { unit: before, magnitude: long, perhaps: undefined, length: long ? skipped : 0 };
-  const measure = measureAfter.exec(rest.slice(long ? skipped : 0));
+  const behind = rest.slice(long ? skipped : 0);
+  const measure = measureAfter.exec(behind);
   const measuredBy = measure && measured.get((measure[1] ?? measure[2] ?? '').toLowerCase());
   const perhaps = measuredBy || !short ? undefined : short;
   const length = (long ? skipped : 0) + (measuredBy ? measure[0].length : perhaps ? skipped : 0);
-  return { unit: measuredBy ?? countedBy(rest), magnitude: long, perhaps, length };
+  return { unit: measuredBy ?? countedBy(behind), magnitude: long, perhaps, length };
 }
 
 function countedBy(rest: string): Unit | undefined {
