@@ -21,7 +21,7 @@ const declared = catalogs.flatMap(({ streamPrefix, schemas }) =>
   Object.keys(schemas).map((type) => ({ streamPrefix, type })),
 );
 
-describe('events written by earlier versions', () => {
+describe('A34 events written by earlier versions', () => {
   const codec = new EventCodec(catalogs);
 
   it.each(declared)('$type can still be read, whole', ({ streamPrefix, type }) => {

@@ -118,7 +118,7 @@ const keptOf = async (id: string): Promise<number> => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-describe('a record that was restored to an earlier day while both replicas run', () => {
+describe('A35 a record that was restored to an earlier day while both replicas run', () => {
   let id: string;
   let end: string;
   const key = { 'idempotency-key': 'written-in-what-is-gone' };
@@ -207,7 +207,7 @@ describe('a record that was restored to an earlier day while both replicas run',
   });
 });
 
-describe('a record that was restored while nothing ran', () => {
+describe('A35 a record that was restored while nothing ran', () => {
   it('what was kept of the other events of the same revision is not believed', async () => {
     const { id } = await generate(admin, { personaId });
     const end = await endOfRecord();

@@ -54,4 +54,9 @@ export const steps = [
   { name: 'types: scripts', command: [tsc, '-p', 'scripts'], remedy: 'npm run tsc -- -p scripts' },
   { name: 'API types', command: ['scripts/api-types.mjs', '--check'], remedy: 'npm run api:types' },
   { name: 'events document', command: ['scripts/events-doc.mjs', '--check'], remedy: 'npm run docs:events' },
+  {
+    name: 'guarantees document',
+    command: ['scripts/guarantees-doc.mjs', '--check'],
+    remedy: 'npm run docs:guarantees',
+  },
 ];

@@ -14,10 +14,12 @@ export const guaranteePattern = (name) => (name ? `\\b${name}\\b` : '\\bA\\d+\\b
  * @param {string | undefined} name
  */
 export const coversGuarantee = (source, name) =>
-  new RegExp(`describe[^'"\`]*(['"\`])(?:(?!\\1).)*${guaranteePattern(name)}`).test(source);
+  new RegExp(
+    `describe[^'"\`]*(['"\`])(?:(?!\\1).)*${guaranteePattern(name)}|(?:\\bit|\\))\\(\\s*['"\`]${guaranteePattern(name)}`,
+  ).test(source);
 
 /**
- * The files whose `describe` names a guarantee.
+ * The files of which a `describe` names a guarantee, or the title of a test begins with one.
  * @param {string | undefined} name such as `A19`; all guarantees without it
  * @returns {string[]} paths from the repository's root
  */

@@ -10,6 +10,8 @@ describe('the tests of a guarantee', () => {
     ["describe('soak (A31): memory comes back', () => {", undefined, true],
     ["describe('A19: a batch ends whole', () => {", undefined, true],
     ["describe('articles', () => { it('keeps A4 paper', () => {", 'A4', false],
+    ["it('A29 keeps what was saved', () => {", 'A29', true],
+    ["it.each(rows)('A29 keeps what was saved', () => {", 'A29', true],
     ["describe('articles', () => {", undefined, false],
   ])('%s for %s: %s', (source, name, covered) => {
     expect(coversGuarantee(source, name)).toBe(covered);
