@@ -55,6 +55,11 @@ export const steps = [
   { name: 'API types', command: ['scripts/api-types.mjs', '--check'], remedy: 'npm run api:types' },
   { name: 'events document', command: ['scripts/events-doc.mjs', '--check'], remedy: 'npm run docs:events' },
   {
+    name: 'decisions document',
+    command: ['scripts/decisions-doc.mjs', '--check'],
+    remedy: 'npm run docs:decisions',
+  },
+  {
     name: 'guarantees document',
     command: ['scripts/guarantees-doc.mjs', '--check'],
     remedy: 'npm run docs:guarantees',
