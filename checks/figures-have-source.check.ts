@@ -3,6 +3,7 @@ import { quoted } from './text/counted.js';
 import { isCited, sourcesNamed } from './text/markers.js';
 import type { Sentence } from './text/sentences.js';
 import { claimedAmount } from './text/quantities/claimed-amounts.js';
+import { claimsShareInWords } from './text/quantities/claimed-shares.js';
 import { monthNames } from './text/quantities/months.js';
 import { isEnglish } from './text/words.js';
 
@@ -10,14 +11,17 @@ const study =
   /\b(?:stud(?:y|ies)|surveys?|research(?:ers)?|polls?|reports?)\s+(?:\w+\s)?(?:shows?|showed|found|finds?|suggests?|suggested|reveals?|revealed|says?|estimates?|estimated|concluded?s?|indicates?)\b/i;
 const yearWithClaim =
   /\b(?:in|since|by|between|from|during)\s(?:1[5-9]|20)\d\d\b.*\b(?:rose|fell|grew|sold|fetched|doubled|tripled|dropped|increased|decreased|declined|peaked|climbed|reached|realized|realised|brought|changed hands)\b|\b(?:rose|fell|grew|sold|fetched|doubled|tripled|dropped|increased|decreased|declined|peaked|climbed|reached|realized|realised|brought|changed hands)\b.*\b(?:in|since|by)\s(?:1[5-9]|20)\d\d\b/i;
-const claimsOfWords = [study, yearWithClaim];
+/** The currency is told by what stands before. */
+const barePrice =
+  /\b(?:sold|went|bought|offered|knocked down|hammered down) (?:for|at) (?:about |nearly |over |under )?\d{1,3}(?:[,’']\d{3})+(?![\d,])/;
+const claimsOfWords = [study, yearWithClaim, barePrice];
 
 /** The source is named in the sentence itself, or there is no claim in it. */
 const attributed =
   /\b(?:according to|per the|as reported (?:by|in)|(?:reported|recorded|noted|compiled|estimated|listed|given|quoted|announced|counted|calculated|put|confirmed) (?:by|in) (?:the |an? |its |their )?(?!\d)\p{L}|source:|sources:|citing|figures from|data from|published by|by the count of|in its (?:annual )?report)/iu;
 const said = 'said|says|told|states|stated|announced|reported|reports|confirmed|writes|wrote|records|lists';
 const speaker =
-  'house|auctioneers?|dealer|insurer|company|firm|maker|museum|catalogue|yearbook|report|owner|consignor|spokes(?:man|woman|person)|director|specialist|ledger|archive|register|broker';
+  'house|auctioneers?|dealer|insurer|company|firm|maker|museum|catalogue|yearbook|report|owner|consignor|spokes(?:man|woman|person)|director|specialist|historian|analyst|expert|police|court|agency|association|society|(?:news)?paper|magazine|journal|press|survey|ledger|archive|register|broker';
 const spoken = new RegExp(
   String.raw`\b(?:[Tt]he|[Ii]ts|[Tt]heir|whose|[Aa]n?)\s(?:[\p{L}’'-]+\s){0,3}(?:${speaker})\s(?:${said})\b|(?<![\p{L}])\p{Lu}[\p{L}’'&.-]+\s(?:said|says|told|announced|reported|reports|confirmed)\b|,["”’]?\s(?:said|says)\s(?:the|its|an?|\p{Lu})`,
   'u',
@@ -57,7 +61,11 @@ function claims({ text, block }: Sentence): boolean {
   if (block.inQuote || /[?]["”’)\u2060\u200b]*$/.test(text)) return false;
   const words = text.slice(0, longestSentence);
   if (supposed.test(words) || namesSource.some((source) => source.test(words))) return false;
-  return claimsOfWords.some((claim) => claim.test(words)) || claimedAmount(words) !== undefined;
+  return (
+    claimsOfWords.some((claim) => claim.test(words)) ||
+    claimsShareInWords(words) ||
+    claimedAmount(words) !== undefined
+  );
 }
 
 /** Longer ones are no sentences, and the patterns take their time. */

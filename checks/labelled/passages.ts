@@ -1,9 +1,17 @@
 import { amounts } from './amounts.js';
 import type { Passage } from './passage.js';
+import { shares } from './shares.js';
 import { sourced } from './sourced.js';
 import { structure } from './structure.js';
 import { style } from './style.js';
 import { wording } from './wording.js';
 
 /** Every passage that a person has labelled. */
-export const passages: readonly Passage[] = [...structure, ...wording, ...sourced, ...style, ...amounts];
+export const passages: readonly Passage[] = [
+  ...structure,
+  ...wording,
+  ...sourced,
+  ...style,
+  ...amounts,
+  ...shares,
+];

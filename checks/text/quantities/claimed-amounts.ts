@@ -13,12 +13,14 @@ const metal =
 const drink =
   'alcohol|abv|vol|proof|new oak|oak|cabernet|merlot|pinot|syrah|shiraz|grenache|sangiovese|nebbiolo|chardonnay|riesling|malbec|tempranillo|petit';
 const cloth = 'cotton|wool|silk|linen|cashmere|rag';
+const drawn =
+  'case|dial|height|width|length|depth|diameter|surface|area|image|sheet|page|frame|strap|bezel|label';
 const made = new RegExp(
-  String.raw`^\s?(?:(?:by|of)\s)?(?:${metal}|${drink}|${cloth}|(?:relative )?humidity|rh)\b`,
+  String.raw`^\s?(?:(?:by|of)\s)?(?:${metal}|${drink}|${cloth}|(?:relative )?humidity|rh)\b|^ of (?:the|its|their) (?:${drawn})\b`,
   'i',
 );
 const madeBefore =
-  /\b(?:abv|alcohol|humidity|fineness|strength|purity|proof)\s?(?:content\s)?(?:of|is|at|was|between|near)?\s(?:about\s|under\s|over\s|below\s)?$/i;
+  /\b(?:abv|alcohol|humidity|fineness|strength|purity|proof|spirits?|whisk(?:e?y|ies)|rum|cognac|gin|bottled)\s?(?:content\s)?(?:of|is|at|was|between|near)?\s(?:about\s|under\s|over\s|below\s)?$/i;
 
 const coin =
   /^[\s-](?:\p{L}[\p{L}’'.-]*\s){0,3}(?:(?:half |double |quarter )?eagles?|coins?|pieces?|notes?|bills?|banknotes?|stamps?|denominations?|sovereigns?|tokens?|plaques?|Saint[- ]Gaudens|St\. Gaudens|Libert(?:y|ies)|Indians?|Vrenelis?|proofs?|die|type)(?!\p{L})/iu;
@@ -32,12 +34,12 @@ const termAfter = new RegExp(
   'i',
 );
 const termBefore = new RegExp(
-  String.raw`\b(?:${terms})\s?(?:\(|of|is|was|at|stands at|amounts to|rises to)\s?(?:an?\s|about\s)?$`,
+  String.raw`\b(?:${terms})\s?(?:\(|of|is|was|at|stands at|amounts to|rises to)\s?(?:an?\s|about\s)?$|\b(?:per ?cent|%) on (?:the (?:first|next)|amounts (?:above|over))\s$`,
   'i',
 );
 /** A sentence that is nothing but terms of sale or of a policy. */
 const isOfTerms =
-  /\b(?:steps|increments) of [$€£]|\b(?:(?:buyer|seller)['’]s premium|commission|bidding increments?|increments|deposit|excess|deductible)\s(?:is|are|of|at|stands|amounts|applies|rises)\b|\b(?:postage|shipping|admission|subscription|tickets?|catalogues?)\s(?:is|are|costs?)\b/i;
+  /\b(?:steps|increments) of [$€£\d]|\b(?:(?:buyer|seller)['’]s premium|commission|fees?|bidding increments?|increments|deposit|excess|deductible)\s(?:is|are|of|at|stands|amounts|applies|rises)\b|\b(?:postage|shipping|admission|subscription|tickets?|catalogues?)\s(?:is|are|costs?)\b/i;
 
 const weighed = /\bweigh(?:s|ed|ing|t)?\b/i;
 
@@ -64,7 +66,7 @@ function isClaimedShare(quantity: Quantity, text: string): boolean {
 
 function isClaimedMoney(quantity: Quantity, text: string): boolean {
   const { unit, shown } = quantity;
-  if (unit?.kind !== 'currency') return /\d.*\b(?:crores?|lakhs?)$/i.test(shown);
+  if (unit?.kind !== 'currency') return unit === undefined && /\b(?:crores?|lakhs?)\.?$/i.test(shown);
   if (seldomMoney.test(shown) || (unit.means.includes('lb') && weighed.test(text))) return false;
   return (
     !isDenomination(quantity, text) &&

@@ -1,0 +1,78 @@
+import { passagesFor, type Passage } from './passage.js';
+
+const figures = passagesFor('figures-have-source');
+const lead = 'This is the story of a sale, and of the people in it.';
+
+/** Shares and multiples in words, and amounts in the manner of several countries. */
+const unsourced = [
+  'Prices for enamel dials have climbed by half since the spring.',
+  'Insurers in Mumbai now charge four lakh for a cover of this kind.',
+  'The market for pre-war tourers shrank by a fifth last year.',
+  'Two in three collectors have no written valuation.',
+  'Roughly one owner in five keeps receipts.',
+  'Steel sports models lost a quarter of their value within eighteen months.',
+  'The bottle fetched ten times its release price.',
+  'Fewer than one in ten policies covers transit.',
+  'Theft accounts for nearly half of all losses.',
+  'Three quarters of buyers bid online.',
+  'Bidding opened at SFr. 120,000 and ended at nearly twice that.',
+  'The stamp realised 1,1 Mio. Euro in Wiesbaden.',
+  'The collection was valued at a quarter of a billion dollars.',
+  'The same model cost 1,900 marks new and makes 90,000 euros today.',
+  'The clock was bought in for lack of a bid at 9,000 guineas.',
+  'A dealer in Pune asked ₹18,00,000 for the pair.',
+  'Collectors in Chennai pay up to 25 lakh for a clean set.',
+  'Six of every ten forgeries come from one workshop.',
+  'The trade in vintage handbags has trebled in a decade.',
+  'Half the bottles in that cellar turned out to be fakes.',
+  'Its value sank from 2.2 to 1.4 million dollars within a year.',
+  'Only one collector in eight has an inventory.',
+  'The lot sold at five times its low estimate.',
+  'Four out of five thefts happen at home.',
+  'Sales of whisky casks fell by two thirds.',
+  'Values slipped 15-20% in the spring.',
+  'He turned down an offer of 12 crore.',
+  'Researchers found that humidity destroys more prints than fire.',
+  'The pair made 1.3 crore rupees, against an estimate of 80 lakh.',
+  'The 2019 sale of the Arber cellar took more than twice what was expected.',
+  'One insurer in four refuses wooden boats.',
+  'Cases of mould make up a fifth of claims.',
+  'Nine buyers in ten had never seen the lot.',
+  'Half of all vintage dials have been refinished.',
+  'Sellers there lost 2 billion yuan to fakes.',
+  'The ring was bought for a pound and sold for 656,750.',
+].map((sentence) => figures.wrong(`${lead} ${sentence}`));
+
+const inOrder = [
+  'The buyer pays a premium of 26 per cent on the first £500,000.',
+  'Of the edition of 250, the museum has number 12.',
+  'The museum’s register says that it cost 40 pounds in 1911.',
+  'Lots are sold in increments of $500.',
+  'Half of the dial is blue.',
+  'Third parties may not bid.',
+  'A quarter of an hour is enough to photograph it.',
+  'It has twice the weight of the other.',
+  'He collects half dollars and quarter eagles.',
+  'One in the hand is worth two on paper.',
+  'In one case in three parts lay a tea service.',
+  'The lid is a third of the height.',
+  'A gallon of oak-aged spirit at 40 per cent is proof enough.',
+  'The auctioneer told us that bidding began at $2,000.',
+  'The two-pound coin has a dark ring.',
+  'Three in the morning is no time to bid.',
+  'The paper reported that the sale made £3m.',
+  'The lens has six elements in four groups.',
+  'The dial measures 30 per cent of the case in width.',
+  'Bids rise in steps of 10 per cent.',
+  'Four chairs out of the set of six survive.',
+  'The bracelet has 21 links and weighs 140 grams.',
+  'If one collector in three did so, the market would change.',
+  'The silver is 925 parts in 1,000.',
+  'The quarter-repeater strikes on two gongs.',
+  'Fees are 3% a year.',
+  'A one-dollar stamp and a five-cent stamp were joined.',
+  'The photographs were taken 30 in a row.',
+].map((sentence) => figures.fine(`${lead} ${sentence}`));
+
+/** Of what is said to be so large a part of something. */
+export const shares: readonly Passage[] = [...unsourced, ...inOrder];
