@@ -1,4 +1,5 @@
 import type { CheckRules } from './check-rules.js';
+import type { Range } from './text/ranges.js';
 
 /** A source that was given to the writer. */
 export interface Source {
@@ -14,8 +15,6 @@ export interface Brief {
   readonly outline?: readonly { readonly heading: string; readonly words: number }[] | undefined;
   /** The provider ended the answer before the model did. */
   readonly stoppedEarly?: boolean | undefined;
-  /** The words are a model's: it may use no address that it was not given. */
-  readonly writtenByModel?: boolean | undefined;
 }
 
 /** Another article that this one may be too close to; without a title where the reader may not know of it. */
@@ -40,6 +39,13 @@ export interface CheckedText {
   readonly brief?: Brief | undefined;
   /** Undefined: it isn't known which there were. */
   readonly sources?: readonly Source[] | undefined;
+  /** What people asked the model for, in their own words. */
+  readonly asked?: readonly string[] | undefined;
+  /**
+   * What of the content a model wrote, in order, without overlaps and none touching the next: it may use no address that
+   * it was not given. `unknown`: that could not be found. Undefined: nothing is held against its writer.
+   */
+  readonly modelWords?: readonly Range[] | 'unknown' | undefined;
   readonly earlier?: readonly EarlierText[] | undefined;
   /** Texts of the persona that people approved. */
   readonly samples?: readonly string[] | undefined;

@@ -1,7 +1,9 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
+import { addressesNotGiven, type Address } from './text/addresses.js';
 import { counted } from './text/counted.js';
 import { markersIn, unresolvedMarkers } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
+import { outside, wholly } from './text/ranges.js';
 
 /** Every marker names a source that was given, and a model names no address that it was not given. */
 export const citationsResolve: Check = {
@@ -11,35 +13,34 @@ export const citationsResolve: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 2,
+  version: 3,
   run(text) {
     const unresolved = unresolvedMarkers(text).map(({ id, start, end }) => ({
       message: `[${id}] names no source that was given.`,
       spans: [text.span(start, end)],
     }));
-    const failures = [...unresolved, ...foreignAddresses(text), ...neverCited(text)];
+    const { modelWords = [] } = text;
+    const foreign =
+      modelWords.length === 0 || !text.tree ? [] : outside(text.tree.code, addressesNotGiven(text));
+    const invented = modelWords === 'unknown' ? [] : wholly(modelWords, foreign);
+    const failures = [...unresolved, ...invented.map((one) => wasNotGiven(text, one)), ...neverCited(text)];
+    if (failures.length === 0 && modelWords === 'unknown' && foreign.length > 0) return writersUnknown;
     const cited = markersIn(text).length;
-    const namesNone = cited === 0 && (text.tree !== undefined || !text.brief.writtenByModel);
+    const namesNone = cited === 0 && (text.tree !== undefined || modelWords.length === 0);
     if (failures.length === 0 && namesNone) return notChecked('The text cites no source.');
     return failuresOr(failures, `${counted(cited, 'citation')}; each names a source that was given.`);
   },
 };
 
-function foreignAddresses(text: ParsedText): Failure[] {
-  if (!text.brief.writtenByModel) return [];
-  const given = new Set(text.sources.flatMap(({ url }) => url ?? []).map(plainAddress));
-  return (text.tree?.links ?? [])
-    .filter(
-      ({ address }) => address && /^[a-z][a-z0-9+.-]*:/i.test(address) && !given.has(plainAddress(address)),
-    )
-    .map(({ start, end, address }) => ({
-      message: `The address ${address} was not given.`,
-      spans: [text.span(start, end)],
-    }));
-}
+const writersUnknown = notChecked(
+  'It could not be found in time who wrote the addresses in the text.',
+  'could-not-be-checked',
+);
 
-const plainAddress = (address: string): string =>
-  address.toLowerCase().replace(/#.*$/, '').replace(/\/$/, '');
+const wasNotGiven = (text: ParsedText, { start, end, address }: Address): Failure => ({
+  message: `The address ${address} was not given.`,
+  spans: [text.span(start, end)],
+});
 
 function neverCited(text: ParsedText): Failure[] {
   const cited = new Set(markersIn(text).map(({ id }) => id));

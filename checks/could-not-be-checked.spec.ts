@@ -1,5 +1,5 @@
 import { isObstacle } from './check.js';
-import type { CheckedCaptions } from './checked-text.js';
+import type { CheckedCaptions, CheckedText } from './checked-text.js';
 import { checks, countsOf, findingsOf, type Finding } from './registry.js';
 import { changedVerdicts } from './rules-impact.js';
 import { aText, foundBy } from './testing/checked.js';
@@ -49,10 +49,11 @@ describe('a text whose markdown cannot be read', () => {
 
   it('may hide an address that its writer, a model, was not given', () => {
     const content = `[A box](https://elsewhere.example)${unreadable}`;
-    const reasons = (writtenByModel: boolean) =>
-      reasonsOf(foundBy('citations-resolve', { content, brief: { writtenByModel } }), 'citations-resolve');
-    expect(reasons(true)).toEqual(['could-not-be-checked']);
-    expect(reasons(false)).toEqual(['nothing-to-check']);
+    const reasons = (modelWords: CheckedText['modelWords']) =>
+      reasonsOf(foundBy('citations-resolve', { content, modelWords }), 'citations-resolve');
+    expect(reasons([{ start: 0, end: content.length }])).toEqual(['could-not-be-checked']);
+    expect(reasons('unknown')).toEqual(['could-not-be-checked']);
+    expect(reasons(undefined)).toEqual(['nothing-to-check']);
   });
 
   it('fails nothing by other rules that it could not be held against', () => {

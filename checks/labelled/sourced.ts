@@ -39,6 +39,7 @@ const unsourced: Passage[] = [
   figures.fine('Open the box in the spring and in the autumn, and write down what you have seen in it.'),
 ];
 
+const byModel = [{ start: 0, end: Infinity }];
 const cites = passagesFor('citations-resolve', { sources });
 
 const resolved: Passage[] = [
@@ -48,7 +49,7 @@ const resolved: Passage[] = [
   cites.fine({
     content: 'Buyers ask for papers [s1].',
     sources: [{ ...report, url: 'https://house.example/2024' }],
-    brief: { writtenByModel: true },
+    modelWords: byModel,
   }),
   cites.fine('Buyers ask for papers, and cedar does not rust [s1, s2].'),
   cites.fine('Buyers ask for papers [S1], and cedar does not rust [S2].'),
@@ -63,13 +64,47 @@ const resolved: Passage[] = [
   cites.wrong({
     content: 'Buyers ask for papers [s1]; see [the list](https://made-up.example/list).',
     sources: [report],
-    brief: { writtenByModel: true },
+    modelWords: byModel,
   }),
   cites.fine({
     content: 'Buyers ask for papers [s1]; see [the list](https://typed.example/list).',
     sources: [report],
   }),
   cites.wrong({ content: 'Tin rusts [s12].', sources: [guide] }),
+  ...[
+    'See <https://made-up.example/list> for more.',
+    'See https://made-up.example/list for more.',
+    'See www.made-up.example.',
+    'See [the list][1].\n\n[1]: https://made-up.example/list',
+    'See [the list](//made-up.example/list).',
+    '![A box](https://made-up.example/box.jpg)',
+    'See <a href="https://made-up.example/list">the list</a>.',
+    'Write to [the house](mailto:somebody@made-up.example).',
+    'See https://house.example/2025 for more.',
+  ].map((content) =>
+    cites.wrong({
+      content,
+      sources: [{ ...report, url: 'https://house.example/2024' }],
+      modelWords: byModel,
+    }),
+  ),
+  ...[
+    'See [the report](https://house.example/2024/) [s1].',
+    'See https://www.house.example/2024, as was asked [s1].',
+    'See [the report](http://house.example/2024#sales) [s1].',
+    'See **https://house.example/2024** (https://house.example/2024) [s1].',
+    'See [the desk](https://desk.example/a_(b)) [s1].',
+    'See [our page](https://block.example/ask?a=1&amp;b=2) [s1].',
+    'The command is `curl https://made-up.example` [s1].',
+  ].map((content) =>
+    cites.fine({
+      content,
+      sources: [{ ...report, url: 'https://house.example/2024' }],
+      asked: ['Link to https://desk.example/a_(b), please.'],
+      rules: { required_blocks: [{ name: 'Ask', text: 'Ask [us](https://block.example/ask?a=1&b=2).' }] },
+      modelWords: byModel,
+    }),
+  ),
 ];
 
 const quotes = passagesFor('quotations-exist', { sources });

@@ -23,3 +23,13 @@ export function outside<Each extends { readonly start: number }>(
     return (ranges[next]?.start ?? Infinity) > start;
   });
 }
+
+/** Those that lie wholly within one of the ranges; both are in order, the ranges without overlaps and none touching the next. */
+export function wholly<Each extends Range>(ranges: readonly Range[], list: readonly Each[]): Each[] {
+  let next = 0;
+  return list.filter(({ start, end }) => {
+    while ((ranges[next]?.end ?? Infinity) <= start) next += 1;
+    const range = ranges[next];
+    return range !== undefined && range.start <= start && end <= range.end;
+  });
+}

@@ -15,6 +15,7 @@ import { CheckPool } from './checking/check-pool.js';
 import { FindingsAhead } from './checking/findings-ahead.js';
 import { KeptFindings } from './checking/kept-findings.js';
 import { DismissedFindings } from './checking/dismissed-findings.js';
+import { ModelWords } from './checking/model-words.js';
 import { DraftChecks } from './checking/draft-checks.js';
 import { CheckingController } from './checking/checking.controller.js';
 import { DeleteArticleHandler } from './commands/delete-article.handler.js';
@@ -105,6 +106,7 @@ import { StatsController } from './stats.controller.js';
     ArticleRevisions,
     RuleReports,
     ArticleFindings,
+    ModelWords,
     KeptFindings,
     FindingsAhead,
     DismissedFindings,

@@ -1997,6 +1997,10 @@ export interface components {
             rules: components["schemas"]["CheckRulesAnswer"];
             /** @description Left out where nobody knows which there were. */
             sources?: components["schemas"]["CheckSource"][];
+            /** @description What people asked the model for, in their own words. */
+            asked?: string[];
+            /** @description Addresses in the saved text that the model wrote without having been given them. */
+            madeUpAddresses: string[];
             captions: components["schemas"]["CheckCaptions"];
             /** @description The guesses that were dismissed, the latest first. */
             dismissals: components["schemas"]["DismissedPassage"][];

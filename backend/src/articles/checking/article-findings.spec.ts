@@ -108,6 +108,26 @@ describe('a check that was not made', () => {
     expect(kept.keep.mock.calls[0]?.slice(3)).toEqual([null, [compared]]);
   });
 
+  it('because nobody knows in time who wrote its addresses is tried again, and kept then', async () => {
+    const { findings, asked, kept, words } = desk();
+    const naming = { ...row, content: 'See https://a.example.' };
+    words.of.mockResolvedValueOnce('unknown');
+    const late = findings.of(house, naming, nothingKept);
+    await settled();
+    expect(asked[0]?.text).toMatchObject({ modelWords: 'unknown' });
+    asked[0]?.answer(checked);
+    await late;
+    expect(kept.keep).not.toHaveBeenCalled();
+    words.of.mockResolvedValueOnce([{ start: 0, end: 5 }]);
+    const again = findings.of(house, naming, nothingKept);
+    await settled();
+    expect(asked[1]?.text).toMatchObject({ modelWords: [{ start: 0, end: 5 }] });
+    expect(words.of.mock.calls[1]?.[1]).toEqual({ id: 'a-1', revision: 3 });
+    asked[1]?.answer(checked);
+    await again;
+    expect(kept.keep).toHaveBeenCalledTimes(1);
+  });
+
   it('because what it needs could not be read is tried again', async () => {
     const { findings, asked, gather } = desk();
     gather.mockRejectedValueOnce(new Error('gone'));
@@ -155,6 +175,7 @@ describe('readers of many articles', () => {
 describe('while a text is saved', () => {
   const before: KnownArticle = {
     ...nothingKept,
+    revision: 2,
     personaId: 'p-1',
     socialCaptions: ['One.'],
     title: 'On boxes',
@@ -180,6 +201,14 @@ describe('while a text is saved', () => {
     expect(kept.find.mock.calls[1]).toEqual([house, 'a-1', false]);
     await settled();
     expect(asked[1]?.text).toMatchObject({ title: 'On boxes', content: 'A box.' });
+  });
+
+  it('nothing is checked in which it matters who wrote it', async () => {
+    const { findings, asked, kept } = desk();
+    kept.find.mockResolvedValue(before);
+    expect(await findings.ahead(house, 'a-1', { content: 'See www.a.example.' }, 0)).toBe(before);
+    await settled();
+    expect(asked).toHaveLength(0);
   });
 
   it('nothing is checked that is kept, not there or not to be found', async () => {

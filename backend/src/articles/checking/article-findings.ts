@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { bytesHeld } from '../../../../checks/bytes-held.js';
 import { withoutDismissed } from '../../../../checks/dismissed.js';
 import { inOrder, type Finding } from '../../../../checks/registry.js';
+import { mayNameAddress } from '../../../../checks/text/addresses.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
@@ -21,6 +22,7 @@ import {
   type Basis,
   type NumberedRules,
 } from './findings-basis.js';
+import { ModelWords } from './model-words.js';
 import {
   KeptFindings,
   othersOf,
@@ -69,6 +71,7 @@ export class ArticleFindings {
     private readonly context: CheckContext,
     private readonly pool: CheckPool,
     private readonly kept: KeptFindings,
+    private readonly words: ModelWords,
     @Inject(SETTINGS) { brandHashtags, brandInsightsUrl }: Settings,
     feed: ChangeFeed,
   ) {
@@ -119,7 +122,9 @@ export class ArticleFindings {
       ]);
       if (!known) return undefined;
       const text = { title: title ?? known.title, content: content ?? known.content ?? '' };
-      const row = { ...known, ...text, id, ruleReport: { rulesRevision } };
+      // It is not on record yet who will have written its addresses.
+      if (mayNameAddress(text.content)) return known;
+      const row = { ...known, ...text, id, textEventId: null, ruleReport: { rulesRevision } };
       const key = this.keyOf(row, rules, known);
       if (known.key !== key) void this.checkOf(reader, row, { rules, known, key });
       return known;
@@ -165,17 +170,26 @@ export class ArticleFindings {
 
   /** All that findings rest on, but for other articles. */
   private keyOf(
-    { id, personaId, title, content, socialCaptions }: Omit<CheckedColumns, 'textEventId' | 'ruleReport'>,
+    row: Omit<CheckedColumns, 'ruleReport'>,
     { digest }: NumberedRules,
     known: Known | undefined,
   ): string {
-    // The sources of an article never change, so its id stands for them.
-    const rest = JSON.stringify([id, personaId, digest, title, socialCaptions, known?.hasSources]);
+    const { id, personaId, title, content, socialCaptions } = row;
+    // What an article was given never changes but with its text, so its id stands for its sources.
+    const rest = JSON.stringify([
+      id,
+      personaId,
+      digest,
+      title,
+      socialCaptions,
+      known?.hasSources,
+      writersOf(row),
+    ]);
     // The text as it is: to write it as JSON takes longer than to hash it.
     return this.version + hash('sha256', rest + content, 'base64');
   }
 
-  private checkOf(reader: Reader, row: Omit<CheckedColumns, 'textEventId'>, basis: Basis): Promise<Found> {
+  private checkOf(reader: Reader, row: CheckedColumns, basis: Basis): Promise<Found> {
     const name = nameOfCheck(basis, reader);
     const begun = this.checks.get(name);
     if (begun) return begun;
@@ -188,32 +202,29 @@ export class ArticleFindings {
     return check;
   }
 
-  private async find(
-    reader: Reader,
-    {
-      id: articleId,
-      title,
-      content,
-      personaId,
-      socialCaptions: captions,
-    }: Omit<CheckedColumns, 'textEventId'>,
-    basis: Basis,
-  ): Promise<Found> {
+  private async find(reader: Reader, row: CheckedColumns, basis: Basis): Promise<Found> {
+    const { id, revision, title, content, personaId, socialCaptions: captions } = row;
     const { rules, known } = basis;
     const { others, context } = await this.context.gather(reader, {
-      articleId,
+      articleId: id,
       personaId,
       captions,
       others: known,
       hasSources: known?.hasSources,
     });
-    const checked = await this.pool.check(
-      { title, content, rules: rules.document, ...context },
-      partOf(basis),
-    );
-    return { ...checked, others: othersOf(others), isKept: false };
+    const text = { title, content, rules: rules.document, ...context };
+    const part = partOf(basis);
+    const modelWords = part === 'all' ? await this.words.of(text, { id, revision }) : undefined;
+    const checked = await this.pool.check({ ...text, modelWords }, part);
+    // Who wrote what may be known the next time.
+    const outcome = modelWords === 'unknown' ? 'busy' : checked.outcome;
+    return { ...checked, outcome, others: othersOf(others), isKept: false };
   }
 }
+
+/** Of a text in which it matters who wrote it: what tells it from the same words by others. */
+const writersOf = ({ content, textEventId, revision }: Omit<CheckedColumns, 'ruleReport'>) =>
+  mayNameAddress(content) ? (textEventId ?? revision) : null;
 
 const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64');
 

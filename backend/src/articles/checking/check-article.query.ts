@@ -8,7 +8,9 @@ import { CheckContext } from './check-context.js';
 import { DismissedFindings } from './dismissed-findings.js';
 import { CheckPool } from './check-pool.js';
 import type { CheckArticleBody, CheckedArticle } from './checking.dto.js';
+import type { ArticleText } from '../domain/article.commands.js';
 import type { Reader } from '../domain/reader.js';
+import { ModelWords, type SavedText } from './model-words.js';
 
 /** What the checks find in a text that is not saved. */
 @Injectable()
@@ -19,6 +21,7 @@ export class CheckArticle {
     private readonly context: CheckContext,
     private readonly pool: CheckPool,
     private readonly dismissed: DismissedFindings,
+    private readonly words: ModelWords,
   ) {}
 
   async execute(reader: Reader, text: CheckArticleBody): Promise<CheckedArticle> {
@@ -33,8 +36,21 @@ export class CheckArticle {
       this.context.gather(reader, { articleId, personaId, captions: article?.captions }),
       articleId === undefined ? () => false : this.dismissed.of(articleId),
     ]);
-    const { findings: found } = await this.pool.check({ title, content, rules, ...context });
+    const checked = { title, content, rules, ...context };
+    const modelWords =
+      article && (await this.words.of(checked, savedAs(reader, article, { title, content })));
+    const { findings: found } = await this.pool.check({ ...checked, modelWords });
     const findings = withoutDismissed(found, isDismissed);
     return { findings, counts: countsOf(findings), rulesRevision } as CheckedArticle;
   }
+}
+
+/** The text as it is on record, or as it would be if the reader saved it. */
+function savedAs(
+  { id: by }: Reader,
+  { id, revision, title, content }: ArticleText & { readonly id: string; readonly revision: number },
+  text: ArticleText,
+): SavedText {
+  const isSame = title === text.title && content === text.content;
+  return { id, revision, edit: isSame ? undefined : { by, text } };
 }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { bytesHeld } from '../../../../checks/bytes-held.js';
 import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import type { ArticleText } from '../domain/article.commands.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { Conditions } from '../read-models/article-list/conditions.js';
@@ -30,7 +31,15 @@ interface Comparison {
 }
 
 /** What belongs to the article itself. */
-type OwnContext = Pick<CheckedText, 'captions' | 'sources'>;
+type OwnContext = Pick<CheckedText, 'captions' | 'sources' | 'asked'>;
+
+/** What is asked of an article that is checked. */
+interface CheckedArticle extends ArticleText {
+  readonly id: string;
+  readonly personaId: string;
+  readonly captions: string[];
+  readonly revision: number;
+}
 
 interface Gathered {
   readonly context: OwnContext & Pick<CheckedText, 'earlier' | 'samples'>;
@@ -79,13 +88,14 @@ export class CheckContext {
   }
 
   /** @throws DomainError `not-found` when the reader may see no such article */
-  async article(reader: Reader, id: string): Promise<{ personaId: string; captions: string[] }> {
+  async article(reader: Reader, id: string): Promise<CheckedArticle> {
     const conditions = new Conditions()
       .add('article.id = ?', id)
       .add('not article.deleted')
       .visibleTo(reader);
-    const [row] = await this.dataSource.query<{ personaId: string; captions: string[] }[]>(
-      `select persona_id "personaId", social_captions captions from article where ${conditions.sql}`,
+    const [row] = await this.dataSource.query<CheckedArticle[]>(
+      `select id, persona_id "personaId", social_captions captions, revision, title, content
+       from article where ${conditions.sql}`,
       conditions.values,
     );
     return row ?? noSuchArticle();
@@ -94,8 +104,8 @@ export class CheckContext {
   /** @param articleId undefined where it is known that nobody knows what the article was written from */
   async own(articleId: string | undefined, captions: readonly string[]): Promise<OwnContext> {
     const { brandHashtags: brandTags, brandInsightsUrl: link } = this.settings;
-    const sources = articleId === undefined ? undefined : await this.sources(articleId);
-    return { sources, captions: { captions, brandTags, link } };
+    const given = articleId === undefined ? undefined : await this.given(articleId);
+    return { ...given, captions: { captions, brandTags, link } };
   }
 
   private async othersOf(
@@ -136,12 +146,16 @@ export class CheckContext {
   }
 
   /** What the article was written from; undefined for one of an older version, of which nobody knows. */
-  private async sources(articleId: string): Promise<Source[] | undefined> {
-    const [row] = await this.dataSource.query<{ sources: Source[] }[]>(
-      'select sources from generation where id = $1',
+  private async given(articleId: string): Promise<Pick<CheckedText, 'sources' | 'asked'> | undefined> {
+    const [row] = await this.dataSource.query<{ sources: Source[]; asked: (string | null)[] }[]>(
+      `select sources, array(
+         select provenance->>'customPrompt' from article where article.id = $1
+         union select proposal->>'instruction' from proposal
+         where article_id = $1 and status in ('accepted', 'partly')) asked
+       from generation where id = $1`,
       [articleId],
     );
-    return row?.sources;
+    return row && { sources: row.sources, asked: row.asked.filter((wish) => wish !== null) };
   }
 }
 

@@ -174,6 +174,17 @@ export class CheckInputs {
   })
   sources?: CheckSource[];
 
+  @Field(listOf(text()), {
+    description: 'What people asked the model for, in their own words.',
+    optional: true,
+  })
+  asked?: string[];
+
+  @Field(listOf(text()), {
+    description: 'Addresses in the saved text that the model wrote without having been given them.',
+  })
+  madeUpAddresses: string[];
+
   @Field(nested(CheckCaptions))
   captions: CheckCaptions;
 

@@ -5,7 +5,7 @@ import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool } from './check-pool.js';
 
-/** Runs the checks over a text that is to become an article. */
+/** Runs the checks over a text that a model wrote and that is to become an article. */
 @Injectable()
 export class DraftChecks {
   constructor(
@@ -20,10 +20,11 @@ export class DraftChecks {
   async of(
     reader: Reader,
     personaId: string,
-    text: Pick<CheckedText, 'title' | 'content' | 'rules' | 'brief' | 'sources'>,
+    text: Pick<CheckedText, 'title' | 'content' | 'rules' | 'brief' | 'sources' | 'asked'>,
   ): Promise<Finding[]> {
     const { context } = await this.context.gather(reader, { personaId });
     const { earlier, samples } = context;
-    return this.pool.checkSurely({ ...text, earlier, samples });
+    const modelWords = [{ start: 0, end: text.content.length }];
+    return this.pool.checkSurely({ ...text, modelWords, earlier, samples });
   }
 }

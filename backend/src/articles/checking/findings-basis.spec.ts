@@ -70,6 +70,16 @@ describe('a check under way', () => {
     expect(at.gather.mock.calls.map(([, { articleId }]) => articleId)).toEqual(['a-1', 'a-2']);
   });
 
+  it('is shared by no other change that left the same text, where its addresses may be somebody else’s', async () => {
+    const at = desk();
+    const naming = { ...row, content: 'See https://a.example.' };
+    expect(await asks(house, naming, nothingKept, at)).toBe(1);
+    expect(await asks(house, { ...naming, textEventId: 'e-4' }, nothingKept, at)).toBe(2);
+    expect(await asks(house, { ...naming, textEventId: null, revision: 2 }, nothingKept, at)).toBe(3);
+    expect(await asks(house, row, nothingKept, at)).toBe(4);
+    expect(await asks(house, { ...row, textEventId: 'e-4' }, nothingKept, at)).toBe(4);
+  });
+
   it('is shared by no reader who compares with other articles', async () => {
     const at = desk();
     expect(await asks(house, row, nothingKept, at)).toBe(1);

@@ -4,6 +4,7 @@ import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { DismissedFindings } from './dismissed-findings.js';
 import type { CheckInputs } from './checking.dto.js';
+import { ModelWords } from './model-words.js';
 
 /** What is needed to check an article where it is written; of other articles it tells nothing. */
 @Injectable()
@@ -12,10 +13,11 @@ export class GetCheckInputs {
     private readonly rules: EditorialRules,
     private readonly context: CheckContext,
     private readonly dismissed: DismissedFindings,
+    private readonly words: ModelWords,
   ) {}
 
   async execute(reader: Reader, id: string): Promise<CheckInputs> {
-    const { captions } = await this.context.article(reader, id);
+    const { captions, revision, content } = await this.context.article(reader, id);
     const [{ document }, own, dismissals] = await Promise.all([
       this.rules.current(),
       this.context.own(id, captions),
@@ -41,6 +43,8 @@ export class GetCheckInputs {
       machine_tone,
       abbreviations,
     };
-    return { ...own, rules, dismissals } as CheckInputs;
+    const madeUp = await this.words.madeUpIn({ content, rules, ...own }, { id, revision });
+    const madeUpAddresses = [...new Set(madeUp.map(({ address }) => address))];
+    return { ...own, rules, dismissals, madeUpAddresses } as CheckInputs;
   }
 }

@@ -35,11 +35,12 @@ export interface Known extends ComparedArticles {
 /** What is checked of an article, and by which rules. */
 export type CheckedColumns = Pick<
   ArticleColumns,
-  'id' | 'title' | 'content' | 'personaId' | 'socialCaptions' | 'textEventId'
+  'id' | 'revision' | 'title' | 'content' | 'personaId' | 'socialCaptions' | 'textEventId'
 > & { readonly ruleReport: Pick<ArticleColumns['ruleReport'], 'rulesRevision'> };
 
 /** An article before a change of it. */
-export interface KnownArticle extends Known, Pick<CheckedColumns, 'personaId' | 'socialCaptions' | 'title'> {
+export interface KnownArticle
+  extends Known, Pick<CheckedColumns, 'revision' | 'personaId' | 'socialCaptions' | 'title'> {
   /** Null unless it was asked for. */
   readonly content: string | null;
 }
@@ -115,7 +116,7 @@ export class KeptFindings {
     const { columns, joins, long } = knownColumns(reader, values);
     return this.reads.row<KnownArticle>(
       `select ${columns}, article.persona_id "personaId", article.social_captions "socialCaptions", article.title,
-         case when $2 then article.content end "content"
+         article.revision, case when $2 then article.content end "content"
        from article ${joins} where article.id = $1`,
       ['article.content', ...long],
       values,
@@ -137,7 +138,7 @@ export class KeptFindings {
     const others = `"comparedWith" is distinct from earlier || '|' || samples`;
     return this.dataSource.query<(CheckedColumns & Known)[]>(
       `select * from (
-         select article.id, article.title, article.content, article.persona_id "personaId",
+         select article.id, article.revision, article.title, article.content, article.persona_id "personaId",
            article.social_captions "socialCaptions", article.text_event_id "textEventId",
            article.rule_report "ruleReport", kept.text_event_id "keptEventId",
            kept_comparison.text_event_id "comparedEventId", ${columns}

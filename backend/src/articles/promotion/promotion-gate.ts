@@ -6,6 +6,7 @@ import type { Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { CheckContext } from '../checking/check-context.js';
 import { CheckPool } from '../checking/check-pool.js';
+import { modelWordsIn } from '../checking/model-words.js';
 import { DismissedFindings } from '../checking/dismissed-findings.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import type { Reader } from '../domain/reader.js';
@@ -52,7 +53,7 @@ export class PromotionGate {
   /** By the rules as they are now; without the guesses and hints of those checks, which only advise. */
   private async found(
     promoter: Reader,
-    { id: articleId, title, content, personaId }: Candidate,
+    { id: articleId, title, content, personaId, origins }: Candidate,
     { blocking }: PromotionRules,
   ): Promise<Finding[]> {
     const [{ document }, captions, isDismissed] = await Promise.all([
@@ -67,7 +68,8 @@ export class PromotionGate {
       ...Object.fromEntries(blocking.map((id) => [id, 'block'] as const)),
     };
     const rules = { ...document, checks };
-    const found = await this.pool.checkSurely({ title, content, rules, ...context });
+    const modelWords = context.sources && (origins ? modelWordsIn(origins) : 'unknown');
+    const found = await this.pool.checkSurely({ title, content, rules, modelWords, ...context });
     return withoutDismissed(found, isDismissed).filter(
       (finding) => isObstacle(finding) && finding.severity === 'block' && blocking.includes(finding.rule),
     );

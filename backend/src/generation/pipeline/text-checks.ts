@@ -41,7 +41,8 @@ export class TextChecks {
       content,
       rules: inputs.rules,
       sources: inputs.sources,
-      brief: { writtenByModel: true, ...(outline && { outline: outline.sections }) },
+      asked: inputs.customPrompt === null ? [] : [inputs.customPrompt],
+      ...(outline && { brief: { outline: outline.sections } }),
     });
     const report = checkRules(text, inputs.rules, rulesRevision);
     const brokenRules = report.checks.filter(({ status }) => status === 'fail');

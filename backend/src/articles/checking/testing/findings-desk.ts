@@ -9,6 +9,7 @@ import { ArticleFindings } from '../article-findings.js';
 import type { CheckContext } from '../check-context.js';
 import type { CheckPool, Checked } from '../check-pool.js';
 import type { CheckPart } from '../check-thread.js';
+import type { ModelWords } from '../model-words.js';
 import type { CheckedColumns, KeptFindings, Known, KnownArticle } from '../kept-findings.js';
 
 export const [own] = foundBy('length', { content: 'A ledger.' }) as [Finding];
@@ -29,6 +30,7 @@ export const nothingKept: Known = {
 
 export const row: CheckedColumns = {
   id: 'a-1',
+  revision: 3,
   title: 'On boxes',
   content: 'A ledger.',
   personaId: 'p-1',
@@ -38,6 +40,8 @@ export const row: CheckedColumns = {
 };
 
 export const author: Reader = { id: 'u-1', role: 'author', assignedPersona: 'p-1' };
+
+type Words = Awaited<ReturnType<ModelWords['of']>>;
 
 interface Comparison {
   readonly articleId: string;
@@ -72,6 +76,7 @@ export function desk(settings: Record<string, string> = {}, version = 'v1') {
     ),
     keep: jest.fn((..._: Parameters<KeptFindings['keep']>) => undefined),
   };
+  const words = { of: jest.fn((..._: Parameters<ModelWords['of']>) => Promise.resolve<Words>(undefined)) };
   const documents = [
     aText({}).rules,
     aText({ rules: { do_not: ['No "box"'] } }).rules,
@@ -85,10 +90,11 @@ export function desk(settings: Record<string, string> = {}, version = 'v1') {
     { gather } as unknown as CheckContext,
     pool as unknown as CheckPool,
     kept as unknown as KeptFindings,
+    words as unknown as ModelWords,
     readSettings({ DATA_DIR: 'none', ...settings }),
     new ChangeFeed(),
   );
-  return { asked, gather, kept, rules, findings };
+  return { asked, gather, kept, words, rules, findings };
 }
 
 /** What has been asked for has come as far as it does before a check ends. */

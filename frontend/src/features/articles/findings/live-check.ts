@@ -1,10 +1,13 @@
 import { amongDismissals, withoutDismissed, type Dismissal } from '@checks/dismissed';
 import { checks, comparing, findingsOf, type Finding } from '@checks/registry';
 import type { CheckedText } from '@checks/checked-text';
+import { addressesIn } from '@checks/text/addresses';
 
 /** A text, and all that its checks rest on but for other articles. */
 export interface LiveText extends CheckedText {
   dismissals: readonly Dismissal[];
+  /** Addresses that a model wrote into the saved text without having been given them. */
+  madeUpAddresses: readonly string[];
 }
 
 const alone = checks.filter((check) => !comparing.includes(check));
@@ -17,7 +20,10 @@ export interface LiveFindings {
 }
 
 /** What the checks find that need no other article. */
-export function liveFindings({ dismissals, ...text }: LiveText): LiveFindings {
-  const findings = withoutDismissed(findingsOf(text, alone), amongDismissals(dismissals));
+export function liveFindings({ dismissals, madeUpAddresses, ...text }: LiveText): LiveFindings {
+  // Who typed what is known on the server alone: until it has read the text, they count as the model's.
+  const madeUp = new Set(madeUpAddresses);
+  const modelWords = addressesIn(text.content).filter(({ address }) => madeUp.has(address));
+  const findings = withoutDismissed(findingsOf({ ...text, modelWords }, alone), amongDismissals(dismissals));
   return { findings, leftOut };
 }

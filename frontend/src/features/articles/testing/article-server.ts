@@ -13,6 +13,7 @@ const checkInputs = {
   },
   captions: { captions: [], brandTags: [], link: '' },
   dismissals: [],
+  madeUpAddresses: [],
 };
 
 /** An article for tests, a draft of revision 0 that misses one rule unless told otherwise. */
