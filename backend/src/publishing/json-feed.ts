@@ -1,16 +1,22 @@
-import type { PublishedAnswer, PublishedItem } from './published.dto.js';
+import type { PublishedQuery } from './published.dto.js';
+import type { FeedItem, ListPublished } from './read-models/list-published.query.js';
 
 interface FeedOptions {
   readonly title: string;
   /** The origin that users see. */
   readonly publicUrl: string;
-  readonly limit: number | undefined;
+  /** What was asked for. */
+  readonly query: PublishedQuery;
 }
 
+type FeedPage = Awaited<ReturnType<ListPublished['newest']>>;
+
 /** What was promoted as a JSON Feed, version 1.1 (jsonfeed.org). */
-export function jsonFeed({ items, nextCursor }: PublishedAnswer, { title, publicUrl, limit }: FeedOptions) {
+export function jsonFeed({ items, nextCursor }: FeedPage, { title, publicUrl, query }: FeedOptions) {
+  const { limit, since } = query;
   const address = `${publicUrl}/api/published/feed.json`;
   const next = new URLSearchParams({
+    ...(since !== undefined && { since: String(since) }),
     ...(limit !== undefined && { limit: String(limit) }),
     ...(nextCursor !== null && { cursor: nextCursor }),
   });
@@ -25,18 +31,44 @@ export function jsonFeed({ items, nextCursor }: PublishedAnswer, { title, public
   };
 }
 
-function feedItem(item: PublishedItem, publicUrl: string) {
-  const { articleId, title, content, at, persona, category, images, position, number, contentHash, cited } =
-    item;
-  const [image] = images;
+/** An article has no address of its own before a site has published it, so an item has no `url`. */
+function feedItem(item: FeedItem, publicUrl: string) {
+  const { articleId, title, content, at, firstAt, persona, category } = item;
+  const { images, mediaTypes, position, number, contentHash, cited } = item;
+  const pictures = images.map((image) => ({ ...image, url: publicUrl + image.url }));
+  const [first] = pictures;
   return {
     id: articleId,
     title,
     content_text: content,
-    date_published: at,
+    date_published: firstAt,
+    date_modified: at,
     authors: [{ name: persona }],
     tags: [category],
-    ...(image && { image: publicUrl + image.url }),
-    _provenance: { position, package: number, contentHash, cited },
+    ...(first && { image: first.url, attachments: pictures.flatMap(attachmentOf(mediaTypes)) }),
+    _provenance: {
+      position,
+      package: number,
+      contentHash,
+      cited,
+      images: pictures.map(({ url, title: shown, source, creator, licence, licenceUrl, sourcePage }) => ({
+        url,
+        title: shown,
+        source,
+        creator,
+        licence,
+        licenceUrl,
+        sourcePage,
+      })),
+    },
   };
 }
+
+const attachmentOf =
+  (mediaTypes: FeedItem['mediaTypes']) =>
+  ({ id, url, title, creator, licence }: FeedItem['images'][number]) => {
+    const mediaType = mediaTypes.get(id);
+    // Who shows no more than the name of an attachment shows whose picture it is.
+    const named = [title, creator, licence].filter(Boolean).join(' · ');
+    return mediaType === undefined ? [] : [{ url, mime_type: mediaType, title: named }];
+  };

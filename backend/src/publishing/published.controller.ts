@@ -35,7 +35,10 @@ export class PublishedController {
 
   @Get('feed.json')
   @ApiProduces('application/feed+json')
-  @ApiOkResponse({ description: 'A JSON Feed, version 1.1.', schema: { type: 'object' } })
+  @ApiOkResponse({
+    description: 'A JSON Feed, version 1.1, newest promotion first.',
+    schema: { type: 'object' },
+  })
   async feed(
     @CurrentUser() user: SignedInUser,
     @Query() query: PublishedQuery,
@@ -43,9 +46,9 @@ export class PublishedController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReturnType<typeof jsonFeed> | undefined> {
     const { brandName: title, publicUrl } = this.settings;
-    const page = await this.listPublished.execute(user, query);
+    const page = await this.listPublished.newest(user, query);
     void reply.type('application/feed+json; charset=utf-8');
-    return unlessKnown(jsonFeed(page, { title, publicUrl, limit: query.limit }), known, reply);
+    return unlessKnown(jsonFeed(page, { title, publicUrl, query }), known, reply);
   }
 }
 

@@ -11,6 +11,27 @@ interface PublishedArticle extends Pick<PublishedItem, 'articleId' | 'persona' |
   readonly position: string;
   /** Number of its package in force. */
   readonly package: number;
+  readonly firstAt: Date;
+}
+
+/** For who reads what is new: what stands there is not in `PublishedItem`, which is answered as it is. */
+export interface FeedItem extends PublishedItem {
+  /** When the article was promoted for the first time, in ISO 8601. */
+  readonly firstAt: string;
+  /** Of the images, by their ids. */
+  readonly mediaTypes: ReadonlyMap<string, string>;
+}
+
+interface FeedPage {
+  readonly items: readonly FeedItem[];
+  readonly nextCursor: string | null;
+}
+
+/** Positions between which promotions are told, both exclusive, as text; null where there is no bound. */
+interface Stretch {
+  readonly after: string | null;
+  readonly before: string | null;
+  readonly newestFirst: boolean;
 }
 
 /** What was promoted, as it was promoted, for those outside: in the order of the promotions. */
@@ -21,48 +42,75 @@ export class ListPublished {
     private readonly packages: ArticlePackages,
   ) {}
 
-  async execute(
-    reader: Reader,
-    { since, limit = defaultPageSize, cursor }: PublishedQuery,
-  ): Promise<PublishedAnswer> {
+  /** Oldest promotion first: for who takes up what has come since. */
+  async execute(reader: Reader, { since, limit, cursor }: PublishedQuery): Promise<PublishedAnswer> {
     const after = positionAt(cursor) ?? since?.toString() ?? null;
-    const rows = await this.published(reader, after, limit + 1);
-    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.position]);
-    const found = await this.packages.whole(
-      items.map(({ articleId, package: number }) => ({ articleId, number })),
-    );
+    const { rows, nextCursor } = await this.page(reader, { after, before: null, newestFirst: false }, limit);
+    return { items: await this.items(rows), nextCursor };
+  }
+
+  /** Newest promotion first: readers of feeds ask for the first page only. */
+  async newest(reader: Reader, { since, limit, cursor }: PublishedQuery): Promise<FeedPage> {
+    const [after, before] = [since?.toString() ?? null, positionAt(cursor) ?? null];
+    const { rows, nextCursor } = await this.page(reader, { after, before, newestFirst: true }, limit);
+    const items = await this.items(rows);
+    const mediaTypes = await this.mediaTypes(items.flatMap(({ images }) => images.map(({ id }) => id)));
+    const firstAt = new Map(rows.map((row) => [row.articleId, row.firstAt.toISOString()]));
     return {
-      items: items.flatMap((article): PublishedItem[] => {
-        const { articleId, persona, category, position } = article;
-        const whole = found.get(articleId);
-        // In the moment in which the packages have not heard of the promotion yet.
-        if (!whole) return [];
-        const images = whole.images.map((image) => ({ ...imageOf(image, []), package: whole.number }));
-        const captions = [...whole.captions];
-        return [{ ...whole, position: Number(position), articleId, persona, category, images, captions }];
-      }),
+      items: items.map((item) => ({ ...item, firstAt: firstAt.get(item.articleId) ?? item.at, mediaTypes })),
       nextCursor,
     };
   }
 
-  /** @param after a position, exclusive; null for the beginning */
+  private async page(reader: Reader, stretch: Stretch, limit = defaultPageSize) {
+    const found = await this.published(reader, stretch, limit + 1);
+    const { items: rows, nextCursor } = pageOf(found, limit, (last) => [last.position]);
+    return { rows, nextCursor };
+  }
+
+  private async items(rows: readonly PublishedArticle[]): Promise<PublishedItem[]> {
+    const found = await this.packages.whole(
+      rows.map(({ articleId, package: number }) => ({ articleId, number })),
+    );
+    return rows.flatMap((article): PublishedItem[] => {
+      const { articleId, persona, category, position } = article;
+      const whole = found.get(articleId);
+      // In the moment in which the packages have not heard of the promotion yet.
+      if (!whole) return [];
+      const images = whole.images.map((image) => ({ ...imageOf(image, []), package: whole.number }));
+      const captions = [...whole.captions];
+      return [{ ...whole, position: Number(position), articleId, persona, category, images, captions }];
+    });
+  }
+
+  private async mediaTypes(imageIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ id: string; mediaType: string }[]>(
+      'select id, media_type "mediaType" from image_file where id = any($1)',
+      [imageIds],
+    );
+    return new Map(rows.map(({ id, mediaType }) => [id, mediaType]));
+  }
+
   private published(
     { role, id, assignedPersona }: Reader,
-    after: string | null,
+    { after, before, newestFirst }: Stretch,
     most: number,
   ): Promise<PublishedArticle[]> {
     return this.database.query(
       `select event.article_id "articleId", event.position,
          coalesce((select name from persona_name where persona_name.id = article.persona_id), article.persona) persona,
          coalesce((select name from category_name where category_name.id = article.category_id), article.category) category,
-         ${packageNumber} package
+         ${packageNumber} package,
+         (select min(first.at) from publication_event first
+           where first.article_id = event.article_id and first.type = 'article.promoted') "firstAt"
        from publication_event event join article on article.id = event.article_id
        where event.type = 'article.promoted' and event.position > coalesce($1::bigint, -1)
-         and ($2 = 'admin' or article.persona_id = $3 or article.author_id = $4)
+         and ($2::bigint is null or event.position < $2)
+         and ($3 = 'admin' or article.persona_id = $4 or article.author_id = $5)
          and not exists (select 1 from publication_event later
            where later.article_id = event.article_id and later.position > event.position)
-       order by event.position limit $5`,
-      [after, role, assignedPersona, id, most],
+       order by event.position ${newestFirst ? 'desc' : 'asc'} limit $6`,
+      [after, before, role, assignedPersona, id, most],
     );
   }
 }

@@ -1,0 +1,76 @@
+import { jsonFeed } from './json-feed.js';
+import type { FeedItem } from './read-models/list-published.query.js';
+
+const image = {
+  id: 'i-1',
+  type: 'search',
+  url: '/api/images/i-1',
+  thumbnailUrl: '/api/images/i-1/thumbnail',
+  title: 'A box',
+  source: 'Wikimedia Commons',
+  creator: 'A. Keeper',
+  licence: 'CC BY 4.0',
+  licenceUrl: 'https://licences.example/by/4.0',
+  sourcePage: 'https://pictures.example/box',
+  articleRevision: 0,
+  package: 1,
+} as const;
+
+const item = {
+  articleId: 'a-1',
+  title: 'On boxes',
+  content: 'A box.',
+  at: '2026-11-02T09:00:00.000Z',
+  firstAt: '2026-11-01T09:00:00.000Z',
+  persona: 'The Archivist',
+  category: 'Collectibles',
+  images: [image, { ...image, id: 'i-2', url: '/api/images/i-2', creator: null, licence: null }],
+  position: 7,
+  number: 2,
+  contentHash: 'ab',
+  cited: [],
+  mediaTypes: new Map([
+    ['i-1', 'image/jpeg'],
+    ['i-2', 'image/webp'],
+  ]),
+} as unknown as FeedItem;
+
+const options = { title: 'The desk', publicUrl: 'https://desk.example', query: { since: 3, limit: 1 } };
+
+it('names whose the pictures are, and goes on with what was asked for', () => {
+  const feed = jsonFeed({ items: [item], nextCursor: 'c' }, options);
+  expect(feed.next_url).toBe('https://desk.example/api/published/feed.json?since=3&limit=1&cursor=c');
+  expect(feed.items).toMatchObject([
+    {
+      date_published: item.firstAt,
+      date_modified: item.at,
+      image: 'https://desk.example/api/images/i-1',
+      attachments: [
+        {
+          url: 'https://desk.example/api/images/i-1',
+          mime_type: 'image/jpeg',
+          title: 'A box · A. Keeper · CC BY 4.0',
+        },
+        { url: 'https://desk.example/api/images/i-2', mime_type: 'image/webp', title: 'A box' },
+      ],
+      _provenance: {
+        images: [
+          {
+            creator: 'A. Keeper',
+            licence: 'CC BY 4.0',
+            licenceUrl: image.licenceUrl,
+            sourcePage: image.sourcePage,
+          },
+          { creator: null, licence: null },
+        ],
+      },
+    },
+  ]);
+});
+
+it('has neither pictures nor a next page where there are none', () => {
+  const feed = jsonFeed({ items: [{ ...item, images: [] }], nextCursor: null }, options);
+  expect(feed).not.toHaveProperty('next_url');
+  expect(feed.items[0]).not.toHaveProperty('image');
+  expect(feed.items[0]).not.toHaveProperty('attachments');
+});
