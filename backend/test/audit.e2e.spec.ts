@@ -94,7 +94,26 @@ it('is exported as ndjson and as csv, with the same filters, formulas defused', 
   expect((await admin.get<string>('/api/audit/export?type=Nothing&format=ndjson')).body).toBe('');
 });
 
+it('begins with a byte order mark where Excel is to read it, and only there', async () => {
+  const beginning = async (query: string): Promise<string> => {
+    const { origin, cookieHeader: headers } = admin;
+    const file = await fetch(`${origin}/api/audit/export?type=PersonaCreated${query}`, { headers });
+    return Buffer.from(await file.arrayBuffer()).toString('hex', 0, 5);
+  };
+  const [marked, posi, lines] = ['efbbbf', '706f7369', Buffer.from('{"pos').toString('hex')];
+  expect(await beginning('&excel=true')).toBe(`${marked}706f`);
+  expect(await beginning('&format=csv&excel=true')).toBe(`${marked}706f`);
+  for (const query of ['', '&format=csv', '&excel=false']) expect(await beginning(query)).toContain(posi);
+  expect(await beginning('&format=ndjson&excel=true')).toBe(lines);
+});
+
 it.each([
+  ['from', '?from=2026-11-21T00:00:00Z&to=2026-11-20T00:00:00Z'],
+  ['from', '?from=2026-11-20T23:30:00-02:00&to=2026-11-21T00:00:00Z'],
+  ['from', '/export?from=2026-11-21T00:00:00.001Z&to=2026-11-21T00:00:00Z'],
+  ['from', '/export?format=ndjson&from=2026-11-21T00:00:00Z&to=2025-11-21T00:00:00Z'],
+  ['from', '/evidence?from=2026-11-21T00:00:00Z&to=2026-11-20T00:00:00Z'],
+  ['excel', '/export?excel=yes'],
   ['limit', '?limit=101'],
   ['cursor', '?cursor=nonsense'],
   ['from', '?from=yesterday'],
@@ -105,6 +124,11 @@ it.each([
 ])('refuses what it does not know: %s', async (field, query) => {
   const refused = await admin.get<{ errors: { field: string }[] }>(`/api/audit${query}`);
   expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+});
+
+it('takes a period that is one moment, in whatever zone it is written', async () => {
+  const query = '?from=2026-11-21T01:00:00%2B01:00&to=2026-11-21T00:00:00Z';
+  expect((await admin.get(`/api/audit${query}`)).status).toBe(200);
 });
 
 it('is for administrators', async () => {

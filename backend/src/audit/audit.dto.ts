@@ -1,4 +1,4 @@
-import { moment, nested, oneOf, text, whole } from '../platform/http/input/field-rules.js';
+import { flag, moment, nested, oneOf, text, whole } from '../platform/http/input/field-rules.js';
 import { Field, QueryField } from '../platform/http/input/field.js';
 import { CursorField, LimitField, PageOf } from '../platform/http/input/page.js';
 
@@ -19,7 +19,7 @@ export class NarrowedQuery {
   @QueryField(id, { optional: true, description: 'Only events of this request or run.' })
   correlationId?: string;
 
-  @QueryField(moment(), { optional: true })
+  @QueryField(moment(), { optional: true, notAfter: 'to' })
   from?: string;
 
   @QueryField(moment(), { optional: true })
@@ -37,6 +37,13 @@ export class AuditQuery extends NarrowedQuery {
 export class ExportQuery extends NarrowedQuery {
   @QueryField(oneOf(['csv', 'ndjson']), { optional: true, description: 'Defaults to csv.' })
   format?: 'csv' | 'ndjson';
+
+  @QueryField(flag(), {
+    optional: true,
+    description:
+      'Of csv: begins with a byte order mark, without which Excel takes the text for another encoding.',
+  })
+  excel?: boolean;
 }
 
 /** Who caused an event; the name and role are those of that time. */

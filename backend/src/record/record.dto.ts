@@ -53,7 +53,7 @@ export class ConsistencyAnswer {
 }
 
 export class PeriodQuery {
-  @QueryField(moment(), { optional: true })
+  @QueryField(moment(), { optional: true, notAfter: 'to' })
   from?: string;
 
   @QueryField(moment(), { optional: true })

@@ -6263,6 +6263,8 @@ export interface operations {
                 to?: string;
                 /** @description Defaults to csv. */
                 format?: "csv" | "ndjson";
+                /** @description Of csv: begins with a byte order mark, without which Excel takes the text for another encoding. */
+                excel?: boolean;
             };
             header?: never;
             path?: never;
@@ -7306,7 +7308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A JSON Feed, version 1.1. */
+            /** @description A JSON Feed, version 1.1, newest promotion first. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -18,7 +18,7 @@ export class ExportAudit {
     const first = await pages.next();
     const isCsv = query.format !== 'ndjson';
     const lines = written(first, pages, isCsv ? csvLine : (item) => `${JSON.stringify(item)}\n`);
-    const file = Readable.from(isCsv ? headed(lines) : lines);
+    const file = Readable.from(isCsv ? headed(lines, query.excel) : lines);
     return stopping ? addAbortSignal(stopping, file) : file;
   }
 }
@@ -34,7 +34,9 @@ async function* written(
   for await (const entries of rest) yield entries.map(itemOf).map(lineOf).join('');
 }
 
-async function* headed(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  yield csvHeader;
+const byteOrderMark = '\ufeff';
+
+async function* headed(lines: AsyncIterable<string>, forExcel = false): AsyncGenerator<string> {
+  yield (forExcel ? byteOrderMark : '') + csvHeader;
   yield* lines;
 }

@@ -151,22 +151,24 @@ describe('the audit log', () => {
   });
 
   it('takes its filters from the address, whole days of the reader, and exports what is filtered', async () => {
-    const { asked } = await open('/audit?from=2026-11-02&to=2026-11-03&actor=u-1');
+    const { asked, person } = await open('/audit?from=2026-11-02&to=2026-11-03&actor=u-1');
     const times = {
       from: new Date('2026-11-02T00:00').toISOString(),
       to: new Date('2026-11-03T23:59:59.999').toISOString(),
     };
     expect(Object.fromEntries(asked())).toMatchObject({ ...times, actor: 'u-1' });
     expect(screen.getByLabelText('From')).toHaveValue('2026-11-02');
-    for (const [name, format] of [
-      ['Export CSV', 'csv'],
-      ['Export NDJSON', 'ndjson'],
-    ] as const) {
-      const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
-      const [path, query] = href.split('?');
+    const exported = (name: string) => {
+      const [path, query] = screen.getByRole('link', { name }).getAttribute('href')?.split('?') ?? [];
       expect(path).toBe('/api/audit/export');
-      expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ ...times, actor: 'u-1', format });
-    }
+      return Object.fromEntries(new URLSearchParams(query));
+    };
+    const filtered = { ...times, actor: 'u-1' };
+    expect(exported('Export NDJSON')).toEqual({ ...filtered, format: 'ndjson' });
+    expect(exported('Export CSV')).toEqual({ ...filtered, format: 'csv', excel: 'true' });
+    await person.click(screen.getByRole('checkbox', { name: 'CSV for Excel' }));
+    expect(exported('Export CSV')).toEqual({ ...filtered, format: 'csv' });
+    expect(exported('Export NDJSON')).toEqual({ ...filtered, format: 'ndjson' });
   });
 
   it('takes a typed day over once its year is whole, and leaves no trace of the way there', async () => {
@@ -204,11 +206,20 @@ describe('the audit log', () => {
     await waitFor(() => expect(screen.getByLabelText('To')).toHaveValue(''));
   });
 
-  it('says so when From is later than To', async () => {
-    await open('/audit?from=2026-11-30&to=2026-11-20');
-    expect(screen.getByLabelText('From')).toHaveAccessibleDescription('From is later than To.');
-    expect(screen.getByLabelText('From')).toBeInvalid();
-    expect(screen.getByLabelText('To')).toBeValid();
+  it('says so when From is later than To, and asks for nothing until it is not', async () => {
+    const { history, asked } = await open('/audit?from=2026-11-10&to=2026-11-20');
+    const before = asked().toString();
+    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+    fireEvent.change(from, { target: { value: '2026-11-30' } });
+    await waitFor(() => expect(history.location.search).toBe('?from=2026-11-30&to=2026-11-20'));
+    await waitFor(() => expect(from).toHaveAccessibleDescription('From is later than To.'));
+    expect([from, to].map((field) => field.matches(':invalid, [aria-invalid=true]'))).toEqual([true, false]);
+    await settled();
+    expect(asked().toString()).toBe(before);
+    expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
+    fireEvent.change(to, { target: { value: '2026-12-20' } });
+    await waitFor(() => expect(asked().get('to')).toBe(new Date('2026-12-20T23:59:59.999').toISOString()));
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toBeVisible();
   });
 
   it('leads from an entry to what else the same request did', async () => {

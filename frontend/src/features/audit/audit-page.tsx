@@ -2,10 +2,11 @@ import { MarkWithWords } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { useLog } from './api/list-audit';
-import { auditRoute, isFiltered, queryOf, type AuditSearch } from './audit-search';
+import { auditRoute, isFiltered, isReversed, queryOf, type AuditSearch } from './audit-search';
 import { Entries } from './entries';
 import { FilterBar, FilterChips, useFilterOptions } from './filter-bar';
 import { RecordPanel } from './record-panel';
+import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { buttonClass } from '@/components/ui/controls/button';
 
@@ -27,7 +28,7 @@ export function AuditPage() {
         actions={
           <>
             <RecordPanel search={search} />
-            <ExportLinks search={search} />
+            {!isReversed(search) && <ExportLinks search={search} />}
           </>
         }
       />
@@ -40,13 +41,15 @@ export function AuditPage() {
           </p>
         )}
       </div>
-      <Entries
-        log={log}
-        items={items}
-        total={total ?? 0}
-        flat={search.request !== undefined}
-        onNarrow={narrow}
-      />
+      {(items || !isReversed(search)) && (
+        <Entries
+          log={log}
+          items={items}
+          total={total ?? 0}
+          flat={search.request !== undefined}
+          onNarrow={narrow}
+        />
+      )}
       <p className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
         <MarkWithWords kind="generated" />
         <MarkWithWords kind="edited" />
@@ -65,15 +68,36 @@ const formats = [
 
 /** Files of what is shown, however long: the browser saves them as they come. */
 function ExportLinks({ search }: { search: AuditSearch }) {
-  return formats.map(({ format, label }) => (
-    <a
-      key={format}
-      href={`/api/audit/export?${new URLSearchParams({ ...queryOf(search), format }).toString()}`}
-      download
-      className={buttonClass('secondary', 'normal')}
-    >
-      <Download />
-      {label}
-    </a>
-  ));
+  const [forExcel, setForExcel] = useState(true);
+  return (
+    <>
+      {formats.map(({ format, label }) => (
+        <a
+          key={format}
+          href={`/api/audit/export?${new URLSearchParams({
+            ...queryOf(search),
+            format,
+            ...(format === 'csv' && forExcel && { excel: 'true' }),
+          }).toString()}`}
+          download
+          className={buttonClass('secondary', 'normal')}
+        >
+          <Download />
+          {label}
+        </a>
+      ))}
+      <label
+        title="Excel reads letters beyond English only with it; some programs read one sign too many."
+        className="flex min-h-6 items-center gap-2 text-small max-md:min-h-11"
+      >
+        <input
+          type="checkbox"
+          className="size-4 shrink-0 accent-ink"
+          checked={forExcel}
+          onChange={({ target }) => setForExcel(target.checked)}
+        />
+        CSV for Excel
+      </label>
+    </>
+  );
 }

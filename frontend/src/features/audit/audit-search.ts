@@ -39,6 +39,10 @@ export function isFiltered(search: AuditSearch): boolean {
   return Object.values(search).some((value) => value !== undefined);
 }
 
+/** Whether the days end before they begin: nothing can be asked for then. */
+export const isReversed = ({ from, to }: AuditSearch): boolean =>
+  from !== undefined && to !== undefined && from > to;
+
 /** The filters as the calls take them: days become their first and last moment. */
 export function queryOf({ actor, type, subject, request, from, to }: AuditSearch) {
   return {

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/controls/field';
 import type { Option } from '@/components/ui/controls/listbox';
 import { Select } from '@/components/ui/controls/select';
-import { noFilters, dayIn, type AuditSearch } from './audit-search';
+import { noFilters, dayIn, isReversed, type AuditSearch } from './audit-search';
 import { kindOptions, kindInWords } from './event-kinds';
 import { Chip, ClearAll } from '@/components/ui/text/chip';
 import { useState } from 'react';
@@ -23,7 +23,6 @@ interface FilterBarProps {
 
 /** What the log is narrowed to: who, what, on what, and when. */
 export function FilterBar({ search, people, subjects, onChange }: FilterBarProps) {
-  const reversed = search.from !== undefined && search.to !== undefined && search.from > search.to;
   return (
     <div
       role="search"
@@ -53,7 +52,7 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
       <DayField
         label="From"
         day={search.from}
-        error={reversed ? 'From is later than To.' : undefined}
+        error={isReversed(search) ? 'From is later than To.' : undefined}
         onChange={(from) => onChange({ from }, { replace: true })}
       />
       <DayField label="To" day={search.to} onChange={(to) => onChange({ to }, { replace: true })} />

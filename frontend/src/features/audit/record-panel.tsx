@@ -15,7 +15,7 @@ import {
   type VerificationItem,
   type CheckpointItem,
 } from './api/record';
-import { queryOf, type AuditSearch } from './audit-search';
+import { isReversed, queryOf, type AuditSearch } from './audit-search';
 
 /** What lets others check the record: its newest checkpoint, and evidence of the period that the log shows. */
 export function RecordPanel({ search }: { search: AuditSearch }) {
@@ -36,7 +36,7 @@ function Contents({ search }: { search: AuditSearch }) {
   const checkpoint = useQuery(latestCheckpointQuery);
   const verification = useQuery(lastVerificationQuery);
   const { from, to } = search;
-  const period = new URLSearchParams(queryOf({ from, to })).toString();
+  const period = isReversed(search) ? '' : new URLSearchParams(queryOf({ from, to })).toString();
   return (
     <div className="grid grid-cols-1 gap-6 px-6 py-5 max-md:px-4">
       {(checkpoint.isPending || verification.isPending) && (

@@ -3,7 +3,7 @@ import { prefetchForAdministrators } from '@/api/prefetch';
 import { categoriesQuery } from '@/features/categories/contract';
 import { personasQuery } from '@/features/personas/contract';
 import { allUsersQuery } from '@/features/users/contract';
-import { auditQuery, readAuditSearch } from '@/features/audit/contract';
+import { auditQuery, isReversed, readAuditSearch } from '@/features/audit/contract';
 import { AuditPage } from '@/features/audit/audit-page';
 import { AccessDenied } from '@/features/auth/contract';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_desk/audit')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     prefetchForAdministrators(context.queryClient, [
-      auditQuery(deps),
+      ...(isReversed(deps) ? [] : [auditQuery(deps)]),
       allUsersQuery,
       personasQuery,
       categoriesQuery,

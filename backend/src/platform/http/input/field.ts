@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import { ValidateBy, ValidateIf, ValidateNested, type ValidationArguments } from 'class-validator';
 import { fieldInWords } from './field-in-words.js';
 import type { Rule } from './field-rules.js';
 import { member } from './known-members.js';
@@ -14,6 +14,8 @@ export interface FieldOptions {
   readonly optional?: boolean;
   readonly nullable?: boolean;
   readonly description?: string;
+  /** Of a moment: the member that ends the period which it begins. */
+  readonly notAfter?: string;
   /** The sentence for a value that is left out, null or blank, in place of "Title is required." */
   readonly missing?: string;
   /** The sentence for any other fault, in place of "Title must be …". */
@@ -67,11 +69,24 @@ function checked(rule: Rule, options: FieldOptions): PropertyDecorator {
     ValidateBy({
       name: fieldConstraint,
       validator: {
-        validate: (value) => sentence(rule, options, '', value) === undefined,
-        defaultMessage: (args) => sentence(rule, options, args?.property ?? '', args?.value) ?? '',
+        validate: (_, args) => faultIn(rule, options, args) === undefined,
+        defaultMessage: (args) => faultIn(rule, options, args) ?? '',
       },
     }),
   );
+}
+
+function faultIn(
+  rule: Rule,
+  options: FieldOptions,
+  { property = '', value, object = {} }: Partial<ValidationArguments> = {},
+): string | undefined {
+  const { notAfter } = options;
+  const fault = sentence(rule, options, property, value);
+  if (fault !== undefined || notAfter === undefined) return fault;
+  const end: unknown = (object as Record<string, unknown>)[notAfter];
+  const isReversed = Date.parse(String(value)) > Date.parse(String(end));
+  return isReversed ? `${fieldInWords(property)} must not be after ${fieldInWords(notAfter)}.` : undefined;
 }
 
 function nestedShape({ shape, schema }: Rule): PropertyDecorator[] {

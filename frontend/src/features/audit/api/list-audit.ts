@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { pagesQuery } from '@/api/pages';
 import type { components } from '@/api/schema.gen';
-import { queryOf, type AuditSearch } from '../audit-search';
+import { isReversed, queryOf, type AuditSearch } from '../audit-search';
 
 export type AuditItem = components['schemas']['AuditItem'];
 
@@ -17,7 +17,11 @@ export const auditQuery = (search: AuditSearch) => {
   });
 };
 
-/** The log as it is narrowed. While other filters load, what was there stays. */
+/** The log as it is narrowed. While other filters load, or days are put right, what was there stays. */
 export function useLog(search: AuditSearch) {
-  return useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData });
+  return useInfiniteQuery({
+    ...auditQuery(search),
+    enabled: !isReversed(search),
+    placeholderData: keepPreviousData,
+  });
 }
