@@ -63,10 +63,18 @@ export const connectionUrl = (...schemes: readonly [string, ...string[]]) =>
     },
   );
 
-/** One server, a list of servers or a name to discover them by; no `URL`, for it may name several hosts. */
-export const eventStoreUrl = trimmed.regex(/^esdb(\+discover)?:\/\/[^\s/?]+(\/?\?\S*|\/)?$/, {
-  error: 'a connection string that starts with esdb:// or esdb+discover://',
-});
+/**
+ * One server, a list of servers or a name to discover them by; no `URL`, for it may name several hosts. KurrentDB, as
+ * EventStoreDB is called now, hands out addresses that our client knows by their old scheme only.
+ */
+export const eventStoreUrl = trimmed
+  .regex(/^(?:esdb|kurrentdb|kurrent|kdb)(\+discover)?:\/\/[^\s/?]+(\/?\?\S*|\/)?$/i, {
+    error:
+      'a connection string that starts with esdb://, esdb+discover://, kurrentdb:// or kurrentdb+discover://',
+  })
+  .transform((value) =>
+    value.replace(/^[a-z]+(\+discover)?/i, (scheme) => (scheme.includes('+') ? 'esdb+discover' : 'esdb')),
+  );
 
 export const webUrl = connectionUrl('http', 'https');
 
