@@ -15,11 +15,16 @@ export const linksAndImages: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'person',
-  version: 2,
+  version: 3,
   markdown: 'needed',
   run(text) {
     const links = text.tree?.links.filter(({ address }) => address !== undefined) ?? [];
-    const failures = links.flatMap((link) => faults(text, link));
+    const failures = [
+      ...links.flatMap((link) => faults(text, link)),
+      ...(text.tree?.definitions ?? []).flatMap(({ start, end, address }) =>
+        addressFaults('link', address).map((message) => ({ message, spans: [text.span(start, end)] })),
+      ),
+    ];
     const passed =
       links.length === 0
         ? 'The text has no links and no images.'
@@ -31,14 +36,19 @@ export const linksAndImages: Check = {
 function faults(text: ParsedText, link: Link): Failure[] {
   const { kind, start, end, label, address = '' } = link;
   const spans = [text.span(start, end)];
-  const found: string[] = [];
-  if (!isWellFormed(address)) found.push(`The address ${quoted(address)} is not well formed.`);
+  const found = addressFaults(kind, address);
   if (label === '') {
     found.push(kind === 'image' ? 'An image has no alternative text.' : 'A link has no words.');
   }
-  if (kind === 'image' && !hasCredit(text, link))
+  // What no picture is shown of needs no credit.
+  if (kind === 'image' && address !== '' && !hasCredit(text, link))
     found.push(`The image ${quoted(label || address)} has no credit.`);
   return found.map((message) => ({ message, spans }));
+}
+
+function addressFaults(kind: Link['kind'], address: string): string[] {
+  if (address === '') return [kind === 'image' ? 'An image has no address.' : 'A link has no address.'];
+  return isWellFormed(address) ? [] : [`The address ${quoted(address)} is not well formed.`];
 }
 
 /** No longer name of a host is one, and to write the letters of all alphabets in ASCII takes quadratic time. */

@@ -1,11 +1,12 @@
 import { fail, notChecked, pass, type Check } from './check.js';
 import { machineTone as listedPhrases } from './lists/machine-tone.js';
+import { counted } from './text/counted.js';
 import { findPhrases } from './text/folded-text.js';
 import { isEnglish } from './text/words.js';
 
 /** Weight a thousand words; and so many different phrases, since one alone says nothing. */
 const limit = 8;
-const fewestPhrases = 4;
+export const fewestPhrases = 4;
 const fewestWords = 40;
 
 /** Weighted phrases that machines like, where they stand close together. */
@@ -16,11 +17,12 @@ export const machineTone: Check = {
   kind: 'guess',
   severity: 'info',
   fix: 'model',
-  version: 1,
+  version: 2,
   reads: ['machine_tone'],
   run(text) {
     const phrases = text.rules.machine_tone ?? listedPhrases;
     if (phrases.length === 0) return notChecked('The rules list no phrases of machines.');
+    if (phrases.length < fewestPhrases) return notChecked(tooFew(phrases.length));
     if (!isEnglish(text.words) || text.words.length < fewestWords) {
       return notChecked('The text is too short for its tone, or not in English.');
     }
@@ -36,3 +38,6 @@ export const machineTone: Check = {
     return fail({ message: `The text may sound like a machine: ${told}.`, value, limit, spans });
   },
 };
+
+const tooFew = (phrases: number): string =>
+  `The rules list ${counted(phrases, 'phrase')} of machines; ${fewestPhrases} different ones make a cluster.`;

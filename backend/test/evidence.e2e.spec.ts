@@ -79,6 +79,14 @@ it('of an article holds all its events, whole and proved', async () => {
   );
 });
 
+it('has programs that name no file but those in the pack', () => {
+  for (const name of ['verify.mjs', 'verify.html']) {
+    const named = textOf(pack, name).match(/(?:[\w-]+\/)*[\w-]+\.(?:mjs|html|ndjson|json|txt|md)\b/g) ?? [];
+    expect(named).toContain('manifest.json');
+    expect(named.filter((file) => !pack.has(file))).toEqual([]);
+  }
+});
+
 it('of a period holds every event of the record in it', async () => {
   const whole = await download('/api/audit/evidence');
   const { size } = JSON.parse(textOf(whole, 'proofs.json')) as { size: number };

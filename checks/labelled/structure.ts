@@ -115,6 +115,17 @@ const addresses: Passage[] = [
   links.wrong('![A box of tin](https://img.example/box.jpg)\n\nThe tin is older than the watch.'),
   links.wrong('Read [](https://sale.example/lots/12) first.'),
   links.wrong('Write to [the desk](mailto:desk at house.example).'),
+  ...[
+    '[the list]()',
+    '[the list]( )',
+    '[the list](<>)',
+    '![A box]()',
+    '![]()',
+    '![A box](<> "Photo: us")',
+  ].map((link) => links.wrong(`See ${link} first.`)),
+  ...['<>', 'http//sale.example/lots'].map((address) => links.wrong(`See [the list][1].\n\n[1]: ${address}`)),
+  links.fine('See [the list][1].\n\n[1]: https://sale.example/lots'),
+  links.fine('See the note.[^1] It is as [we] say, and [ ] is still to do.\n\n[^1]: Ledger'),
 ];
 
 /** Of what is counted and where it stands. */

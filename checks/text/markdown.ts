@@ -1,4 +1,4 @@
-import type { SyntaxNodeRef, Tree } from '@lezer/common';
+import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import { parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
 import { withPlainInvisible } from './invisible.js';
 import { joiner } from './joiner.js';
@@ -16,7 +16,7 @@ export interface Block {
   readonly inList: boolean;
 }
 
-/** A link or an image; `address` is undefined where it is defined elsewhere in the text. */
+/** A link or an image; `address` is empty where none is given, and undefined where it is defined elsewhere in the text. */
 export interface Link {
   readonly kind: 'link' | 'image';
   readonly start: number;
@@ -24,6 +24,11 @@ export interface Link {
   readonly label: string;
   readonly address: string | undefined;
   readonly title: string;
+}
+
+/** What links elsewhere in the text lead to. */
+export interface Definition extends Range {
+  readonly address: string;
 }
 
 export interface ListBlock {
@@ -37,6 +42,7 @@ export interface MarkdownTree {
   readonly prose: string;
   readonly blocks: readonly Block[];
   readonly links: readonly Link[];
+  readonly definitions: readonly Definition[];
   readonly lists: readonly ListBlock[];
   /** Code, in line and in blocks: nothing in there is looked at. */
   readonly code: readonly Range[];
@@ -100,6 +106,7 @@ class Reading {
   private readonly masked: (readonly [number, number])[] = [];
   private readonly blocks: Block[] = [];
   private readonly links: Link[] = [];
+  private readonly definitions: Definition[] = [];
   private readonly lists: ListBlock[] = [];
   private readonly code: Range[] = [];
   private readonly openFences: Range[] = [];
@@ -110,8 +117,8 @@ class Reading {
 
   of(tree: Tree): MarkdownTree {
     tree.iterate({ enter: (node) => this.enter(node), leave: (node) => this.leave(node) });
-    const { blocks, links, lists, code, openFences } = this;
-    return { prose: this.prose(), blocks, links, lists, code, openFences };
+    const { blocks, links, definitions, lists, code, openFences } = this;
+    return { prose: this.prose(), blocks, links, definitions, lists, code, openFences };
   }
 
   private enter(node: SyntaxNodeRef): boolean {
@@ -126,6 +133,7 @@ class Reading {
       return false;
     }
     if (name === 'Link' || name === 'Image') this.links.push(this.linkOf(node, name));
+    if (name === 'LinkReference') this.define(node);
     if (name === 'FencedCode' && node.node.getChildren('CodeMark').length < 2) {
       this.openFences.push({ start, end });
     }
@@ -148,17 +156,31 @@ class Reading {
   }
 
   private linkOf({ node, from: start, to: end }: SyntaxNodeRef, name: 'Link' | 'Image'): Link {
-    const [, closing] = node.getChildren('LinkMark');
-    const address = node.getChild('URL');
+    const [, closing, opening] = node.getChildren('LinkMark');
+    // Words in brackets alone are defined elsewhere.
+    const address = this.addressIn(node) ?? (opening ? '' : undefined);
     const title = node.getChild('LinkTitle');
     return {
       kind: name === 'Link' ? 'link' : 'image',
       start,
       end,
       label: this.content.slice(start + (name === 'Link' ? 1 : 2), closing?.from ?? end).trim(),
-      address: address ? this.content.slice(address.from, address.to).replace(/^<|>$/g, '') : undefined,
+      address,
       title: title ? this.content.slice(title.from + 1, title.to - 1).trim() : '',
     };
+  }
+
+  /** A note is defined like an address, and is none. */
+  private define({ node, from: start, to: end }: SyntaxNodeRef): void {
+    const address = this.addressIn(node);
+    if (address !== undefined && !this.content.startsWith('[^', start)) {
+      this.definitions.push({ start, end, address });
+    }
+  }
+
+  private addressIn(node: SyntaxNode): string | undefined {
+    const url = node.getChild('URL');
+    return url ? this.content.slice(url.from, url.to).replace(/^<|>$/g, '') : undefined;
   }
 
   /** Line ends stay, so that a table's cells and a list's items do not run together. */

@@ -22,10 +22,10 @@ export function markersIn({ content, tree }: Pick<ParsedText, 'content' | 'tree'
   return outside(tree?.code ?? [], markers);
 }
 
-/** Where a text names a source: its markers, and its links. A picture names none. */
+/** Where a text names a source: its markers, and its links. A picture names none, nor does a link to nowhere. */
 export const sourcesNamed = (text: ParsedText): Place[][] => [
   markersIn(text),
-  text.tree?.links.filter(({ kind }) => kind === 'link') ?? [],
+  text.tree?.links.filter(({ kind, address }) => kind === 'link' && address !== '') ?? [],
 ];
 
 /** Markers of sources that were not given. */

@@ -4,7 +4,9 @@ import { Field, flag, listOf, moment, nameText, nested, oneOf, text } from '../p
 const scopeList = listOf(oneOf(scopes), { min: 1, max: 10 });
 
 export class NewTokenBody {
-  @Field(nameText({ min: 1, max: 100 }))
+  @Field(nameText({ min: 1, max: 100 }), {
+    description: 'Unique among the tokens that are not revoked, regardless of case.',
+  })
   name: string;
 
   @Field(scopeList, { description: 'What the token opens: promoted articles, the record.' })

@@ -2,12 +2,12 @@ import { backendText } from '../../platform/kernel/backend-file.js';
 
 const read = (name: string): string => backendText(`src/record/evidence/verifier/${name}`);
 
+/** Lines that name another module, in code or for who checks its types. */
+const namesOfOthers = /^(?:import [^;]+ from '\.\/[^']+';|\/\*\* @typedef \{import\('\.\/.+\*\/)\n/gm;
+
 /** Several modules as one that needs no other file. */
 function joined(...names: readonly string[]): string {
-  return names
-    .map(read)
-    .join('\n')
-    .replaceAll(/^import [^;]+ from '\.\/[^']+';\n/gm, '');
+  return names.map(read).join('\n').replaceAll(namesOfOthers, '');
 }
 
 /** The programs that check a pack, in a browser and in Node: the very code that our own tests check packs with. */

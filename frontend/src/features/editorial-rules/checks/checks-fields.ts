@@ -1,5 +1,6 @@
 import { machineTone } from '@checks/lists/machine-tone';
 import { riskyClaims } from '@checks/lists/risky-claims';
+import { fewestPhrases } from '@checks/machine-tone.check';
 import { checks } from '@checks/registry';
 import type { RulesField, RulesTab } from '../rules-field';
 import { pairOf } from './pairs';
@@ -61,7 +62,7 @@ export const listFields: readonly RulesField[] = [
     kind: 'pairs',
     path: 'machine_tone',
     label: 'Machine tone',
-    hint: 'Phrases that machines like, each with its weight from 0.1 to 10.',
+    hint: `Phrases that machines like, each with its weight from 0.1 to 10. The check speaks up where ${fewestPhrases} different ones stand close together, so a shorter list finds nothing.`,
     add: 'Add a phrase',
     pair: { members: ['phrase', 'weight'], names: ['phrase', 'weight'], longest: [200, 10], first: '1' },
     absent: machineTone.map(({ phrase, weight }) => pairOf({ name: phrase, text: String(weight) })),
