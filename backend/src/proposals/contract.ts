@@ -3,3 +3,4 @@ export { GetProposalPrompt } from './get-proposal-prompt.query.js';
 export { titlesOfAProposal } from './writing/proposal-answer.js';
 export type { ProposalInputs } from './writing/proposal-inputs.js';
 export { passagePrompt, titlesPrompt } from './writing/proposal-prompt.js';
+export { hunksOf, type Hunk } from './domain/hunks.js';

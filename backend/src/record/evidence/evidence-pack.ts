@@ -66,7 +66,7 @@ export class EvidencePack {
       { name: 'proofs.json', content: () => this.proofs(selection, size) },
       {
         name: 'report.html',
-        content: () => report({ ...subject, events }, note, this.leaves.events(selection, size)),
+        content: () => report({ ...subject, events }, packages, note, this.leaves.events(selection, size)),
       },
       ...packages.map((one) => ({ name: `packages/${one.number}.md`, content: packageFile(one) })),
       { name: 'verify.html', content: page },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { ArticlePackages, noSuchArticle } from '../../articles/contract.js';
+import { ArticlePackages, ArticleRevisions, noSuchArticle } from '../../articles/contract.js';
 import { Checkpoints } from '../checkpoints/checkpoints.js';
 import type { PeriodQuery } from '../record.dto.js';
 import { EvidencePack, type PackSubject } from './evidence-pack.js';
@@ -19,6 +19,7 @@ export class GetEvidence {
     private readonly leaves: ProvedLeaves,
     private readonly pack: EvidencePack,
     private readonly packages: ArticlePackages,
+    private readonly revisions: ArticleRevisions,
   ) {}
 
   /** @param stopping ends the stream when the server does */
@@ -35,7 +36,8 @@ export class GetEvidence {
       const { article } = of;
       if ((await this.leaves.count({ streams: [`article-${article}`] }, size)) === 0) noSuchArticle();
       const streams = streamsOfArticle.map((prefix) => `${prefix}-${article}`);
-      const title = `Evidence of the article ${article}`;
+      const present = await this.revisions.row(article, await this.revisions.latest(article));
+      const title = `Evidence of the article “${present?.title ?? article}”`;
       return [{ kind: 'article', title, article, from: null, to: null }, { streams }];
     }
     const { from = null, to = null } = of;

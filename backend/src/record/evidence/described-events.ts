@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { counted } from '../../../../checks/text/counted.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
+import { hunksOf, type Hunk } from '../../proposals/contract.js';
+import type { StoredEvent } from '../tree/canonical-event.js';
+
+/** A passage that an edit replaced, with what stands around it. */
+export interface ChangedPassage {
+  readonly before: string;
+  readonly removed: string;
+  readonly added: string;
+  readonly after: string;
+}
+
+/** What happened, for people. */
+export interface DescribedEvent {
+  readonly what: string;
+  /** A sentence each. */
+  readonly details: readonly string[];
+  readonly passages: readonly ChangedPassage[];
+  /** Passages that are too many to be shown. */
+  readonly more: number;
+}
+
+const mostPassages = 40;
+const longestPassage = 2_000;
+const around = 60;
+
+/** What of the events of articles is told. Older versions recorded less, so that nothing of it has to be there. */
+const told = z.object({
+  title: z.union([z.string(), z.object({ from: z.string(), to: z.string() })]).optional(),
+  content: z
+    .union([z.string(), z.object({ to: z.string(), wordsAdded: z.number(), wordsRemoved: z.number() })])
+    .optional(),
+  proposal: z.object({ provenance: z.object({ model: z.string() }) }).optional(),
+  fromRevision: z.number().optional(),
+  package: z.object({ number: z.number(), statement: z.string().nullable() }).optional(),
+  revision: z.number().optional(),
+  quote: z.string().optional(),
+  reason: z.string().nullish(),
+});
+
+/** Tells events one after the other. */
+export class EventDescriptions {
+  /** The present text of the article that all of this is about; undefined where it is about many. */
+  private content: string | undefined;
+
+  /** @param article stream of the one article whose changes are shown word by word; undefined where there are many */
+  constructor(private readonly article: string | undefined) {}
+
+  of({ type, data, streamId }: Pick<StoredEvent, 'type' | 'data' | 'streamId'>): DescribedEvent {
+    const what = type.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const parsed = streamId.startsWith('article-') ? told.safeParse(data).data : undefined;
+    if (!parsed) return { what, details: [], passages: [], more: 0 };
+    const details = detailsOf(parsed);
+    const { content } = parsed;
+    const now = typeof content === 'object' ? content.to : content;
+    if (now === undefined || streamId !== this.article) return { what, details, passages: [], more: 0 };
+    const hunks = this.content === undefined ? [] : hunksOf(this.content, now, 0);
+    const passages = hunks.slice(0, mostPassages).map((hunk) => passageOf(this.content ?? '', hunk));
+    this.content = now;
+    return { what, details, passages, more: hunks.length - passages.length };
+  }
+}
+
+function detailsOf(data: z.infer<typeof told>): string[] {
+  const { title, content, proposal, fromRevision, package: promoted, revision, quote, reason } = data;
+  const sentences = [
+    typeof title === 'string' && `Title: “${title}”.`,
+    typeof title === 'object' && title.from !== title.to && `Title: “${title.from}”, now “${title.to}”.`,
+    typeof content === 'object' &&
+      `${counted(content.wordsAdded, 'word')} added, ${counted(content.wordsRemoved, 'word')} removed.`,
+    proposal && `As the model ${proposal.provenance.model} proposed.`,
+    fromRevision !== undefined && `The text of revision ${fromRevision}.`,
+    promoted && `Package ${promoted.number}.`,
+    promoted?.statement && `Statement: “${promoted.statement}”`,
+    revision !== undefined && `Revision ${revision}.`,
+    quote && `“${cut(quote)}”`,
+    reason && `Reason: ${reason}`,
+  ];
+  return sentences.filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
+}
+
+function passageOf(text: string, { start, end, before, after }: Hunk): ChangedPassage {
+  const from = Math.max(0, start - around);
+  return {
+    before: (from > 0 ? '…' : '') + wholeSlice(text, from, start),
+    removed: cut(before),
+    added: cut(after),
+    after: wholeSlice(text, end, end + around) + (end + around < text.length ? '…' : ''),
+  };
+}
+
+const cut = (text: string): string =>
+  text.length > longestPassage
+    ? `${wholeSlice(text, 0, longestPassage)}… (${counted(text.length - longestPassage, 'more character')})`
+    : text;
