@@ -89,7 +89,7 @@ describe('an outline that comes first', () => {
     expect(status).toBe(202);
     await eventually(async () => expect((await desk.generation(id)).status).toBe('done'));
     expect(desk.asked().filter((step) => step === 'article-outline')).toHaveLength(1);
-    await eventually(async () => expect(await desk.weeklyCount()).toBe(1));
+    expect(await desk.weeklyCount()).toBe(1);
   });
 
   it('is that of the article where the model knows no steps', async () => {

@@ -1,13 +1,15 @@
 import { catalogs } from '../../catalogs.js';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import { readSettings } from '../../platform/config/settings.js';
+import type { Clock } from '../../platform/kernel/clock.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
 import { batchDecider, type BatchCommand } from '../domain/batch.decider.js';
 import { weeklyQuotaDecider, type WeeklyQuotaCommand } from '../domain/weekly-quota.decider.js';
 import { weeklyQuotaId } from '../domain/weekly-quota.events.js';
 import { batchProgress } from './batch-progress.js';
-import { weeklyUse } from './weekly-use.js';
+import { weeklyUse, WeeklyUse } from './weekly-use.js';
 
 const mara: Actor = { kind: 'user', id: 'u-mara', name: 'Mara Voss', role: 'admin' };
 
@@ -96,6 +98,52 @@ describe('an author’s week', () => {
       { monday, article_id: 'x' },
       { monday, article_id: 'y' },
     ]);
+  });
+});
+
+describe('an author’s count', () => {
+  const [authorId, monday] = ['u-eve', '2026-11-16'];
+  const week = weeklyQuotaId({ authorId, monday });
+  const counted = async (): Promise<number> => {
+    const settings = readSettings({ DATA_DIR: 'none', SCHEDULE_TIMEZONE: 'Etc/UTC' });
+    const clock = { now: () => new Date('2026-11-20T12:00:00Z') } as Clock;
+    return (await new WeeklyUse(record.dataSource, clock, settings).count(authorId)).weeklyCount;
+  };
+  const generated = (id: string, status: string, batchId: string | null = null) =>
+    rowsOf(
+      `insert into generation (id, actor, correlation_id, author_id, batch_id, status, sources, unreadable)
+       values ($1, '{}', 'c', $2, $3, $4, '[]', '[]')`,
+      ...[id, authorId, batchId, status],
+    );
+  const reserve = (workId: string, articles: number) =>
+    ({ type: 'reserve', workId, articles, request: 'batch', secondsToNextWeek: 1 }) as const;
+
+  it('has an article as soon as its generation is done, and once', async () => {
+    await onWeek(week, reserve('g-1', 1), reserve('g-2', 1));
+    await generated('g-2', 'running');
+    expect(await counted()).toBe(0);
+    await generated('g-1', 'done');
+    expect(await counted()).toBe(1);
+    await onWeek(week, { type: 'use', workId: 'g-1', articleId: 'g-1' });
+    expect(await counted()).toBe(1);
+  });
+
+  it('has each article of a batch as soon as it is done', async () => {
+    const articles = ['g-3', 'g-4'].map((articleId) => ({
+      articleId,
+      personaId: 'p',
+      personaName: 'The Archivist',
+      categoryId: 'c',
+      categoryName: 'Collectibles',
+    }));
+    const order = { authorId, key: 'k', week: null, customPrompt: null, articles };
+    await onBatch('b-2', { type: 'request', order });
+    await onWeek(week, reserve('b-2', 2));
+    await generated('g-3', 'done', 'b-2');
+    await generated('g-4', 'running', 'b-2');
+    expect(await counted()).toBe(2);
+    await onWeek(week, { type: 'use', workId: 'b-2', articleId: 'g-3' });
+    expect(await counted()).toBe(2);
   });
 });
 

@@ -66,12 +66,25 @@ export class WeeklyUse {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** How much of the weekly limit an author has used in the week of this moment. */
+  /**
+   * How much of the weekly limit an author has used in the week of this moment. An article whose generation is done counts
+   * at once, though its place is marked as used a moment later.
+   */
   async count(authorId: string): Promise<WeeklyCount> {
     const zone = this.settings.scheduleTimezone;
     const { monday, start, end } = weekOf(this.clock.now(), zone);
     const [row] = await this.dataSource.query<{ used: number }[]>(
-      'select count(*)::integer used from weekly_article where author_id = $1 and monday = $2',
+      `with reserved as (
+         select work_id from weekly_reservation where author_id = $1 and monday = $2
+       ), planned as (
+         select work_id id from reserved
+         union all select article->>'articleId' from reserved
+         join batch on batch.id = reserved.work_id, json_array_elements(batch.articles) article
+       )
+       select count(*)::integer used from (
+         select article_id from weekly_article where author_id = $1 and monday = $2
+         union
+         select generation.id from planned join generation using (id) where status = 'done') counted`,
       [authorId, monday],
     );
     return {
