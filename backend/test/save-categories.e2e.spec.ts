@@ -90,11 +90,67 @@ describe('categories', () => {
       const { id } = body.persona;
       const stay = (await categories()).filter((category) => category.id !== 'passing');
       expect((await save(admin, 'categories', stay)).status).toBe(200);
-      await eventually(async () => expect(await categoriesOf(id)).toEqual(['collectibles']));
+      expect(await categoriesOf(id)).toEqual(['collectibles']);
       const profile = await admin.get<{ categories: object[] }>(`/api/personas/${id}/profile`);
       expect(profile.body.categories).toMatchObject([{ id: 'collectibles' }]);
       const { body: history } = await admin.get(`/api/personas/${id}/history`);
       expect(history).toMatchObject({ events: [{ actor: { kind: 'user', name: 'Admin User' } }, {}] });
+    });
+
+    it('count as nobody’s change for who saves the persona as it was before', async () => {
+      const going = ['one', 'two'].map((name) => ({ name: `Going ${name}`, description: 'Soon gone.' }));
+      await save(admin, 'categories', [...(await categories()), ...going]);
+      const made = await admin.post<{ persona: { id: string } }>('/api/personas', {
+        name: 'The Patient',
+        aboutMe: 'I wait.',
+        categories: ['going-one', 'going-two', 'collectibles'],
+      });
+      const { id } = made.body.persona;
+      for (const name of ['going-one', 'going-two']) {
+        await save(
+          admin,
+          'categories',
+          (await categories()).filter((category) => category.id !== name),
+        );
+      }
+      const put = (changes: object, revision: number, path = '') =>
+        admin.put<{ persona: { revision: number } }>(`/api/personas/${id}${path}`, changes, {
+          'if-match': `"${revision}"`,
+        });
+      // With the categories of the form, of which two are gone, and without any.
+      const form = { aboutMe: 'I waited.', categories: ['going-one', 'going-two', 'collectibles'] };
+      expect(await put(form, 0)).toMatchObject({ status: 200, body: { persona: { revision: 3 } } });
+      expect((await put({ aboutMe: 'Late.' }, 0)).status).toBe(412);
+      expect((await put({ aboutMe: 'Late.' }, 2)).status).toBe(412);
+      const again = { name: 'Going again', description: 'Soon gone.' };
+      await save(admin, 'categories', [...(await categories()), again]);
+      expect((await put({ categories: ['going-again', 'collectibles'] }, 3)).status).toBe(200);
+      await save(
+        admin,
+        'categories',
+        (await categories()).filter((one) => one.id !== 'going-again'),
+      );
+      // Categories were changed by both.
+      expect((await put({ categories: [] }, 4)).status).toBe(412);
+      const profile = { description: 'I still wait.', writingStyle: '', expertise: '' };
+      expect((await put(profile, 4, '/profile')).status).toBe(200);
+      expect(await categoriesOf(id)).toEqual(['collectibles']);
+    });
+
+    it('do not keep a persona from being deleted as it was before', async () => {
+      await save(admin, 'categories', [...(await categories()), { name: 'Leaving', description: 'x' }]);
+      const made = await admin.post<{ persona: { id: string } }>('/api/personas', {
+        name: 'The Fleeting',
+        aboutMe: 'I go.',
+        categories: ['leaving'],
+      });
+      await save(
+        admin,
+        'categories',
+        (await categories()).filter(({ id }) => id !== 'leaving'),
+      );
+      const path = `/api/personas/${made.body.persona.id}`;
+      expect((await admin.delete(path, { 'if-match': '"0"' })).status).toBe(200);
     });
 
     it('are taken off a persona that gains one at that moment, too', async () => {

@@ -88,8 +88,11 @@ export class Visitor {
     return this.send('PATCH', path, { body, ...(headers && { headers }) });
   }
 
-  delete<Body = Record<string, unknown>>(path: string): Promise<Answer<Body>> {
-    return this.send('DELETE', path);
+  delete<Body = Record<string, unknown>>(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>> {
+    return this.send('DELETE', path, { ...(headers && { headers }) });
   }
 
   /** @throws when the sign-in is refused. */

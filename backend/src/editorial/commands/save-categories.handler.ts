@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Reactions } from '../../platform/replicas/reactions.js';
 import { categoriesDecider, type Category } from '../domain/categories.decider.js';
 import type { CategoryEvent } from '../domain/categories.events.js';
 
@@ -11,7 +12,10 @@ export interface SavedConfiguration {
   readonly revision: number;
 }
 
-/** Replaces the list: omitted categories are removed, and the order is kept. */
+/**
+ * Replaces the list: omitted categories are removed, and the order is kept. Resolves when no persona has one of those
+ * any more.
+ */
 export class SaveCategories extends Command<SavedConfiguration> {
   readonly type = 'save';
 
@@ -26,11 +30,18 @@ export class SaveCategories extends Command<SavedConfiguration> {
 
 @CommandHandler(SaveCategories)
 export class SaveCategoriesHandler implements ICommandHandler<SaveCategories> {
-  constructor(private readonly aggregates: AggregateStore) {}
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly reactions: Reactions,
+  ) {}
 
   async execute(command: SaveCategories): Promise<SavedConfiguration> {
     const { context, ifMatch } = command;
     const saved = await this.aggregates.handle(categoriesDecider, 'house', command, context, { ifMatch });
+    const removed = saved.events.flatMap((event) =>
+      event.type === 'CategoryRemoved' ? [event.data.id] : [],
+    );
+    await this.reactions.areDone('CategoryRemoved', removed);
     return { changes: countsOf(saved.events), revision: Number(saved.revision ?? 0n) };
   }
 }

@@ -7,6 +7,7 @@ import { ChangePersona, type Persona } from '../domain/persona.commands.js';
 import { active, personaDecider, type PersonaState } from '../domain/persona.decider.js';
 import type { PersonaEvent } from '../domain/persona.events.js';
 import { KnownCategories } from './known-categories.js';
+import { onWhatWasSeen } from './on-what-was-seen.js';
 import { PersonaNames, isSameName } from './persona-names.js';
 
 @CommandHandler(ChangePersona)
@@ -42,9 +43,9 @@ export class ChangePersonaHandler implements ICommandHandler<ChangePersona> {
     command: ChangePersona,
     claimed: string | undefined,
   ): Promise<Handled<PersonaState, PersonaEvent>> {
-    const { id, context, ifMatch } = command;
+    const { id, context } = command;
     try {
-      return await this.aggregates.handle(personaDecider, id, command, context, { ifMatch });
+      return await onWhatWasSeen(this.aggregates, command);
     } catch (error) {
       // Only a refusal is certain to have changed nothing; otherwise the claim runs out by itself if it is not used.
       const refused = error instanceof DomainError && error.kind !== 'unavailable';

@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { DeletePersona, type Persona } from '../domain/persona.commands.js';
 import { active, personaDecider } from '../domain/persona.decider.js';
 import { PersonaUses } from '../read-models/persona-uses.js';
+import { onWhatWasSeen } from './on-what-was-seen.js';
 import { PersonaNames } from './persona-names.js';
 
 @CommandHandler(DeletePersona)
@@ -15,10 +16,10 @@ export class DeletePersonaHandler implements ICommandHandler<DeletePersona> {
   ) {}
 
   async execute(command: DeletePersona): Promise<Persona> {
-    const { id, context, ifMatch } = command;
+    const { id, context } = command;
     const fields = active((await this.aggregates.load(personaDecider, id)).state);
     await this.refuseWhileAssigned(id, fields.name);
-    const { revision } = await this.aggregates.handle(personaDecider, id, command, context, { ifMatch });
+    const { revision } = await onWhatWasSeen(this.aggregates, command);
     await this.names.release(fields.name, id, context);
     return { id, ...fields, revision: Number(revision) };
   }

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
+import { Reactions } from '../../platform/replicas/reactions.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import type { LeaveCategories } from '../domain/persona.commands.js';
 import { personaDecider } from '../domain/persona.decider.js';
@@ -32,9 +33,11 @@ export class LeaveRemovedCategories implements OnApplicationBootstrap {
     private readonly feed: ChangeFeed,
     private readonly dataSource: DataSource,
     private readonly aggregates: AggregateStore,
+    private readonly reactions: Reactions,
   ) {}
 
   onApplicationBootstrap(): void {
+    this.reactions.to('CategoryRemoved', async (ids) => (await this.leftovers(ids)).length > 0);
     const changes = this.feed.changed.pipe(filter((stream) => /^(categories|persona)-/.test(stream)));
     const calls = merge(changes, this.feed.missed);
     this.leadership.repeatWhileLeading('removed categories', lookEveryMs, () => this.takeOff(), calls);
@@ -48,12 +51,15 @@ export class LeaveRemovedCategories implements OnApplicationBootstrap {
     }
   }
 
-  private leftovers(): Promise<Leftover[]> {
+  /** @param ids of the categories that are asked for; all that were removed, without */
+  private leftovers(ids: readonly string[] | null = null): Promise<Leftover[]> {
     return this.dataSource.query(
       `select persona.id "personaId", removed.id "categoryId", removed.actor,
          removed.correlation_id "correlationId", removed.event_id "eventId"
        from removed_category removed join persona on jsonb_exists(persona.categories, removed.id)
+       where $1::text[] is null or removed.id = any($1)
        order by persona.id, removed.id`,
+      [ids],
     );
   }
 }

@@ -40,7 +40,7 @@ const mostTogether = 10;
 
 type InTurn = Waiting<Order & HandleOptions & { readonly asked: number }, Handled<unknown, DomainEvent>>;
 
-/** Of a past state, which ends somewhere before the last event. */
+/** Of a past state, which ends somewhere before the last event; and of what has come since one. */
 const eventsAtOnce = 50;
 
 /**
@@ -108,6 +108,13 @@ export class AggregateStore {
       then = afterMore(fold, then, earlier);
       if (earlier.length < eventsAtOnce) return then;
     }
+  }
+
+  /** What came after a revision; undefined where it is too much to look at. */
+  async since<State>(fold: Fold<State>, id: string, revision: bigint): Promise<Recorded[] | undefined> {
+    const stream = `${fold.catalog.streamPrefix}-${id}`;
+    const events = await this.events(stream, revision + 1n, eventsAtOnce);
+    return events.length < eventsAtOnce ? events : undefined;
   }
 
   /** Answers all who wait for this turn of a stream, in their order. */

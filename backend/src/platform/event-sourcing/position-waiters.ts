@@ -1,7 +1,8 @@
 import { BehaviorSubject, Subject, filter, firstValueFrom, throwError, timeout } from 'rxjs';
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
-const waitLimitMs = 10_000;
+/** Nobody waits longer for an answer. */
+export const waitLimitMs = 10_000;
 
 /** Holds back answers until the read models have reached the commit position they depend on. */
 export class PositionWaiters {
@@ -41,7 +42,7 @@ export class PositionWaiters {
   }
 }
 
-function notYetVisible(): DomainError {
+export function notYetVisible(): DomainError {
   return unavailable(
     'recorded-not-visible',
     'The change is recorded, but the pages don’t show it yet. Reload in a moment.',

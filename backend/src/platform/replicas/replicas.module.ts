@@ -27,6 +27,7 @@ import { RowStatements } from '../projections/row-statements.js';
 import { Leadership } from './leadership.js';
 import { ProcessManager } from './process-manager.js';
 import { PROJECTION_NAMES, ReadModelAnnouncements } from './read-model-announcements.js';
+import { Reactions } from './reactions.js';
 import { ReplicaChannel } from './replica-channel.js';
 import { ReplicaSession } from './replica-session.js';
 import { WorkLeases } from './work-leases.js';
@@ -114,6 +115,7 @@ export class ReplicasModule {
     const shared = [
       Leadership,
       ProcessManager,
+      Reactions,
       ReplicaChannel,
       WorkLeases,
       { provide: ReplicaSession, useFactory: () => new ReplicaSession(options.databaseUrl) },
