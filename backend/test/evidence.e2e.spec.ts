@@ -74,29 +74,6 @@ it('of an article holds all its events, whole and proved', async () => {
   expect(textOf(pack, 'public-key.txt')).toBe((await admin.get<string>('/api/audit/key')).body);
   expect(textOf(pack, 'packages/1.md')).toContain(`# ${article.title}\n\n${article.content}\n`);
   expect(textOf(pack, 'packages/1.md')).toMatch(/\nRevision 0 opened for review \S+ by \S.*\n/);
-  const told = textOf(pack, 'report.html');
-  const title = 'Evidence of the article “Ünïcode “papers” — 価値”';
-  const { contentHash } = (
-    await admin.get<{ packages: { contentHash: string }[] }>(`${draftPath(article.id)}/packages`)
-  ).body.packages[0] ?? { contentHash: 'none' };
-  for (const words of [
-    'nothing recorded was changed after a checkpoint that you hold',
-    `<h1>${title}</h1>`,
-    `<h3>Package 1: ${article.title.replaceAll("'", '&#39;')}</h3>`,
-    `<dt>SHA-256</dt><dd>${contentHash}</dd>`,
-    '<dt>Reviewed</dt><dd>Revision 0',
-    '<ins>One',
-  ]) {
-    expect(told).toContain(words);
-  }
-});
-
-it('has programs that name no file but those in the pack', () => {
-  for (const name of ['verify.mjs', 'verify.html']) {
-    const named = textOf(pack, name).match(/(?:[\w-]+\/)*[\w-]+\.(?:mjs|html|ndjson|json|txt|md)\b/g) ?? [];
-    expect(named).toContain('manifest.json');
-    expect(named.filter((file) => !pack.has(file))).toEqual([]);
-  }
 });
 
 it('of a period holds every event of the record in it', async () => {

@@ -3536,6 +3536,7 @@ export interface components {
             tokens: components["schemas"]["AccessTokenView"][];
         };
         NewTokenBody: {
+            /** @description Unique among the tokens that are not revoked, regardless of case. */
             name: string;
             /** @description What the token opens: promoted articles, the record. */
             scopes: ("articles:read" | "audit:read")[];

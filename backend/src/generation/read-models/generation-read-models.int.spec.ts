@@ -106,7 +106,7 @@ describe('an author’s count', () => {
   const week = weeklyQuotaId({ authorId, monday });
   const counted = async (): Promise<number> => {
     const settings = readSettings({ DATA_DIR: 'none', SCHEDULE_TIMEZONE: 'Etc/UTC' });
-    const clock = { now: () => new Date('2026-11-20T12:00:00Z') } as Clock;
+    const clock: Clock = { now: () => new Date('2026-11-20T12:00:00Z') };
     return (await new WeeklyUse(record.dataSource, clock, settings).count(authorId)).weeklyCount;
   };
   const generated = (id: string, status: string, batchId: string | null = null) =>

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { WholePackage } from '../../articles/contract.js';
 import type { StoredEvent } from '../tree/canonical-event.js';
 import { report } from './report.js';
@@ -44,11 +45,9 @@ async function htmlOf(
 ): Promise<string> {
   const article = kind === 'article' ? 'a-1' : null;
   const subject = { kind, title: 'Evidence of the article “On <boxes>”', article, events: events.length };
-  async function* all() {
-    yield* events;
-  }
+  const all = Readable.from(events) as AsyncIterable<StoredEvent>;
   let html = '';
-  for await (const part of report(subject, packages, 'note', all())) html += part;
+  for await (const part of report(subject, packages, 'note', all)) html += part;
   return html;
 }
 

@@ -206,22 +206,6 @@ describe('the audit log', () => {
     await waitFor(() => expect(screen.getByLabelText('To')).toHaveValue(''));
   });
 
-  it('says so when From is later than To, and asks for nothing until it is not', async () => {
-    const { history, asked } = await open('/audit?from=2026-11-10&to=2026-11-20');
-    const before = asked().toString();
-    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
-    fireEvent.change(from, { target: { value: '2026-11-30' } });
-    await waitFor(() => expect(history.location.search).toBe('?from=2026-11-30&to=2026-11-20'));
-    await waitFor(() => expect(from).toHaveAccessibleDescription('From is later than To.'));
-    expect([from, to].map((field) => field.matches(':invalid, [aria-invalid=true]'))).toEqual([true, false]);
-    await settled();
-    expect(asked().toString()).toBe(before);
-    expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
-    fireEvent.change(to, { target: { value: '2026-12-20' } });
-    await waitFor(() => expect(asked().get('to')).toBe(new Date('2026-12-20T23:59:59.999').toISOString()));
-    expect(screen.getByRole('link', { name: 'Export CSV' })).toBeVisible();
-  });
-
   it('leads from an entry to what else the same request did', async () => {
     const { person, list, history, asked } = await open();
     const more = { name: 'More about: Ines promoted “A clock”' };
