@@ -53,7 +53,47 @@ describe('reading a source', () => {
       words: text.split(/\s+/).length,
       hash: hash('sha256', text),
       fetchedAt: now,
+      leftOut: [
+        { kind: 'around', words: 9, excerpt: 'Home Buy our watches now Cookies, terms and conditions' },
+      ],
     });
+  });
+
+  it('gives what a page tells in its data, and when it is from, and both stand in its text', async () => {
+    const data = {
+      '@type': 'Product',
+      name: 'A steel chronograph',
+      offers: { '@type': 'Offer', price: '9500.00', priceCurrency: 'CHF' },
+    };
+    const { body } = await readBytes(
+      `<html><head><title>Lot 12</title><meta property="article:modified_time" content="2024-05-03">` +
+        `<script type="application/ld+json">${JSON.stringify(data)}</script></head><body></body></html>`,
+    );
+    expect(body).toMatchObject({
+      title: 'Lot 12',
+      dates: [{ kind: 'updated', date: '2024-05-03', from: 'metadata' }],
+      things: [
+        { kind: 'product', facts: [{ value: 'A steel chronograph' }, { name: 'price', value: 'CHF 9500' }] },
+      ],
+    });
+    expect(body.text).toContain('price: CHF 9500');
+    expect(body.text).toContain('last updated: 3 May 2024');
+  });
+
+  it('gives the whole page to whoever asks for it', async () => {
+    await readBytes(pageOf(`<p>${sentence} <del>$1,200</del></p>`));
+    const { body } = await visitor.post<SourceText>('/api/sources/read', {
+      url: `${elsewhere.origin}/page`,
+      whole: true,
+    });
+    expect(body).toMatchObject({ title: 'Watches & figures', whole: true });
+    expect(body).not.toHaveProperty('leftOut');
+    expect(body.text.split('\n\n')).toEqual([
+      'Home Buy our watches now',
+      'The third quarter',
+      `${sentence} (struck out: $1,200)`,
+      'Cookies, terms and conditions',
+    ]);
   });
 
   it('gives a text as it is, under the name of its server', async () => {
@@ -153,6 +193,7 @@ describe('what cannot be a source', () => {
     ['an empty one', { url: '' }],
     ['a long one', { url: 'x'.repeat(2_001) }],
     ['a number', { url: 5 }],
+    ['no answer to whether all of it', { url: 'http://a.example', whole: 'yes' }],
     ['something else', { url: 'http://a.example', more: 1 }],
   ])('%s: 400', async (_, body) => {
     expect((await visitor.post('/api/sources/read', body)).status).toBe(400);

@@ -26,6 +26,12 @@ export class AskedSourceBody {
 
   @Field(text({ min: 1, max: 20_000, trim: true }), { optional: true })
   text?: string;
+
+  @Field(flag(), {
+    optional: true,
+    description: 'Everything that the page at the address has, as of `POST /api/sources/read`.',
+  })
+  whole?: boolean;
 }
 
 export class GenerateArticleBody {

@@ -1,6 +1,7 @@
 import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 import { described } from '../platform/http/input/field-rules.js';
 import { TokenCount } from '../platform/ai/text-provenance.dto.js';
+import { SourceDate } from '../sources/contract.js';
 import type { GenerationStatus, GenerationStep } from './domain/generation.decider.js';
 import type { Outline } from './domain/generation.events.js';
 import type {
@@ -64,6 +65,12 @@ export class GenerationSourceAnswer {
 
   @Field(moment())
   readAt: string;
+
+  @Field(flag(), { optional: true, description: 'True where the whole page was taken.' })
+  whole?: true | undefined;
+
+  @Field(listOf(SourceDate), { optional: true, description: 'What the page tells of when it is from.' })
+  dates?: SourceDate[] | undefined;
 }
 
 export class UnreadableSource {

@@ -18,9 +18,9 @@ export class SourcesController {
   @Answers(SourceText)
   read(
     @CurrentUser() { id }: SignedInUser,
-    @Body() { url }: ReadSourceBody,
+    @Body() body: ReadSourceBody,
     @Context() { signal }: CommandContext,
   ): Promise<SourceText> {
-    return this.readSource.execute(id, url, signal);
+    return this.readSource.execute(id, body, signal);
   }
 }

@@ -1861,11 +1861,44 @@ export interface components {
         ReadSourceBody: {
             /** @description A public http or https address. */
             url: string;
+            /** @description Everything that the page has, and not the part alone that it is there for. */
+            whole?: boolean;
+        };
+        SourceDate: {
+            /** @enum {string} */
+            kind: "published" | "updated" | "event";
+            /** @description `2024-05-03`, or `2024-05` where no day is told. */
+            date: string;
+            /**
+             * @description Where the page says so: in its metadata, in its JSON-LD or microdata, in an element for times, or in words that are seen.
+             * @enum {string}
+             */
+            from: "metadata" | "data" | "time" | "words";
+        };
+        SourceFact: {
+            /** @description Such as `price`. */
+            name: string;
+            value: string;
+        };
+        SourceThing: {
+            /** @enum {string} */
+            kind: "product" | "offer" | "article" | "event";
+            facts: components["schemas"]["SourceFact"][];
+        };
+        SourceLeftOut: {
+            /**
+             * @description `consent` asks for consent to cookies, `related` tells of other things, `around` is navigation, asides and footers, `hidden` is not shown at first, `rest` was taken for no part of the article, `cut` is beyond 20,000 characters.
+             * @enum {string}
+             */
+            kind: "struck-out" | "consent" | "related" | "around" | "hidden" | "rest" | "cut";
+            words: number;
+            /** @description Its beginning, in one line; 200 characters at most. */
+            excerpt: string;
         };
         SourceText: {
             /** @description The page’s title, or its server’s name when it has none. */
             title: string;
-            /** @description Paragraphs, with an empty line between two; 20,000 characters at most. */
+            /** @description Paragraphs, with an empty line between two; 20,000 characters at most. What the page tells in its data, and its dates, stand at the end. */
             text: string;
             /** @description Words of the text. */
             words: number;
@@ -1873,6 +1906,14 @@ export interface components {
             hash: string;
             /** Format: date-time */
             fetchedAt: string;
+            /** @description True where everything was asked for. */
+            whole?: boolean;
+            /** @description Left out when the page tells none. */
+            dates?: components["schemas"]["SourceDate"][];
+            /** @description Left out when the page has no such data. */
+            things?: components["schemas"]["SourceThing"][];
+            /** @description Left out when everything is in the text. */
+            leftOut?: components["schemas"]["SourceLeftOut"][];
         };
         WeekStats: {
             /**
@@ -2533,6 +2574,8 @@ export interface components {
             url?: string;
             title?: string;
             text?: string;
+            /** @description Everything that the page at the address has, as of `POST /api/sources/read`. */
+            whole?: boolean;
         };
         GenerateArticleBody: {
             categoryId: string;
@@ -2645,6 +2688,10 @@ export interface components {
             hash: string;
             /** Format: date-time */
             readAt: string;
+            /** @description True where the whole page was taken. */
+            whole?: boolean;
+            /** @description What the page tells of when it is from. */
+            dates?: components["schemas"]["SourceDate"][];
         };
         UnreadableSource: {
             /** @description Place in the request, counted from 0. */

@@ -27,6 +27,22 @@ const source = z.object({
   text: z.string(),
   hash: z.string().describe('SHA-256 of the text, in hex.'),
   readAt: z.string(),
+  whole: z
+    .literal(true)
+    .optional()
+    .describe('The whole page was taken, and not the part alone that it is there for.'),
+  dates: z
+    .array(
+      z.object({
+        kind: z.enum(['published', 'updated', 'event']),
+        date: z.string().describe('`2024-05-03`, or `2024-05` where no day is told.'),
+        from: z
+          .enum(['metadata', 'data', 'time', 'words'])
+          .describe('Where the page says so; `data` is its JSON-LD or microdata.'),
+      }),
+    )
+    .optional()
+    .describe('What the page tells of when it is from; older events don’t say, and texts that were pasted.'),
 });
 
 export const plan = z.object({ subject: z.string(), angle: z.string(), title: z.string() });

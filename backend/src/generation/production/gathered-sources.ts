@@ -51,7 +51,7 @@ export class GatheredSources {
 
   private async read(
     userId: string,
-    { url, title = '', text = '' }: AskedSourceBody,
+    { url, title = '', text = '', whole = false }: AskedSourceBody,
     stop: AbortSignal | undefined,
   ): Promise<Outcome> {
     if (url === undefined) {
@@ -59,8 +59,19 @@ export class GatheredSources {
       return { read: { url: null, title, text, hash: hash('sha256', text), readAt } };
     }
     try {
-      const page = await this.readSource.execute(userId, url, stop);
-      return { read: { url, title: page.title, text: page.text, hash: page.hash, readAt: page.fetchedAt } };
+      const { fetchedAt, ...page } = await this.readSource.execute(userId, { url, whole }, stop);
+      const { title: itsTitle, text: itsText, hash: itsHash, dates } = page;
+      return {
+        read: {
+          url,
+          title: itsTitle,
+          text: itsText,
+          hash: itsHash,
+          readAt: fetchedAt,
+          ...(whole && { whole }),
+          ...(dates && { dates }),
+        },
+      };
     } catch (error) {
       if (!(error instanceof DomainError) || notItsFault.has(error.kind)) throw error;
       return { url, reason: error.message };

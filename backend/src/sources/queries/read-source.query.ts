@@ -8,11 +8,10 @@ import { ConcurrencySlots } from '../../platform/kernel/concurrency-slots.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { LinesPerPerson } from '../../platform/kernel/lines-per-person.js';
 import { PageReader } from '../reading/page-reader.js';
-import type { SourceText } from '../sources.dto.js';
+import type { Reading } from '../reading/page-text.js';
+import { sourceText } from '../reading/source-text.js';
+import type { ReadSourceBody, SourceText } from '../sources.dto.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
-
-/** What a prompt takes of one source, and what a person can look through. */
-const maxCharacters = 20_000;
 
 const pagesAtOnce = 2;
 /** As many as one generation takes. */
@@ -30,31 +29,33 @@ export class ReadSource {
   ) {}
 
   /** @param stop ends the fetching when the server does */
-  execute(userId: string, url: string, stop: AbortSignal | undefined): Promise<SourceText> {
-    return this.lines.run(userId, () => this.read(url, stop));
+  execute(
+    userId: string,
+    { url, whole }: ReadSourceBody,
+    stop: AbortSignal | undefined,
+  ): Promise<SourceText> {
+    return this.lines.run(userId, () => this.read(url, whole ? 'whole' : 'readable', stop));
   }
 
-  private async read(url: string, stop: AbortSignal | undefined): Promise<SourceText> {
+  private async read(url: string, reading: Reading, stop: AbortSignal | undefined): Promise<SourceText> {
     const fetched = await this.fetcher.fetch(url, stop);
     if (!fetched.ok) throw fetchRefusal(fetched, 'source', 'url');
-    const page = await this.reader.read(fetched);
+    const page = await this.reader.read(fetched, reading);
     if (!page) throw unreadable();
-    const text = shortened(page.text);
+    const { title, things, dates } = page;
+    const { text, leftOut } = sourceText(page);
     return {
-      title: page.title === '' ? new URL(url).hostname : wholeSlice(page.title, 0, 300),
+      title: title === '' ? new URL(url).hostname : wholeSlice(title, 0, 300),
       text,
       words: countWords(text),
       hash: hash('sha256', text),
       fetchedAt: this.clock.now().toISOString(),
+      ...(reading === 'whole' && { whole: true }),
+      ...(dates.length > 0 && { dates: [...dates] }),
+      ...(things.length > 0 && { things: things.map(({ kind, facts }) => ({ kind, facts: [...facts] })) }),
+      ...(leftOut.length > 0 && { leftOut: [...leftOut] }),
     };
   }
-}
-
-/** Cut between two words, where there are any. */
-function shortened(text: string): string {
-  if (text.length <= maxCharacters) return text;
-  const cut = text.slice(0, maxCharacters);
-  return (/^[^]*(?=\s)/.exec(cut)?.[0] ?? cut).toWellFormed().trimEnd();
 }
 
 const unreadable = (): DomainError =>

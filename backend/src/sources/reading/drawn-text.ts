@@ -21,12 +21,16 @@ const struckOut = new Set(['DEL', 'S', 'STRIKE']);
 /** As many characters as are looked at of what stands before. */
 const nearby = 12;
 
-/**
- * The text of a page's part as it would be drawn: paragraphs, with an empty line between two of them.
- * @param isLeftOut whether an element and all within it is no part of the text
- */
-export function drawnText(root: Node, isLeftOut: (element: Element) => boolean = () => false): string {
-  const drawing = new Drawing(isLeftOut);
+export interface DrawingOptions {
+  /** Whether an element and all within it is no part of the text. */
+  readonly isLeftOut?: (element: Element) => boolean;
+  /** What stands in the place of what is struck out; nothing where it isn't told. */
+  readonly struckOut?: (element: Element) => string;
+}
+
+/** The text of a page's part as it would be drawn: paragraphs, with an empty line between two of them. */
+export function drawnText(root: Node, options: DrawingOptions = {}): string {
+  const drawing = new Drawing(options);
   drawing.draw(root);
   return drawing.text();
 }
@@ -43,7 +47,7 @@ class Drawing {
   /** The line has nothing yet but its number in a list. */
   private onlyNumber = false;
 
-  constructor(private readonly isLeftOut: (element: Element) => boolean) {}
+  constructor(private readonly options: DrawingOptions) {}
 
   text(): string {
     return this.paragraphs
@@ -56,9 +60,9 @@ class Drawing {
     if (node.nodeType === node.TEXT_NODE) this.add(node.textContent ?? '');
     if (node.nodeType !== node.ELEMENT_NODE && node.nodeType !== node.DOCUMENT_FRAGMENT_NODE) return;
     const name = node.nodeName.toUpperCase();
-    if (undrawn.has(name) || this.isLeftOut(node as Element)) return;
+    if (undrawn.has(name) || this.options.isLeftOut?.(node as Element)) return;
     // A price that is struck out is not in force.
-    if (struckOut.has(name)) this.add(' ');
+    if (struckOut.has(name)) this.add(` ${this.options.struckOut?.(node as Element) ?? ''} `);
     else if (name === 'MATH') this.add(` ${mathText(node)} `);
     else if (name === 'SUP') this.add(raised(node.textContent ?? '', this.before, textAfter(node)));
     else if (name === 'TABLE') this.drawTable(node);

@@ -1,4 +1,6 @@
 import { oneLine } from '../../platform/text/one-line.js';
+import { drawnText } from './drawn-text.js';
+import type { LeftOutKind, LeftOutParts } from './left-out.js';
 
 /** Names that pages give to what asks for a visitor's consent; a cookie jar may be a lot. */
 const consentNames =
@@ -30,20 +32,32 @@ const holdsMainPart = (element: Element): boolean =>
   element.querySelector('main, article, h1') !== null;
 
 /** Leaves out what asks for consent and what tells of other things, and shows the tabs that wait for a choice. */
-export function prepare(document: Document): void {
+export function prepare(document: Document, leftOut: LeftOutParts): void {
+  const leave = (element: Element, kind: LeftOutKind): void => {
+    leftOut.note(kind, drawnText(element));
+    element.remove();
+  };
   for (const element of document.querySelectorAll('[id], [class], [role]')) {
-    if (isOfAnother(element) && !holdsMainPart(element)) element.remove();
-    else if (isPanel(element)) show(element);
+    const kind = kindOfOther(element);
+    if (kind !== undefined && !holdsMainPart(element)) {
+      if (element.isConnected) leave(element, kind);
+    } else if (isPanel(element)) show(element);
   }
-  for (const element of [...document.body.children]) {
-    if (asksForConsent(textOf(element)) && !holdsMainPart(element)) element.remove();
-  }
+  for (const element of noticesOfConsent(document)) leave(element, 'consent');
 }
 
-const isOfAnother = (element: Element): boolean =>
-  consentNames.test(nameOf(element)) ||
-  othersNames.test(nameOf(element)) ||
-  /dialog$/.test(element.getAttribute('role') ?? '');
+/** The parts that do nothing but ask for a visitor's consent. */
+export const noticesOfConsent = (document: Document): Element[] =>
+  [...document.body.children].filter(
+    (element) =>
+      !holdsMainPart(element) && (consentNames.test(nameOf(element)) || asksForConsent(textOf(element))),
+  );
+
+function kindOfOther(element: Element): LeftOutKind | undefined {
+  if (consentNames.test(nameOf(element))) return 'consent';
+  if (othersNames.test(nameOf(element))) return 'related';
+  return /dialog$/.test(element.getAttribute('role') ?? '') ? 'hidden' : undefined;
+}
 
 const asksForConsent = (text: string): boolean =>
   (text.match(/\bcookies\b/gi)?.length ?? 0) > 1 && consentWords.test(text);
@@ -69,9 +83,10 @@ export function mainHeading(document: Document): Element | undefined {
 /** The part of a page that holds all of its matter. */
 export const wholePage = (document: Document): Element => document.querySelector('main') ?? document.body;
 
-/** What surrounds every page of its kind, and what a page does not show. */
-export const isAround = (element: Element): boolean =>
-  aroundNames.has(element.nodeName) ||
-  element.hasAttribute('hidden') ||
-  aroundRoles.test(element.getAttribute('role') ?? '') ||
-  undrawn.test(element.getAttribute('style') ?? '');
+/** What surrounds every page of its kind, and what a page does not show; undefined for a part of its matter. */
+export function kindOfAround(element: Element): LeftOutKind | undefined {
+  if (aroundNames.has(element.nodeName) || aroundRoles.test(element.getAttribute('role') ?? ''))
+    return 'around';
+  const isHidden = element.hasAttribute('hidden') || undrawn.test(element.getAttribute('style') ?? '');
+  return isHidden ? 'hidden' : undefined;
+}

@@ -36,7 +36,7 @@ describe('what a page is about', () => {
     ['no body', `<html><head><title>Lot 12</title></head><p>${description}</p><p>Unsold</p></html>`],
     ['a body alone', `<body class="lot"><title>Lot 12</title><p>${description}</p><p>Unsold</p></body>`],
   ])('is read where a page has %s', (_, html) => {
-    expect(pageText(html)).toEqual({ title: 'Lot 12', text: `${description}\n\nUnsold` });
+    expect(pageText(html)).toMatchObject({ title: 'Lot 12', text: `${description}\n\nUnsold` });
   });
 
   it.each([[''], ['<html><body></body></html>']])('is nothing in an empty page: "%s"', (html) => {
@@ -85,5 +85,108 @@ describe('what a page is about', () => {
     const article = `<article><h1>A quarter</h1>${`<p>${description}</p>`.repeat(40)}</article>`;
     const text = textOf(`<nav><a href="/">Home</a></nav>${article}<footer>Terms of use</footer>`);
     expect(text).not.toMatch(/Home|Terms of use/);
+  });
+});
+
+describe('a page that has data only', () => {
+  const data =
+    '<script type="application/ld+json">{"@type": "Product", "name": "Lot 12", "sku": "7"}</script>';
+
+  it('is read', () => {
+    expect(pageText(page(`<div id="root"></div>${data}`))).toMatchObject({
+      title: 'Lot 12: A steel chronograph',
+      text: '',
+      things: [{ kind: 'product', facts: [{ name: 'name', value: 'Lot 12' }, { value: '7' }] }],
+    });
+  });
+
+  it('is nothing where its data say nothing of it', () => {
+    expect(
+      pageText(page('<script type="application/ld+json">{"@type": "WebSite", "name": "A"}</script>')),
+    ).toBe(undefined);
+  });
+});
+
+describe('what is struck out by a style', () => {
+  it.each([
+    ['its own', '', '<span style="color: red; text-decoration: line-through">$1,200</span>'],
+    ['its own line', '', '<span style="text-decoration-line:line-through">$1,200</span>'],
+    [
+      'a class',
+      '.old { color: red; text-decoration: line-through }',
+      '<span class="price old">$1,200</span>',
+    ],
+    ['one of several classes', '.was, .old{text-decoration:line-through}', '<b class="old">$1,200</b>'],
+    [
+      'an element’s class',
+      'p{} span.old {text-decoration: line-through red}',
+      '<span class="old">$1,200</span>',
+    ],
+    [
+      'a rule within others',
+      '@media all { .x { } .old { text-decoration: line-through } }',
+      '<i class="old">$1,200</i>',
+    ],
+  ])('%s, is not told', (_, css, struck) => {
+    const read = pageText(
+      page(`<style>${css}</style><main><p>Price ${struck} $900. ${description}</p></main>`),
+    );
+    expect(read?.text).toContain('Price $900.');
+    expect(read?.leftOut).toEqual([{ kind: 'struck-out', words: 1, excerpt: '$1,200' }]);
+  });
+
+  it.each([
+    ['another class', '.old{text-decoration:line-through}', '<span class="older">$1,200</span>'],
+    ['another element', 'del.old{text-decoration:line-through}', '<span class="old">$1,200</span>'],
+    [
+      'its own style',
+      '.old{text-decoration:line-through}',
+      '<b class="old" style="text-decoration:none">$1,200</b>',
+    ],
+    ['a class within another', '.old .x{text-decoration:line-through}', '<b class="old">$1,200</b>'],
+    ['a comment', '/* .old{text-decoration:line-through} */', '<b class="old">$1,200</b>'],
+  ])('but not by %s', (_, css, whole) => {
+    expect(textOf(`<style>${css}</style><main><p>Price ${whole}. ${description}</p></main>`)).toContain(
+      '$1,200',
+    );
+  });
+});
+
+describe('what is left out', () => {
+  const body =
+    `<nav><a href="/">Watches</a> <a href="/">Cars</a></nav><div class="cookie-banner">We use cookies</div>` +
+    `<main><h1>Lot 12</h1><p>${description} <del>$1,200</del> $900</p><div hidden>Condition: worn</div>` +
+    `<section class="related-lots"><p>Lot 13, $90,000</p></section></main><footer>Terms of use</footer>`;
+
+  it('is told by kinds, with its words and its beginning', () => {
+    expect(pageText(page(`<main>${body}</main>`))?.leftOut).toEqual([
+      { kind: 'struck-out', words: 1, excerpt: '$1,200' },
+      { kind: 'consent', words: 3, excerpt: 'We use cookies' },
+      { kind: 'related', words: 3, excerpt: 'Lot 13, $90,000' },
+      { kind: 'around', words: 5, excerpt: 'Watches Cars Terms of use' },
+      { kind: 'hidden', words: 2, excerpt: 'Condition: worn' },
+    ]);
+  });
+
+  it('is the rest of a long page whose article is read', () => {
+    const article = `<article><h1>A quarter</h1>${`<p>${description}</p>`.repeat(80)}</article>`;
+    const side = '<div class="side"><div>Subscribe to our letter</div></div>';
+    const { text, leftOut } = pageText(page(`${side}${article}`)) ?? { text: '', leftOut: [] };
+    expect(text).not.toContain('Subscribe');
+    expect(leftOut).toEqual([{ kind: 'rest', words: 4, excerpt: 'Subscribe to our letter' }]);
+  });
+
+  it('is in the whole page, with what is struck out marked and notices of consent last', () => {
+    const read = pageText(page(body), 'whole');
+    expect(read).toMatchObject({ title: 'Lot 12: A steel chronograph', leftOut: [] });
+    expect(read?.text.split('\n\n')).toEqual([
+      'Watches Cars',
+      'Lot 12',
+      `${description} (struck out: $1,200) $900`,
+      'Condition: worn',
+      'Lot 13, $90,000',
+      'Terms of use',
+      'We use cookies',
+    ]);
   });
 });

@@ -1,36 +1,116 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { oneLine } from '../../platform/text/one-line.js';
+import { pageDates } from './dates/page-dates.js';
+import type { PageDate } from './dates/page-date.js';
 import { drawnText } from './drawn-text.js';
-import { isAround, mainHeading, prepare, wholePage } from './page-parts.js';
+import { LeftOutParts, type LeftOut } from './left-out.js';
+import { entitiesIn, Graph, type Entity } from './page-data/entities.js';
+import { jsonLd } from './page-data/json-ld.js';
+import { microdata } from './page-data/microdata.js';
+import { thingsOf } from './page-data/page-things.js';
+import type { PageThing } from './page-data/page-thing.js';
+import { kindOfAround, mainHeading, noticesOfConsent, prepare, wholePage } from './page-parts.js';
+import { markStruckOut } from './struck-out.js';
+
+/** Of a page either what it is there for is read, without what stands around it, or everything that it has. */
+export const readings = ['readable', 'whole'] as const;
+export type Reading = (typeof readings)[number];
 
 export interface PageText {
   /** Empty when the page has none. */
   readonly title: string;
-  /** Paragraphs, with an empty line between two of them. */
+  /** Paragraphs, with an empty line between two of them. Empty for a page that has data only. */
   readonly text: string;
+  /** What the page tells in its data. */
+  readonly things: readonly PageThing[];
+  readonly dates: readonly PageDate[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** As long as a lot or a notice; of longer pages, the readable part is what they are there for. */
 const shortPage = 8_000;
 
+const mostFooters = 10;
+
 const amounts = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/gu;
 
 /**
- * What a person would read on a page: its article, without navigation, advertisements and comments.
+ * What a person would read on a page: its article, without navigation, advertisements and comments; or all of it.
  * The time it takes depends on the page, and may be long: it runs in a thread that can be ended.
  * @returns undefined when there is nothing to read
  */
-export function pageText(html: string): PageText | undefined {
+export function pageText(html: string, reading: Reading = 'readable'): PageText | undefined {
   const { document } = parseHTML(withBody(html));
-  prepare(document);
+  markStruckOut(document);
+  const scripts = jsonLd(document);
+  const leftOut = new LeftOutParts();
+  if (reading === 'readable') prepare(document, leftOut);
+  const roots = [...scripts, ...microdata(document)];
+  const graph = new Graph(roots);
+  const entities = entitiesIn(roots, graph);
+  const read =
+    reading === 'readable' ? readablePart(document, entities, leftOut) : everything(document, entities);
+  const things = thingsOf(entities, graph);
+  if (read.text === '' && things.length === 0) return undefined;
+  return { ...read, things, leftOut: leftOut.all() };
+}
+
+type Read = Pick<PageText, 'title' | 'text' | 'dates'>;
+
+function readablePart(document: Document, entities: readonly Entity[], leftOut: LeftOutParts): Read {
   const heading = mainHeading(document);
   const headline = heading ? drawnText(heading) : '';
-  const whole = drawnText(wholePage(document), isAround);
+  const whole = drawnText(wholePage(document), {
+    isLeftOut: (element) => noted(element, leftOut),
+    struckOut: (element) => {
+      leftOut.note('struck-out', struckText(element));
+      return '';
+    },
+  });
+  const dates = pageDates(document, entities, [whole, ...footersOf(document)].join('\n\n'));
   const article = new Readability<Node>(document, { serializer: (node) => node }).parse();
   const readable = headed(article?.content ? drawnText(article.content) : '', headline);
-  const text = losesMatter(readable, whole) ? headed(whole, headline) : readable;
-  return text === '' ? undefined : { title: oneLine(article?.title ?? ''), text };
+  const isWhole = losesMatter(readable, whole);
+  if (!isWhole) leftOut.note('rest', restOf(whole, readable));
+  return {
+    title: oneLine(article?.title ?? document.title),
+    text: isWhole ? headed(whole, headline) : readable,
+    dates,
+  };
+}
+
+/** Notices of consent come last, so that none of them takes the room of what the page is there for. */
+function everything(document: Document, entities: readonly Entity[]): Read {
+  document.body.append(...noticesOfConsent(document));
+  const text = drawnText(document.body, { struckOut: (element) => `(struck out: ${struckText(element)})` });
+  const dates = pageDates(document, entities, text);
+  return { title: oneLine(new Readability(document).parse()?.title ?? document.title), text, dates };
+}
+
+/** What is struck out, of which nothing is struck out again. */
+const struckText = (struck: Element): string =>
+  [...struck.childNodes]
+    .map((node) => drawnText(node))
+    .join(' ')
+    .trim();
+
+function noted(element: Element, leftOut: LeftOutParts): boolean {
+  const kind = kindOfAround(element);
+  if (kind !== undefined) leftOut.note(kind, drawnText(element));
+  return kind !== undefined;
+}
+
+const footersOf = (document: Document): string[] =>
+  [...document.querySelectorAll('footer')].slice(0, mostFooters).map((footer) => drawnText(footer));
+
+/** The paragraphs of the whole page that its readable part has not. */
+function restOf(whole: string, readable: string): string {
+  const told = new Set(readable.split('\n\n'));
+  return whole
+    .split('\n\n')
+    .filter((paragraph) => !told.has(paragraph))
+    .join('\n\n');
 }
 
 const ownTags = /<!doctype[^>]{0,500}>|<\/?(?:html|head|body)(?:\s[^>]{0,2000})?>/gi;

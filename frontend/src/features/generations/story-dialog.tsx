@@ -1,3 +1,4 @@
+import { PageDates } from '@/components/sources/page-dates';
 import { OutwardLink } from '@/components/ui/text/outward-link';
 import { useQuery } from '@tanstack/react-query';
 import { Route as RouteSign } from 'lucide-react';
@@ -105,7 +106,7 @@ const address = 'text-link block truncate';
 function Material({ generation: { sources, unreadable } }: { generation: Generation }) {
   return (
     <ul aria-label="Sources" className="grid gap-3 text-small">
-      {sources.map(({ id, title, url, text }) => (
+      {sources.map(({ id, title, url, text, dates }) => (
         <li key={id}>
           <p className="font-medium">
             <span className="text-ink-3 tabular-nums">[{id}]</span> {title}
@@ -115,6 +116,7 @@ function Material({ generation: { sources, unreadable } }: { generation: Generat
               {url}
             </OutwardLink>
           )}
+          <PageDates dates={dates} />
           <Clamped className="mt-0.5 whitespace-pre-wrap text-ink-2">{text}</Clamped>
         </li>
       ))}

@@ -26,10 +26,11 @@ describe('how an article was written', () => {
       text: 'Foam rots.',
       hash: '0',
       readAt: '2026-03-02',
-    };
+      dates: [{ kind: 'updated', date: '2024-05-03', from: 'words' }],
+    } as const;
     const generation = aGeneration({
       status: 'done',
-      sources: [source],
+      sources: [{ ...source, dates: [...source.dates] }],
       critique: [
         {
           criterion: 'ending',
@@ -61,6 +62,9 @@ describe('how an article was written', () => {
     );
     expect(story.getByText('The price')).toBeVisible();
     expect(story.getByText('Foam rots.')).toBeVisible();
+    expect(story.getByRole('list', { name: 'Dates of the page' })).toHaveTextContent(
+      'Last updated May 3, 2024, by its words',
+    );
     expect(story.getByText('Left out: There is no such page.')).toBeVisible();
   });
 

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { sentenceOf } from '@/api/api-error';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { Textarea, TextInput } from '@/components/ui/controls/text-input';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { count } from '@/components/ui/text/numbers';
-import { LONGEST_TEXT, LONGEST_TITLE, wordsOf, type Source } from './source-values';
+import { useReadSource } from '../api/read-source';
+import { PageNotes } from './page-notes';
+import { LONGEST_TEXT, LONGEST_TITLE, readFrom, wordsOf, type Source } from './source-values';
 
 interface SourceDialogProps {
   source: Source;
@@ -15,11 +18,25 @@ interface SourceDialogProps {
 }
 
 /** A source as the writer will be given it: a person looks it over, and may change it. */
-export function SourceDialog({ source, isNew, onUse, onClose }: SourceDialogProps) {
+export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDialogProps) {
+  const [source, setSource] = useState(given);
   const { url } = source;
   const [title, setTitle] = useState(source.title);
   const [text, setText] = useState(source.text);
   const [pressed, setPressed] = useState(false);
+  const { mutate, isPending, error } = useReadSource();
+  const readAgain = (whole: boolean) =>
+    mutate(
+      { url, whole },
+      {
+        onSuccess: (answer) => {
+          const read = readFrom(url, answer);
+          setSource(read);
+          setTitle(read.title);
+          setText(read.text);
+        },
+      },
+    );
   const changed = title !== source.title || text !== source.text;
   const edited = source.edited || (url !== '' && changed);
   const faults = faultsOf({ title, text });
@@ -31,7 +48,7 @@ export function SourceDialog({ source, isNew, onUse, onClose }: SourceDialogProp
     <Dialog
       open
       title={url !== '' ? 'Source from an address' : 'Source as a text'}
-      unsaved={changed}
+      unsaved={changed || source !== given}
       onClose={onClose}
       footer={
         <>
@@ -45,6 +62,15 @@ export function SourceDialog({ source, isNew, onUse, onClose }: SourceDialogProp
     >
       <div className="grid gap-5 px-6 py-5 max-md:px-4">
         {url !== '' && <Origin url={url} edited={edited} />}
+        {url !== '' && (
+          <PageNotes
+            source={source}
+            onRead={readAgain}
+            reading={isPending}
+            changed={edited}
+            problem={error ? sentenceOf(error) : ''}
+          />
+        )}
         <Field label="Title" error={pressed ? faults.title : undefined}>
           <TextInput
             value={title}

@@ -18,7 +18,7 @@ interface SourceRowProps {
 
 /** One source: what it is, or why it couldn't be read. */
 export function SourceRow({ source, place, onEdit, onRemove, ...unread }: SourceRowProps) {
-  const { url, title, text, edited, problem } = source;
+  const { url, title, text, edited, problem, whole = false } = source;
   const readable = problem === '';
   return (
     <li data-source={place} className="border-b border-line py-1.5 text-small">
@@ -31,6 +31,7 @@ export function SourceRow({ source, place, onEdit, onRemove, ...unread }: Source
             <p className="truncate text-ink-3">
               {counted(wordsOf(text), 'word')},{' '}
               {url === '' ? 'pasted' : edited ? 'changed by you' : hostOf(url)}
+              {whole && !edited && ', the whole page'}
             </p>
           )}
         </div>

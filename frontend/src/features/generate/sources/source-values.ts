@@ -2,9 +2,10 @@ import type { components } from '@/api/schema.gen';
 
 type Body = components['schemas']['GenerateArticleBody'];
 type AskedSource = components['schemas']['AskedSourceBody'];
+type Read = components['schemas']['SourceText'];
 
-/** A source of the article to come. */
-export interface Source {
+/** A source of the article to come; with what a page says of itself, where it was read from one. */
+export interface Source extends Pick<Read, 'whole' | 'dates' | 'things' | 'leftOut'> {
   /** Where it was read from; empty for a pasted text. */
   url: string;
   title: string;
@@ -50,9 +51,24 @@ export function askedSources(kept: string): Pick<Body, 'sources' | 'ignoreUnread
   };
 }
 
-function asked({ url, title, text, edited }: Source): AskedSource {
-  return url !== '' && !edited ? { url } : { title: title.trim(), text: text.trim() };
+function asked({ url, title, text, edited, whole }: Source): AskedSource {
+  if (url === '' || edited) return { title: title.trim(), text: text.trim() };
+  return whole ? { url, whole } : { url };
 }
+
+/** A source as the server has read it. */
+export const readFrom = (url: string, { title, text, whole, dates, things, leftOut }: Read): Source => ({
+  url,
+  title,
+  text,
+  edited: false,
+  problem: '',
+  without: false,
+  ...(whole && { whole }),
+  ...(dates && { dates }),
+  ...(things && { things }),
+  ...(leftOut && { leftOut }),
+});
 
 /** Whether these are the sources that were sent. */
 export function sameSources(kept: string, sent: readonly AskedSource[] | undefined): boolean {

@@ -8,7 +8,7 @@ import { TextInput } from '@/components/ui/controls/text-input';
 import type { Idea } from '@/features/topics/contract';
 import { SourceDialog } from './source-dialog';
 import { SourceRow } from './source-row';
-import { MOST_SOURCES, keptSources, placeOf, sourcesIn, type Source } from './source-values';
+import { MOST_SOURCES, keptSources, placeOf, readFrom, sourcesIn, type Source } from './source-values';
 import { useFormContext } from 'react-hook-form';
 import { sentenceOf } from '@/api/api-error';
 import { useFormField } from '@/components/editing/fields';
@@ -218,8 +218,7 @@ function useReading(onRead: (source: Source) => void, onUnread: (source: Source)
   const readNow = async (url: string) => {
     setReading((others) => [...others, url]);
     try {
-      const { title, text } = await mutateAsync(url);
-      onRead({ ...none, url, title, text });
+      onRead(readFrom(url, await mutateAsync({ url })));
     } catch (fault) {
       onUnread({ ...none, url, problem: sentenceOf(fault) });
     }

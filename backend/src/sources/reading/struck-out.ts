@@ -1,0 +1,50 @@
+const strikes = /text-decoration(?:-line)?\s*:[^;}]*line-through/i;
+
+/** Whether an element's own style says something of it; then no class does. */
+const decorates = /text-decoration(?:-line)?\s*:/i;
+
+/** A class, or an element's with a class. */
+const simpleSelector = /^([a-z][a-z0-9]*)?\.(-?[_a-z][\w-]*)$/i;
+
+interface StrikingClass {
+  /** In capitals; undefined for elements of any name. */
+  readonly element: string | undefined;
+  readonly name: string;
+}
+
+/** Puts what only a style strikes out into the element that is made for it, as far as the page itself has the style. */
+export function markStruckOut(document: Document): void {
+  const classes = [...document.querySelectorAll('style')].flatMap(({ textContent }) =>
+    strikingClasses(textContent ?? ''),
+  );
+  const byName = new Map<string, StrikingClass[]>();
+  for (const one of classes) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
+  for (const element of document.querySelectorAll('[style], [class]')) {
+    if (!isStruckOut(element, byName)) continue;
+    const struck = document.createElement('del');
+    struck.append(...element.childNodes);
+    element.append(struck);
+  }
+}
+
+function isStruckOut(element: Element, classes: ReadonlyMap<string, readonly StrikingClass[]>): boolean {
+  const style = element.getAttribute('style') ?? '';
+  if (decorates.test(style)) return strikes.test(style);
+  return (element.getAttribute('class') ?? '')
+    .split(/\s+/)
+    .some((name) => classes.get(name)?.some((one) => (one.element ?? element.nodeName) === element.nodeName));
+}
+
+function strikingClasses(css: string): StrikingClass[] {
+  return css
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .split('}')
+    .filter((rule) => strikes.test(rule))
+    .flatMap((rule) => {
+      const [selectors = ''] = rule.split('{').slice(-2);
+      return selectors.split(',').flatMap((selector) => {
+        const [, element, name] = simpleSelector.exec(selector.trim()) ?? [];
+        return name === undefined ? [] : [{ element: element?.toUpperCase(), name }];
+      });
+    });
+}

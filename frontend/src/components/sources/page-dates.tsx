@@ -1,0 +1,45 @@
+import type { components } from '@/api/schema.gen';
+
+type SourceDate = components['schemas']['SourceDate'];
+
+const kinds: Record<SourceDate['kind'], string> = {
+  published: 'Published',
+  updated: 'Last updated',
+  event: 'Event or sale on',
+};
+
+const places: Record<SourceDate['from'], string> = {
+  metadata: 'by its metadata',
+  data: 'by its data',
+  time: 'by a time marked on it',
+  words: 'by its words',
+};
+
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const dateWords = (date: string): string => (date.length > 7 ? day : month).format(new Date(date));
+
+interface PageDatesProps {
+  dates: readonly SourceDate[] | undefined;
+}
+
+/** When a page is from, each date with where it says so. */
+export function PageDates({ dates = [] }: PageDatesProps) {
+  if (dates.length === 0) return null;
+  return (
+    <ul aria-label="Dates of the page">
+      {dates.map(({ kind, date, from }) => (
+        <li key={`${kind} ${date}`}>
+          {kinds[kind]} <time dateTime={date}>{dateWords(date)}</time>
+          <span className="text-ink-3">, {places[from]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
