@@ -20,7 +20,7 @@ describe('what styles set apart stands apart', () => {
     ['<span><span>1,200</span></span><span><span>1,800</span></span>', '1,200 1,800'],
     ['<a href="/a">Watches</a><a href="/b">Cars</a>', 'Watches Cars'],
     ['<div>1,200</div><div>1,800</div>', '1,200\n\n1,800'],
-    ['<table><tr><td>1,200</td><td>1,800</td></tr></table>', '1,200 1,800'],
+    ['<table><tr><td>1,200</td><td>1,800</td></tr></table>', '1,200; 1,800'],
   ])('%s: %s', (html, text) => {
     expect(drawn(html)).toBe(text);
   });
@@ -116,6 +116,32 @@ describe('tables', () => {
 
   it('a table within another has no part in its heads', () => {
     const table = `<table>${heads}</table><table><tr><td>1</td><td></td><td>3</td></tr></table>`;
-    expect(drawn(table).split('\n\n').at(-1)).toBe('1 3');
+    expect(drawn(table).split('\n\n').at(-1)).toBe('1; –; 3');
+  });
+
+  it.each([
+    ['<tr><td>12</td><td>500</td><td>800</td></tr>', '12; 500; 800'],
+    ['<tr><td></td><td>12</td><td></td><td>$5,000</td><td></td></tr>', '12; –; $5,000'],
+    ['<tr><td>Estimate</td><td>$4,000</td></tr>', 'Estimate: $4,000'],
+    ['<tr><td>Estimate:</td><td>$4,000</td></tr>', 'Estimate: $4,000'],
+    ['<tr><th>Estimate</th><td>$4,000</td><td>$6,000</td></tr>', 'Estimate: $4,000; $6,000'],
+    ['<tr><td>Lot 12</td><td>$4,000</td></tr>', 'Lot 12; $4,000'],
+    ['<tr><td><p>Lot 12</p></td><td><p>$4,000</p></td></tr>', 'Lot 12\n\n$4,000'],
+  ])('without heads: %s: %s', (rows, text) => {
+    expect(drawn(`<table>${rows}</table>`)).toBe(text);
+  });
+
+  it.each([
+    ['bold words', '<tr><td><b>Lot</b></td><td><strong>Price</strong></td></tr>'],
+    ['their place', '<thead><tr><td>Lot</td><td>Price</td></tr></thead>'],
+  ])('with heads by %s', (_, heads) => {
+    expect(drawn(`<table>${heads}<tr><td>12</td><td></td></tr></table>`)).toBe(
+      'Lot; Price\n\nLot: 12; Price: –',
+    );
+  });
+
+  it('bold figures are no heads', () => {
+    const rows = '<tr><td><b>Lot 12</b></td><td><b>$5</b></td></tr><tr><td>Lot 13</td><td>$6</td></tr>';
+    expect(drawn(`<table>${rows}</table>`)).toBe('Lot 12; $5\n\nLot 13; $6');
   });
 });

@@ -2,6 +2,7 @@ import { oneLine } from '../../platform/text/one-line.js';
 import { columnHeads, cellsOf } from './column-heads.js';
 import { numbersOf } from './list-numbers.js';
 import { mathText } from './math-text.js';
+import { plainCells } from './plain-row.js';
 import { raised } from './raised.js';
 import { standsApart } from './stands-apart.js';
 
@@ -10,6 +11,8 @@ const blocks = new Set(
     ' ',
   ),
 );
+
+const isBlock = ({ nodeName }: Node): boolean => blocks.has(nodeName);
 
 const undrawn = new Set('DATALIST IFRAME NOSCRIPT SCRIPT STYLE SVG TEMPLATE'.split(' '));
 
@@ -134,20 +137,25 @@ class Drawing {
   /** Cells of a row stay on its line; under heads, each is told with its own, and an empty one as such. */
   private drawRow(row: Node): void {
     const cells = cellsOf(row);
-    const heads = cells.length === this.heads.length ? this.heads : [];
     this.startLine();
-    cells.forEach((cell, column) => {
-      if (column > 0) this.add(heads.length > 0 ? '; ' : ' ');
-      if (heads.length > 0) this.drawHeaded(cell, heads[column] ?? '');
-      else this.drawWithin(cell);
-    });
+    if (cells.length === this.heads.length) {
+      cells.forEach((cell, column) => {
+        if (column > 0) this.add('; ');
+        this.drawHeaded(cell, this.heads[column] ?? '');
+      });
+    } else {
+      for (const { cell, apart } of plainCells(cells, isBlock)) {
+        this.add(apart);
+        this.drawWithin(cell);
+      }
+    }
     this.startLine();
   }
 
   private drawHeaded(cell: Node, head: string): void {
     const outer = this.withinCell;
     this.withinCell = true;
-    const isHead = cell.nodeName === 'TH' && oneLine(cell.textContent ?? '') === head;
+    const isHead = oneLine(cell.textContent ?? '') === head;
     if (!isHead && head !== '') this.add(`${head}: `);
     const line = this.paragraphs.at(-1);
     const from = line?.length ?? 0;
