@@ -81,6 +81,63 @@ describe('what a page is about', () => {
     expect(text).not.toContain('$90,000');
   });
 
+  it.each([
+    ['a part of its own', '<section><h2>More from this sale</h2><ul><li>Lot 13 $90,000</li></ul></section>'],
+    ['another language', '<div><h2>Weitere Lose dieser Auktion</h2><div>Los 13 €90,000</div></div>'],
+    [
+      'a heading in a part of its own',
+      '<div><div><h3>You may also like</h3></div></div><div><h4>Lot 13</h4>$90,000</div><div><h3>Size</h3>36 mm</div>',
+    ],
+    ['a heading', '<h3>You may also like</h3><div>Lot 13 $90,000</div><div>Lot 14 $80,000</div>'],
+  ])('is not what else there is, as %s says', (_, others) => {
+    const text = textOf(
+      `<main><h1>Lot 12</h1><p>${description}</p><p>Estimate $4,000–6,000</p>${others}<h3>Condition</h3><p>Worn.</p></main>`,
+    );
+    expect(text).toContain('Estimate $4,000–6,000\n\n');
+    expect(text).toContain('Condition\n\nWorn.');
+    expect(text).not.toMatch(/90,000|80,000|also like|More from|Weitere/);
+  });
+
+  it.each([
+    ['a heading that only sounds like it', '<h2>Other features</h2><p>It has a date.</p>', 'It has a date.'],
+    [
+      'an article among them',
+      '<h2>Related articles</h2><div><h1>Lot 12</h1>It has a date.</div>',
+      'It has a date.',
+    ],
+  ])('is %s', (_, part, told) => {
+    expect(textOf(`<main>${part}<p>${description}</p></main>`)).toContain(told);
+  });
+
+  it('is not a notice deep within the page, by its button', () => {
+    const notice = `<div class="x"><div class="y"><p>${banner}</p><button>Accept all cookies</button></div></div>`;
+    const { text, leftOut } = pageText(
+      page(
+        `<div id="root">${notice}<div><h1>Lot 12</h1><p>${description}</p><p>Estimate $4,000</p></div></div>`,
+      ),
+    ) ?? { text: '', leftOut: [] };
+    expect(text).toBe(`Lot 12\n\n${description}\n\nEstimate $4,000`);
+    expect(leftOut).toMatchObject([{ kind: 'consent' }]);
+  });
+
+  it.each([
+    ['a tab', '<a role="tab" aria-controls="p">Provenance</a><div id="p" hidden>By descent.</div>'],
+    [
+      'a button',
+      '<button aria-controls="p">Provenance</button><div id="p" style="display:none">By descent.</div>',
+    ],
+    ['a link', '<a href="#p">Provenance</a><div id="p" style="display:none">By descent.</div>'],
+    ['its name', '<div id="tab-2" style="display:none">By descent.</div>'],
+  ])('has what %s shows', (_, part) => {
+    expect(textOf(`<main><h1>Lot 12</h1><p>${description}</p>${part}</main>`)).toContain('By descent.');
+  });
+
+  it('has no menu that a button shows', () => {
+    const menu =
+      '<button aria-controls="main-menu">Menu</button><div id="main-menu" hidden>Departments</div>';
+    expect(textOf(`<main><h1>Lot 12</h1>${menu}<p>${description}</p></main>`)).not.toContain('Departments');
+  });
+
   it('is the article of a long page alone', () => {
     const article = `<article><h1>A quarter</h1>${`<p>${description}</p>`.repeat(40)}</article>`;
     const text = textOf(`<nav><a href="/">Home</a></nav>${article}<footer>Terms of use</footer>`);

@@ -10,7 +10,8 @@ import { jsonLd } from './page-data/json-ld.js';
 import { microdata } from './page-data/microdata.js';
 import { thingsOf } from './page-data/page-things.js';
 import type { PageThing } from './page-data/page-thing.js';
-import { kindOfAround, mainHeading, noticesOfConsent, prepare, wholePage } from './page-parts.js';
+import { noticesOfConsent } from './consent-notices.js';
+import { kindOfAround, mainHeading, prepare, wholePage } from './page-parts.js';
 import { markStruckOut } from './struck-out.js';
 
 /** Of a page either what it is there for is read, without what stands around it, or everything that it has. */

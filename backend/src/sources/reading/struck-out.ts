@@ -18,7 +18,11 @@ export function markStruckOut(document: Document): void {
     strikingClasses(textContent ?? ''),
   );
   const byName = new Map<string, StrikingClass[]>();
-  for (const one of classes) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
+  for (const one of classes) {
+    const before = byName.get(one.name);
+    if (before) before.push(one);
+    else byName.set(one.name, [one]);
+  }
   for (const element of document.querySelectorAll('[style], [class]')) {
     if (!isStruckOut(element, byName)) continue;
     const struck = document.createElement('del');
@@ -36,8 +40,7 @@ function isStruckOut(element: Element, classes: ReadonlyMap<string, readonly Str
 }
 
 function strikingClasses(css: string): StrikingClass[] {
-  return css
-    .replaceAll(/\/\*[^]*?\*\//g, '')
+  return withoutComments(css)
     .split('}')
     .filter((rule) => strikes.test(rule))
     .flatMap((rule) => {
@@ -48,3 +51,13 @@ function strikingClasses(css: string): StrikingClass[] {
       });
     });
 }
+
+/** What opens a comment is no end of it, so that each piece is looked through once. */
+const withoutComments = (css: string): string =>
+  css
+    .split('/*')
+    .map((piece, place) => {
+      const end = piece.indexOf('*/');
+      return place === 0 ? piece : end < 0 ? '' : piece.slice(end + 2);
+    })
+    .join(' ');

@@ -35,7 +35,7 @@ function withoutWrapping(script: string): string {
 
 /** Line ends within strings, escapes that JSON does not know and commas before a closing bracket, and nothing else. */
 function mended(json: string): string {
-  return json.replaceAll(/"(?:[^"\\]|\\[^])*"|,(?=\s*[}\]])/g, (part) =>
+  return json.replaceAll(/"(?:[^"\\]|\\[^])*(?:"|$)|,(?=\s*[}\]])/g, (part) =>
     part === ','
       ? ''
       : part

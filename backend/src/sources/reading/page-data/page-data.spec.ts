@@ -66,6 +66,7 @@ describe('JSON-LD', () => {
     ['a number that is none', '{"@type": "Product", "name": "Lot 1", "price": 1,200}'],
     ['nothing', ''],
     ['null', 'null'],
+    ['a text without an end', `{${'"a\\'.repeat(100_000)}}`],
     ['deep', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
   ])('that is %s says nothing, and what stands beside it is read', (_, text) => {
     expect(told(script(text), json(watch))).toEqual([watchTold]);

@@ -1,0 +1,8 @@
+/** Whether an element holds a page's article or lot, whatever else it is called. */
+export const holdsMainPart = (element: Element): boolean =>
+  /^(?:HTML|BODY|MAIN|ARTICLE)$/.test(element.nodeName) ||
+  element.querySelector('main, article, h1') !== null;
+
+/** The names that a page gives to an element. */
+export const nameOf = (element: Element): string =>
+  `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`;

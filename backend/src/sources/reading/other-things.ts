@@ -1,0 +1,67 @@
+import { oneLine } from '../../platform/text/one-line.js';
+import { holdsMainPart, nameOf } from './main-part.js';
+
+/** Names that pages give to lists of other things that they have. */
+const othersNames =
+  /\b(?:related|recommend(?:ed|ations)|more-(?:from|lots)|other-lots|similar-(?:items|lots)|also-like|you-may-(?:also|like)|breadcrumbs?)\b/i;
+
+/** How headings of such lists begin. */
+const othersHeading =
+  /^(?:more (?:from (?:this|the|our)|in this|lots|stories|like this)\b|(?:other|further|similar|related|recommended) (?:lots|items|articles|stories|products|works|sales|auctions|watches|posts|reading|results)|you (?:may|might) (?:also )?(?:like|be interested)|(?:customers|people) also|recently viewed|read (?:more|next)$|related$|recommended(?: for you)?$|(?:weitere|ähnliche|andere) (?:lose|objekte|artikel|auktionen|produkte)|das könnte (?:sie|ihnen|dich|dir)|vous (?:aimerez|pourriez)|(?:autres|plus de) lots|lots similaires|dans la même vente|à lire aussi|(?:altri|ulteriori) lotti|lotti simili|potrebbe (?:anche )?interessart|otros lotes|lotes similares|también te puede)/i;
+
+const headings = 'h2, h3, h4, h5, h6';
+/** Further ones are not looked at. */
+const mostLists = 20;
+
+const textOf = (node: Node): string => oneLine(node.textContent ?? '');
+
+export const isNamedForOthers = (element: Element): boolean => othersNames.test(nameOf(element));
+
+/**
+ * Lists of other things under a heading that says so: what the heading begins, or else what follows it up to the next
+ * heading of its rank.
+ */
+export function listsOfOthers(document: Document): Element[] {
+  return [...document.querySelectorAll(headings)]
+    .filter((heading) => othersHeading.test(textOf(heading)))
+    .slice(0, mostLists)
+    .flatMap((heading) => {
+      const part = begunBy(heading);
+      return part && !holdsMainPart(part) ? [part] : underneath(heading);
+    });
+}
+
+/** The section, or what is made to be one, of which the heading is the first words. */
+function begunBy(heading: Element): Element | undefined {
+  const part = heading.parentElement;
+  if (!part || !/^(?:SECTION|DIV|ASIDE)$/.test(part.nodeName) || isAlone(heading, part)) return undefined;
+  for (let before = heading.previousSibling; before; before = before.previousSibling) {
+    if (textOf(before) !== '') return undefined;
+  }
+  const isSection = part.nodeName !== 'DIV';
+  return isSection || [...part.children].every((child) => child === heading || !endsPart(heading, child))
+    ? part
+    : undefined;
+}
+
+/** A heading alone in what is drawn around it stands for that. */
+function underneath(heading: Element): Element[] {
+  let outer = heading;
+  while (outer.parentElement && !holdsMainPart(outer.parentElement) && isAlone(outer, outer.parentElement)) {
+    outer = outer.parentElement;
+  }
+  const under = [outer];
+  for (let next = outer.nextElementSibling; next; next = next.nextElementSibling) {
+    if (endsPart(heading, next) || holdsMainPart(next)) break;
+    under.push(next);
+  }
+  return under;
+}
+
+const isAlone = (element: Element, part: Element): boolean => textOf(part) === textOf(element);
+
+/** Whether an element is a heading of the same rank or a higher one, or has one in it. */
+function endsPart(heading: Element, element: Element): boolean {
+  const ranks = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'].filter((rank) => rank <= heading.nodeName);
+  return ranks.includes(element.nodeName) || element.querySelector(ranks.join(', ').toLowerCase()) !== null;
+}
