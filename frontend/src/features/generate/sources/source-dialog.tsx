@@ -19,24 +19,9 @@ interface SourceDialogProps {
 
 /** A source as the writer will be given it: a person looks it over, and may change it. */
 export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDialogProps) {
-  const [source, setSource] = useState(given);
+  const { source, title, setTitle, text, setText, reading } = useSourceText(given);
   const { url } = source;
-  const [title, setTitle] = useState(source.title);
-  const [text, setText] = useState(source.text);
   const [pressed, setPressed] = useState(false);
-  const { mutate, isPending, error } = useReadSource();
-  const readAgain = (whole: boolean) =>
-    mutate(
-      { url, whole },
-      {
-        onSuccess: (answer) => {
-          const read = readFrom(url, answer);
-          setSource(read);
-          setTitle(read.title);
-          setText(read.text);
-        },
-      },
-    );
   const changed = title !== source.title || text !== source.text;
   const edited = source.edited || (url !== '' && changed);
   const faults = faultsOf({ title, text });
@@ -61,15 +46,11 @@ export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDia
       }
     >
       <div className="grid gap-5 px-6 py-5 max-md:px-4">
-        {url !== '' && <Origin url={url} edited={edited} />}
         {url !== '' && (
-          <PageNotes
-            source={source}
-            onRead={readAgain}
-            reading={isPending}
-            changed={edited}
-            problem={error ? sentenceOf(error) : ''}
-          />
+          <>
+            <Origin url={url} edited={edited} />
+            <PageNotes {...reading} source={source} changed={edited} />
+          </>
         )}
         <Field label="Title" error={pressed ? faults.title : undefined}>
           <TextInput
@@ -88,6 +69,27 @@ export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDia
       </div>
     </Dialog>
   );
+}
+
+/** What stands in the dialog, and the way to put another reading of the page in its place. */
+function useSourceText(given: Source) {
+  const [source, setSource] = useState(given);
+  const [title, setTitle] = useState(given.title);
+  const [text, setText] = useState(given.text);
+  const { mutate, isPending, error } = useReadSource();
+  const { url } = given;
+  const take = (read: Source) => {
+    setSource(read);
+    setTitle(read.title);
+    setText(read.text);
+  };
+  const reading = {
+    onRead: (whole: boolean) =>
+      mutate({ url, whole }, { onSuccess: (answer) => take(readFrom(url, answer)) }),
+    reading: isPending,
+    problem: error ? sentenceOf(error) : '',
+  };
+  return { source, title, setTitle, text, setText, reading };
 }
 
 function Origin({ url, edited }: { url: string; edited: boolean }) {

@@ -65,53 +65,6 @@ describe('sources of an article', () => {
     expect(form.queryByText('On boxes')).not.toBeInTheDocument();
   });
 
-  it('tell what the page says of itself and what is left out, and can be the whole page', async () => {
-    const told = {
-      ...page,
-      dates: [{ kind: 'updated', date: '2024-05-03', from: 'metadata' }],
-      things: [{ kind: 'product', facts: [{ name: 'price', value: 'CHF 9500' }] }],
-      leftOut: [{ kind: 'struck-out', words: 2, excerpt: '$1,200 $1,300' }],
-    };
-    const whole = { ...page, text: 'A box doubles the price. Terms of use.', words: 8, whole: true };
-    const { person, read, sources, generate, sent } = await open({
-      [READ]: ({ body }: SeenRequest) => ((body as { whole?: boolean }).whole ? whole : told),
-    });
-    await read('example.com/boxes');
-    const dialog = within(await findDialog('Source from an address'));
-    expect(dialog.getByText('May 3, 2024')).toBeVisible();
-    await person.click(dialog.getByText('The page’s own data: 1 fact'));
-    expect(dialog.getByText('CHF 9500')).toBeVisible();
-    await person.click(dialog.getByText('Not in the text: 2 words'));
-    expect(dialog.getByRole('list', { name: 'Not in the text' })).toHaveTextContent(
-      'Struck out (2 words)$1,200 $1,300',
-    );
-    await person.click(dialog.getByRole('button', { name: 'Take the Whole Page' }));
-    await waitFor(() => expect(dialog.getByLabelText('Text')).toHaveValue(whole.text));
-    expect(dialog.queryByText('CHF 9500')).not.toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Take the Readable Part' })).toHaveFocus();
-    await person.click(dialog.getByRole('button', { name: 'Use This Source' }));
-    expect(sources.getByText('8 words, example.com, the whole page')).toBeVisible();
-    await generate();
-    await screen.findByText('Article Generated!');
-    expect(sent().sources).toEqual([{ url: 'https://example.com/boxes', whole: true }]);
-  });
-
-  it('stay as a person has changed them, and as they were where another reading fails', async () => {
-    const detail = 'The page’s server can’t be reached.';
-    const { person, read } = await open({
-      [READ]: ({ body }: SeenRequest) =>
-        (body as { whole?: boolean }).whole ? answer(502, { detail }) : page,
-    });
-    await read('example.com/boxes');
-    const dialog = within(await findDialog('Source from an address'));
-    const take = dialog.getByRole('button', { name: 'Take the Whole Page' });
-    await person.click(take);
-    expect(await dialog.findByText(detail)).toBeVisible();
-    expect(dialog.getByLabelText('Text')).toHaveValue(page.text);
-    await person.type(dialog.getByLabelText('Text'), ' Often.');
-    expect(take).toHaveAttribute('aria-disabled', 'true');
-  });
-
   it('that a person has changed, or pasted, go along as texts', async () => {
     const { person, read, sources, generate, sent } = await open();
     await read('https://example.com/boxes');
