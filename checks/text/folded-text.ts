@@ -5,6 +5,7 @@ import { withPlainInvisible, zeroWidth } from './invisible.js';
 import { joiner } from './joiner.js';
 import { foreignWords, type SearchedText } from './quotations.js';
 import { oncePer } from './once-per.js';
+import { plainSigns } from './plain-signs.js';
 import type { Range, Span } from './ranges.js';
 import { wordForm } from './word-form.js';
 import { firstFrom, wordsIn, type Word } from './words.js';
@@ -77,12 +78,6 @@ class FoldedText {
     this.length += text.length;
   }
 }
-
-const plainSigns = new Map([
-  ...[...'‘’‚‛'].map((sign) => [sign, "'"] as const),
-  ...[...'“”„‟'].map((sign) => [sign, '"'] as const),
-  ...[...'\u2010\u2011'].map((sign) => [sign, '-'] as const),
-]);
 
 /** A phrase where it was found. */
 export interface Found<Entry> {

@@ -57,6 +57,14 @@ describe('Research Sources', () => {
     expect(history.location.search).toBe('');
   });
 
+  it('are found by what is typed plainly', async () => {
+    const revue = source(1, 'Revue', 'Watches', ['watches']);
+    const sources = [{ ...revue, name: 'Revue de l’Horlogerie – Genève' }];
+    const { person } = renderApp('/sources', admin, { 'GET /api/sources': { groups: ['Watches'], sources } });
+    await person.type(await screen.findByRole('searchbox'), "l'horlogerie - geneve");
+    expect(shown()).toEqual([['Revue de l’Horlogerie – Genève']]);
+  });
+
   it('are refused to authors', async () => {
     renderApp('/sources');
     expect(await screen.findByText('This page is only accessible to administrators.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { OutwardLink } from '@/components/ui/text/outward-link';
 import { useQuery } from '@tanstack/react-query';
+import { searchForm } from '@checks/text/search-form';
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
@@ -44,10 +45,10 @@ function SourceGroups({ sources, groups }: SourceGroupsProps) {
   const { category } = sourcesRoute.useSearch();
   const navigate = sourcesRoute.useNavigate();
   const [search, setSearch] = useState('');
-  const words = useDeferredValue(search).trim().toLowerCase();
+  const words = searchForm(useDeferredValue(search)).trim();
   const found = sources.filter(
     ({ name, url, group, categories }) =>
-      `${name} ${url} ${group}`.toLowerCase().includes(words) &&
+      searchForm(`${name} ${url} ${group}`).includes(words) &&
       (category === undefined || categories.some((key) => key === category)),
   );
   const show = (next: string | undefined) =>

@@ -55,6 +55,14 @@ describe('user management', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  it('finds names by what is typed plainly', async () => {
+    const zoe = aUser({ ...theo, id: 'u-7', username: 'zoe', firstName: 'Zoë', lastName: 'O’Hara–Núñez' });
+    const { routes } = new Directory([ines, zoe]);
+    const { person } = renderApp('/user-management', ines, { ...emptyDesk, ...routes });
+    await person.type(await screen.findByRole('searchbox', { name: 'Search users' }), "zoe o'hara-nunez");
+    expect(screen.getByText('1 of 2 active')).toBeVisible();
+  });
+
   it('opens one dialog, though an address names two', async () => {
     open(`/user-management?user=${theo.id}&view=history`);
     await findDialog();

@@ -1,5 +1,6 @@
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
+import { searchForm } from '@checks/text/search-form';
 import { History, UserPlus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { User } from '@/api/session';
@@ -59,9 +60,9 @@ export function UsersPage() {
 function Directory({ users, onEdit }: { users: readonly User[]; onEdit: (user: User) => void }) {
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const words = useDeferredValue(search).trim().toLowerCase();
+  const words = searchForm(useDeferredValue(search)).trim();
   const found = users
-    .filter((user) => `${nameOf(user)} ${user.username} ${user.email}`.toLowerCase().includes(words))
+    .filter((user) => searchForm(`${nameOf(user)} ${user.username} ${user.email}`).includes(words))
     .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
   const clear = () => {
     setSearch('');

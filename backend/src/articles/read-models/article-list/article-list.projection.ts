@@ -1,3 +1,4 @@
+import { searchForm } from '../../../../../checks/text/search-form.js';
 import { dismissalKey } from '../../domain/dismissals.js';
 import type { ArticleEvent } from '../../domain/article.events.js';
 import type { CategoryEvent } from '../../../editorial/contract.js';
@@ -30,6 +31,11 @@ function written(
   return { ...moved(event), textRevision: Number(event.revision), textEventId: event.id };
 }
 
+const titled = (title: string): Pick<ArticleRow, 'title' | 'search'> => ({
+  title,
+  search: searchForm(title),
+});
+
 const handlers: Handlers<ArticleEvent> = {
   ArticleGenerated: (event, rows) => {
     const article = event.data;
@@ -38,6 +44,7 @@ const handlers: Handlers<ArticleEvent> = {
       ...written(event),
       id: event.streamId,
       title: article.title,
+      search: searchForm(article.title),
       content: article.content,
       personaId: article.personaId,
       persona: article.personaName,
@@ -75,7 +82,7 @@ const handlers: Handlers<ArticleEvent> = {
       { id: event.streamId },
       {
         ...written(event),
-        ...(title && { title: title.to }),
+        ...(title && titled(title.to)),
         ...(content && { content: content.to, wordCount: content.wordCount }),
         edited: true,
         ruleReport,
@@ -117,7 +124,7 @@ const handlers: Handlers<ArticleEvent> = {
       { id: event.streamId },
       {
         ...written(event),
-        title: title.to,
+        ...titled(title.to),
         content: content.to,
         wordCount: content.wordCount,
         ruleReport,

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { searchForm } from '../../../../../checks/text/search-form.js';
 import type { CategoryEvent } from '../../../editorial/contract.js';
 import type { PersonaEvent } from '../../../personas/contract.js';
 import type { Handlers } from '../../../platform/projections/projection.js';
@@ -55,6 +56,10 @@ export class PersonaNameRow {
 
   @Column('text')
   name: string;
+
+  /** The name as of `searchForm`. */
+  @Column('text')
+  search: string;
 }
 
 /** The name that a category has; of one that is gone, the last. */
@@ -65,24 +70,30 @@ export class CategoryNameRow {
 
   @Column('text')
   name: string;
+
+  /** The name as of `searchForm`. */
+  @Column('text')
+  search: string;
 }
+
+const named = (name: string): { name: string; search: string } => ({ name, search: searchForm(name) });
 
 /** What becomes of those names. */
 export const nameHandlers: Handlers<PersonaEvent | CategoryEvent> = {
   PersonaCreated: ({ streamId: id, data: { name } }, rows) => {
     // One that was deleted may come back.
     rows.remove(PersonaNameRow, { id });
-    rows.insert(PersonaNameRow, { id, name });
+    rows.insert(PersonaNameRow, { id, ...named(name) });
   },
   PersonaChanged: ({ streamId: id, data: { name } }, rows) => {
-    if (name) rows.update(PersonaNameRow, { id }, { name: name.to });
+    if (name) rows.update(PersonaNameRow, { id }, named(name.to));
   },
   CategoryAdded: ({ data: { id, name } }, rows) => {
     // One that is gone may come back.
     rows.remove(CategoryNameRow, { id });
-    rows.insert(CategoryNameRow, { id, name });
+    rows.insert(CategoryNameRow, { id, ...named(name) });
   },
   CategoryChanged: ({ data: { id, name } }, rows) => {
-    if (name) rows.update(CategoryNameRow, { id }, { name: name.to });
+    if (name) rows.update(CategoryNameRow, { id }, named(name.to));
   },
 };

@@ -5,7 +5,7 @@ import type { KeptImage } from './article-list.rows.js';
 
 /**
  * An article as it is now: what the lists and the article itself show. A deleted one keeps its row, out of every
- * list, since it can be restored. Postgres keeps a further column `search`, the title in lower case.
+ * list, since it can be restored.
  */
 @Entity('article')
 export class ArticleRow {
@@ -14,6 +14,10 @@ export class ArticleRow {
 
   @Column('text')
   title: string;
+
+  /** The title as of `searchForm`. */
+  @Column('text')
+  search: string;
 
   @Column('text')
   content: string;

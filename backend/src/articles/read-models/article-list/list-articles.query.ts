@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { searchForm } from '../../../../../checks/text/search-form.js';
 import { KeyedReads } from '../../../platform/database/keyed-reads.js';
 import { namedQuery } from '../../../platform/database/named-query.js';
 import { decodeCursor, isMoment, pageOf, type PageKey } from '../../../platform/http/input/page.js';
@@ -46,7 +47,8 @@ export class ListArticles {
     const { column, field, direction, beyond } = orders[filters.order ?? 'newest'];
     const conditions = conditionsOf(reader, filters);
     const { q, outdated, status } = filters;
-    const isSearch = q !== undefined && q !== '';
+    const sought = searchForm(q ?? '').trim();
+    const isSearch = sought !== '';
     let total = `select coalesce(sum(articles), 0)::integer total, false "totalIsLowerBound"
       from article_total article where ${conditions.sql}`;
     conditions.add('not article.deleted');
@@ -55,7 +57,7 @@ export class ListArticles {
     if (isUntouched) {
       conditions.add(`(not article.edited or exists (select from ${origins} and origins.untouched))`);
     }
-    if (isSearch) await this.addSearch(conditions, q);
+    if (isSearch) await this.addSearch(conditions, sought);
     if (isSearch || isUntouched || outdated !== undefined) {
       total = `select least(count(*), ${mostCounted})::integer total, count(*) > ${mostCounted} "totalIsLowerBound"
         from (select from article where ${conditions.sql} limit ${mostCounted + 1}) found`;
@@ -89,20 +91,23 @@ export class ListArticles {
     };
   }
 
-  /** By title, persona or category; each of the three has an index. */
-  private async addSearch(conditions: Conditions, q: string): Promise<void> {
-    const sought = containing(q);
-    const words = q.split(/\s+/).filter((word) => word.length >= trigram);
+  /**
+   * By title, persona or category; each of the three has an index.
+   * @param sought as of `searchForm`
+   */
+  private async addSearch(conditions: Conditions, sought: string): Promise<void> {
+    const pattern = containing(sought);
+    const words = sought.split(' ').filter((word) => word.length >= trigram);
     const [known = nothingKnown] = await this.reads.query<KnownOfSearch>(knownOfSearch, [
-      sought,
+      pattern,
       words.length > 1 ? words.map(containing) : [],
     ]);
     const { rareWord, personas, categories } = known;
-    const title = q.length < trigram ? unindexedTitle : 'article.search';
+    const title = sought.length < trigram ? unindexedTitle : 'article.search';
     const found: Found[] = [
       rareWord === null
-        ? [`${title} like lower(?)`, sought]
-        : [`article.search like lower(?) and ${unindexedTitle} like lower(?)`, rareWord, sought],
+        ? [`${title} like ?`, pattern]
+        : [`article.search like ? and ${unindexedTitle} like ?`, rareWord, pattern],
     ];
     if (personas.length > 0) found.push(['article.persona_id = any(?)', personas]);
     if (categories.length > 0) found.push(['article.category_id = any(?)', categories]);
@@ -133,11 +138,11 @@ const nothingKnown: KnownOfSearch = { personas: [], categories: [], rareWord: nu
  * is asked for with every hit, so those of common words cost most and find nothing more.
  */
 const knownOfSearch = `
-  select array(select id from persona_name where lower(name) like lower($1)) personas,
-    array(select id from category_name where lower(name) like lower($1)) categories,
+  select array(select id from persona_name where search like $1) personas,
+    array(select id from category_name where search like $1) categories,
     (select word from unnest($2::text[]) word left join (
        select search from article where not deleted order by created_at desc, id desc limit 100
-     ) newest on search like lower(word)
+     ) newest on search like word
      group by word having count(search) < 2 order by count(search), length(word) desc limit 1) "rareWord"`;
 
 function isKey([at, id]: PageKey): boolean {

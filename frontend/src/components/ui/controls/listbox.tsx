@@ -5,6 +5,7 @@ import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
 import { Popover } from 'radix-ui';
 import { useSelect } from 'downshift';
 import { useFieldControl } from './field';
+import { typedOption } from './typed-option';
 
 /** The box of a choice where several can be made. */
 function CheckGlyph({ checked }: { checked: boolean }) {
@@ -113,17 +114,24 @@ interface ListboxWiring {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const { ToggleButtonBlur, ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick } =
-  useSelect.stateChangeTypes;
+const {
+  ToggleButtonBlur,
+  ToggleButtonKeyDownCharacter,
+  ToggleButtonKeyDownEnter,
+  ToggleButtonKeyDownSpaceButton,
+  ItemClick,
+} = useSelect.stateChangeTypes;
 const picks: readonly unknown[] = [ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick];
 
 /**
  * A select-only combobox (ARIA Authoring Practices): focus stays on the field, and the list opens on what is chosen.
- * The keys are Downshift's, except that leaving the field chooses nothing.
+ * The keys are Downshift's, except that leaving the field chooses nothing, and that letters find what a search would.
  */
 export function useListbox(wiring: ListboxWiring) {
   const { options, chosen, many = false, label, onPick, onKey, ref } = wiring;
   const control = useFieldControl();
+  const labels = options.map((option) => option.label);
+  const isChosen = ({ value }: Option) => value === chosen?.value;
   const { isOpen, closeMenu, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } =
     useSelect<Option>({
       items: [...options],
@@ -134,6 +142,10 @@ export function useListbox(wiring: ListboxWiring) {
       ...(control && { labelId: control.labelId, toggleButtonId: control.id }),
       stateReducer: (state, { type, changes }) => {
         if (type === ToggleButtonBlur) return { ...changes, selectedItem: state.selectedItem };
+        if (type === ToggleButtonKeyDownCharacter) {
+          const from = state.isOpen ? state.highlightedIndex : options.findIndex(isChosen);
+          return { ...changes, highlightedIndex: typedOption(labels, changes.inputValue ?? '', from) };
+        }
         return many && picks.includes(type)
           ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
           : changes;

@@ -69,6 +69,21 @@ describe('a select', () => {
     expect(field()).toHaveTextContent('Market Intel');
   });
 
+  it.each([
+    ['cel', 'Céline'],
+    ['cez', 'Persona: Cézanne'],
+    ["o'h", 'User: Zoë O’Hara'],
+    ['É', 'Everyone'],
+  ])('finds for the letters %s what is written with other signs, and words within', async (keys, label) => {
+    const labels = ['Persona: Cézanne', 'User: Zoë O’Hara', 'Céline', 'Everyone'];
+    const people = labels.map((name) => ({ value: name, label: name }));
+    render(<Select label="Category" options={people} value="" onChange={() => undefined} />);
+    const person = userEvent.setup({ delay: null });
+    await person.tab();
+    await person.keyboard(keys);
+    expect(active()).toHaveTextContent(label);
+  });
+
   it.each(['{Escape}', '{Tab}'])('closes with %s without choosing', async (key) => {
     const person = show('c');
     await person.click(field());

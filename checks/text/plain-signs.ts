@@ -1,0 +1,6 @@
+/** Signs that a writer's program chooses, by what is typed for them. */
+export const plainSigns: ReadonlyMap<string, string> = new Map([
+  ...[...'‘’‚‛'].map((sign) => [sign, "'"] as const),
+  ...[...'“”„‟'].map((sign) => [sign, '"'] as const),
+  ...[...'\u2010\u2011'].map((sign) => [sign, '-'] as const),
+]);
