@@ -65,6 +65,7 @@ import { SnapshotsOfArticleStates1795000002020 } from './migrations/179500000202
 import { CausesOfFailures1795000002100 } from './migrations/1795000002100-causes-of-failures.js';
 import { RunsOfKeptFindings1795000002110 } from './migrations/1795000002110-runs-of-kept-findings.js';
 import { KeptReplays1795000002120 } from './migrations/1795000002120-kept-replays.js';
+import { RulesInTheirOrder1795000002151 } from './migrations/1795000002151-rules-in-their-order.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
 import { SwitchedOffWebhooks1795000002040 } from './migrations/1795000002040-switched-off-webhooks.js';
@@ -230,5 +231,6 @@ export const databaseSchema: DatabaseSchema = {
     RunsOfKeptFindings1795000002110,
     KeptReplays1795000002120,
     SearchForms1795000002150,
+    RulesInTheirOrder1795000002151,
   ],
 };

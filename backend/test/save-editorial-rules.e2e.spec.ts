@@ -64,6 +64,24 @@ describe('editorial rules', () => {
     expect(await rules()).toEqual({ ...others, tone_and_voice });
   });
 
+  it('keep their entries of the tone in the order of the house', async () => {
+    const { tone_and_voice, ...others } = await rules();
+    const overall_tone = { warmth: 'A little.', zeal: 'None.', candour: 'All of it.' };
+    await save(admin, 'editorial-rules', { ...others, tone_and_voice: { ...tone_and_voice, overall_tone } });
+    const { tone_and_voice: kept } = await rules();
+    expect(Object.keys(kept.overall_tone)).toEqual(['warmth', 'zeal', 'candour']);
+    expect(Object.keys(kept)).toEqual(['background', 'overall_tone']);
+    expect(Object.keys(await rules())).toEqual([
+      'format_and_quality_standards',
+      'do',
+      'do_not',
+      'tone_and_voice',
+      'topic_inspiration',
+      'article_generation_schedule',
+    ]);
+    await save(admin, 'editorial-rules', { ...others, tone_and_voice });
+  });
+
   it('answer a save that is repeated under its key as the first time', async () => {
     const changed = { ...(await rules()), do: ['Say it once.'] };
     const again = () => save(admin, 'editorial-rules', changed, { 'idempotency-key': 'say-it-once' });

@@ -17,7 +17,8 @@ class EditorialRulesRow {
   @PrimaryColumn('integer')
   revision: number;
 
-  @Column('jsonb')
+  /** Its names in the order of the house. */
+  @Column('json')
   document: StoredDocument;
 }
 

@@ -30,7 +30,7 @@ export const writtenAs = `(article.provenance->>'personaRevision')::integer`;
 
 /** Revisions of the rules that are not what the newest one is. */
 const otherRules = `select revision from editorial_rules
-  where document <> (select document from editorial_rules order by revision desc limit 1)`;
+  where document::text <> (select document::text from editorial_rules order by revision desc limit 1)`;
 
 /** Ids and revisions of personas at which a field was not what it is now. */
 const otherPersonas = `select at.persona_id, at.revision from persona_value at join (
