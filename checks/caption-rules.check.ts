@@ -47,9 +47,8 @@ function faults(caption: string, { brandTags, link }: CheckedCaptions): string[]
 }
 
 function lengths(caption: string, at: number): Failure[] {
-  const { length: value, tooLongFor } = fitOf(caption);
-  return tooLongFor.map(({ name, limit }) => ({
-    message: `Caption ${at + 1} has ${value} characters; ${name} takes ${limit.toLocaleString('en-US')}.`,
+  return fitOf(caption).tooLongFor.map(({ name, limit, length: value }) => ({
+    message: `Caption ${at + 1} has ${value.toLocaleString('en-US')} characters as ${name} counts them; it takes ${limit.toLocaleString('en-US')}.`,
     value,
     limit,
     atMost: 'info' as const,

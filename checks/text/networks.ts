@@ -1,12 +1,19 @@
-/** How many characters a post takes; only a hint, since the house posts where it likes. */
+import { weightedLength } from './weighted-length.js';
+
+/** How many characters a post takes, and how the network counts them; only a hint, since the house posts where it likes. */
 const networks = [
-  { name: 'X', limit: 280 },
-  { name: 'Instagram', limit: 2_200 },
-  { name: 'LinkedIn', limit: 3_000 },
+  { name: 'X', limit: 280, lengthOf: weightedLength },
+  // Both count what a text takes in their editors: most emoji as two, or as many more as they are made of.
+  { name: 'Instagram', limit: 2_200, lengthOf: ({ length }: string) => length },
+  { name: 'LinkedIn', limit: 3_000, lengthOf: ({ length }: string) => length },
 ] as const;
 
-/** How long a caption is, in characters as people count them, and the networks whose posts are shorter. */
+/** How long a caption is, in characters as people count them, and the networks whose posts are shorter by their count. */
 export function fitOf(caption: string) {
-  const length = [...caption].length;
-  return { length, tooLongFor: networks.filter(({ limit }) => length > limit) };
+  return {
+    length: [...caption].length,
+    tooLongFor: networks
+      .map(({ name, limit, lengthOf }) => ({ name, limit, length: lengthOf(caption) }))
+      .filter(({ limit, length }) => length > limit),
+  };
 }

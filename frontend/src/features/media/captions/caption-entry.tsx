@@ -72,7 +72,9 @@ export function CaptionEntry(props: CaptionEntryProps) {
 /** What it was made from, and where it is too long for a post. */
 function Fit({ caption, revision }: Pick<CaptionEntryProps, 'caption' | 'revision'>) {
   const { length, tooLongFor } = fitOf(caption);
-  const tooLong = tooLongFor.map(({ name, limit }) => `${name} takes ${count(limit)}`);
+  const tooLong = tooLongFor.map(
+    (network) => `${network.name} takes ${count(network.limit)} and counts ${count(network.length)}`,
+  );
   return (
     <p className="mt-3 text-small text-ink-3">
       {revision !== undefined && `From revision ${revision} · `}

@@ -63,20 +63,21 @@ describe('the captions of an article', () => {
 
   it('are each written anew without the others, and show what they were made from', async () => {
     const { route, give } = later(answered);
-    const long = `${'Word '.repeat(60)}. Another.`;
+    const [long, linked] = [`${'Word '.repeat(60)}. Another.`, `😀 時計 https://a.co/${'a'.repeat(420)}`];
     const { person, sent } = visit('/social-generator?article=a-1', {
       ...withArticle({
         ...article,
         revision: 4,
         textRevision: 4,
-        socialCaptions: ['First. One.', long, 'Third. One.'],
+        socialCaptions: ['First. One.', long, linked],
         captionRevisions: [4, 1, 1],
       }),
       [GENERATE]: route,
     });
-    const [first, second] = await screen.findAllByRole('listitem', { name: /Caption/ });
+    const [first, second, third] = await screen.findAllByRole('listitem', { name: /Caption/ });
+    expect(third).toHaveTextContent(/438 characters(?! ·)/);
     expect(first).toHaveTextContent('From revision 4 · 11 characters');
-    expect(second).toHaveTextContent('From revision 1 · 310 characters · X takes 280');
+    expect(second).toHaveTextContent('From revision 1 · 310 characters · X takes 280 and counts 310');
     expect(screen.getByText(/^The article has changed since/)).toHaveTextContent(
       'the oldest of these captions',
     );
