@@ -2,6 +2,7 @@ import type { ArticleImage, ArticleRuleReport, CitedSource } from '../../article
 import type { Article, ArticleSummary } from '../../articles.dto.js';
 import type { ArticleFindings } from '../../domain/article.events.js';
 import type { KeptImage } from './article-list.rows.js';
+import { catalogueLabel } from '../../../platform/text/catalogue-label.js';
 import { asOfRevision } from './moved-on.js';
 
 /** What a statement that selects `summaryColumns` gives. */
@@ -134,13 +135,17 @@ export function imageOf(image: KeptImage, revisions: readonly number[]): Article
     type,
     url,
     thumbnailUrl,
-    title,
+    ...(type === 'search' ? labelled(title, creator) : { title, creator }),
     source,
-    creator,
     licence,
     licenceUrl,
     sourcePage,
     articleRevision,
     package: packageAt(revisions, articleRevision),
   };
+}
+
+/** Found pictures of older versions have what the catalogue stores. */
+function labelled(title: string, creator: string | null): Pick<ArticleImage, 'title' | 'creator'> {
+  return { title: catalogueLabel(title) || 'Untitled', creator: catalogueLabel(creator ?? '') || null };
 }

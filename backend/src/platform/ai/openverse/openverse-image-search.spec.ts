@@ -106,6 +106,16 @@ it('what is not told, or is told as nonsense, is empty', async () => {
   ]);
 });
 
+it('titles and creators are plain text', async () => {
+  const stored = {
+    title: 'File:Caf&eacute;_clock.jpg',
+    creator: '<a href="//example.com/ada">Ada &amp;amp; Co</a>',
+  };
+  expect(await found(foundAt(at, stored))).toMatchObject([{ title: 'Café clock', creator: 'Ada & Co' }]);
+  const empty = { title: 'File:.jpg', creator: '<b></b>' };
+  expect(await found(foundAt(at, empty))).toMatchObject([{ title: 'Untitled', creator: null }]);
+});
+
 it('pictures that are known to be small come last', async () => {
   const sizes = [200, undefined, 2_000, null, 'broad', 999, 1_000];
   const pictures = await found(...sizes.map((width) => foundAt(`${at}?${width}`, { width })));

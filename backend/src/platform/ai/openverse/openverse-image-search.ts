@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogueLabel } from '../../text/catalogue-label.js';
 import { storageFault } from '../../text/storable-text.js';
 import type {
   FoundPicture,
@@ -72,8 +73,8 @@ function pictureOf(record: z.infer<typeof result>): FoundPicture | undefined {
   if (licence === undefined || record.mature) return undefined;
   return {
     address: record.url,
-    title: shortened(record.title ?? 'Untitled'),
-    creator: record.creator ? shortened(record.creator) : null,
+    title: catalogueLabel(record.title ?? '') || 'Untitled',
+    creator: catalogueLabel(record.creator ?? '') || null,
     source: shortened(record.source ?? record.provider ?? 'Openverse'),
     licence,
     licenceUrl: record.license_url ?? null,
