@@ -38,10 +38,7 @@ export const generationSentences: Descriptions<GenerationEvent> = {
   GenerationDrafted: ({ streamId, data: { title, call } }) =>
     generation(streamId, `had “${title}” drafted${byModel(call)}`, title),
   GenerationChecked: ({ streamId, data: { found } }) =>
-    generation(
-      streamId,
-      `had “${itsTitle}” checked: ${counted(found.block + found.warn, 'finding')} to mend`,
-    ),
+    generation(streamId, `had “${itsTitle}” checked: ${counted(found.block + found.warn, 'finding')}`),
   GenerationRevised: ({ streamId, data: { title, taken, call } }) =>
     generation(
       streamId,

@@ -122,6 +122,12 @@ export const generationEvents = eventCatalog('generation', {
     rulesRevision: z.number().int(),
     brokenRules: z.array(z.string()),
     durationMs: z.number(),
+    told: z
+      .array(z.object({ message: z.string(), for: z.enum(['model', 'person', 'nobody']) }))
+      .optional()
+      .describe(
+        'The first findings, and whose they are to mend; notes are nobody’s. Older events have only how many there are.',
+      ),
   }),
   GenerationRevised: z
     .object({

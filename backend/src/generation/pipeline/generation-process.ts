@@ -31,16 +31,19 @@ export interface GenerationOptions extends Omit<CallOptions, 'person' | 'workId'
   /** Whose turn the calls take; who asked for the article when not said, null for a scheduled run. */
   readonly person?: string | null;
   /** Told at the beginning of each stage; must not throw. */
-  readonly onStage?: ((stage: WritingStage) => void) | undefined;
+  readonly onStage?: ((stage: ArticleStage) => void) | undefined;
 }
 
-const stages: Readonly<Record<GenerationStep, WritingStage | null>> = {
+/** What an article is at, as whoever waits for it is told. */
+type ArticleStage = WritingStage | 'reading' | 'finishing';
+
+const stages: Readonly<Record<GenerationStep, ArticleStage | null>> = {
   outline: 'writing',
   draft: 'writing',
   check: 'checking',
   revise: 'revising',
-  critique: 'checking',
-  finish: 'revising',
+  critique: 'reading',
+  finish: 'finishing',
   offer: null,
 };
 
@@ -56,7 +59,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
   readonly decider = generationDecider;
   /** By generation. */
   private readonly begun = new Map<string, Beginning>();
-  private told: WritingStage | null = null;
+  private told: ArticleStage | null = null;
 
   constructor(
     private readonly parts: Generations,

@@ -10,7 +10,7 @@ import { finishPrompt, type FinishAnswer } from '../writing/finish-prompt.js';
 import { revisionPrompt, sectionRevisionPrompt } from '../writing/revision-prompt.js';
 import { sectionsOf, withSections } from '../writing/sections.js';
 import { ModelCalls, type Work } from './model-calls.js';
-import { mendable, revisable, revised, rewritten } from './revision.js';
+import { isMendable, revisable, revised, rewritten } from './revision.js';
 import { severe, TextChecks, type CheckedDraft } from './text-checks.js';
 
 /** The faults of a text that is written whole: the rules it breaks, and what blocks. */
@@ -98,7 +98,7 @@ export class MendingSteps {
 
   private async reviseSections(draft: CheckedDraft, work: Work): Promise<GenerationCommand> {
     const { order, lease, calls } = work;
-    const findings = mendable(draft.findings);
+    const findings = draft.findings.filter(isMendable);
     if (findings.length === 0)
       return notTaken(draft, null, { detail: 'What is left is for a person to decide.' });
     const offered = revisable(draft.text, findings);

@@ -10,12 +10,9 @@ type Revisable = Pick<SectionRevisionInputs, 'sections' | 'faults'>;
 
 const mostFaults = 40;
 
-/** Findings that the model is to mend: those that a person must see to are left alone. */
-export function mendable(findings: readonly Finding[]): Finding[] {
-  return findings.filter(
-    (finding) => isObstacle(finding) && finding.severity !== 'info' && finding.fix !== 'person',
-  );
-}
+/** Whether the model is to mend a finding: those that a person must see to are left alone. */
+export const isMendable = (finding: Finding): boolean =>
+  isObstacle(finding) && finding.severity !== 'info' && finding.fix !== 'person';
 
 /** Which sections are to be written anew, and for what: those with a finding, or all for one about the whole. */
 export function revisable({ content }: ArticleAnswer, findings: readonly Finding[]): Revisable {

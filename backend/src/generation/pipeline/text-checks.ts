@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { isObstacle } from '../../../../checks/check.js';
 import { countsOf, type Finding } from '../../../../checks/registry.js';
 import { DraftChecks, type Reader } from '../../articles/contract.js';
 import { checkRules, type RuleCheck } from '../../editorial/contract.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { GenerationEventData } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import type { Work } from './model-calls.js';
+import { isMendable } from './revision.js';
 
 /** A text that was held against the rules and the checks. */
 export interface CheckedDraft {
@@ -17,6 +20,19 @@ export interface CheckedDraft {
 
 /** How many findings it has that the pipeline has to mend. */
 export const severe = ({ result: { found } }: CheckedDraft): number => found.block + found.warn;
+
+const mostTold = 20;
+const longestTold = 400;
+
+function toldOf(findings: readonly Finding[]): GenerationEventData<'GenerationChecked'>['told'] {
+  return findings
+    .filter(isObstacle)
+    .slice(0, mostTold)
+    .map((finding) => ({
+      message: wholeSlice(finding.message, 0, longestTold),
+      for: finding.severity === 'info' ? 'nobody' : isMendable(finding) ? 'model' : 'person',
+    }));
+}
 
 /** Checks what a generation writes, by code alone. */
 @Injectable()
@@ -55,6 +71,7 @@ export class TextChecks {
         rulesRevision,
         brokenRules: brokenRules.map(({ rule }) => rule),
         durationMs: Math.round(performance.now() - began),
+        told: toldOf(findings),
       },
     };
   }

@@ -69,7 +69,7 @@ function Step({
         </p>
         <p className="text-ink-3 tabular-nums">{facts.join(' · ')}</p>
       </div>
-      {detail && <p className="mt-0.5 text-ink-2">{detail}</p>}
+      {detail && <p className="mt-0.5 whitespace-pre-line text-ink-2">{detail}</p>}
       <Cause>{cause}</Cause>
     </>
   );

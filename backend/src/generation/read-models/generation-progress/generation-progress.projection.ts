@@ -9,6 +9,7 @@ import type {
   ModelCall,
   Outline,
   GenerationEvent,
+  GenerationEventData,
 } from '../../domain/generation.events.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../../platform/projections/projection.js';
@@ -191,10 +192,7 @@ export const generationProgress = projection<GenerationEvent>({
     },
     GenerationDrafted: (event, rows) => step(event, rows, 'draft', { call: event.data.call }),
     GenerationChecked: (event, rows) => {
-      const { found, durationMs } = event.data;
-      const { block, warn, info } = found;
-      const detail = `${counted(block + warn, 'finding')} to mend, ${counted(info, 'note')}.`;
-      step(event, rows, 'check', { durationMs, detail });
+      step(event, rows, 'check', { durationMs: event.data.durationMs, detail: foundInWords(event.data) });
     },
     GenerationRevised: (event, rows) => {
       const { taken, call, detail, cause, sections } = event.data;
@@ -218,8 +216,9 @@ export const generationProgress = projection<GenerationEvent>({
       step(event, rows, 'critique', { call, detail: detail ?? told, cause, outcome });
     },
     GenerationFinished: (event, rows) => {
-      const { call, detail, cause } = event.data;
-      step(event, rows, 'finish', { call, detail, cause, outcome: detail === null ? 'done' : 'not-taken' });
+      const { call, detail, cause, summary } = event.data;
+      const told = [detail, summary && `Summary: ${summary}`].filter(Boolean).join('\n') || null;
+      step(event, rows, 'finish', { call, detail: told, cause, outcome: detail ? 'not-taken' : 'done' });
     },
     GenerationOffered: (event, rows) => {
       rows.update(GenerationRow, { id: event.streamId }, { status: 'done', failure: null });
@@ -238,3 +237,14 @@ export const generationProgress = projection<GenerationEvent>({
     },
   },
 });
+
+const whose = { model: 'To mend', person: 'For a person', nobody: 'Note' } as const;
+
+/** How many findings and notes there are in the first line, then each of those that are told in one of its own. */
+function foundInWords({
+  found: { block, warn, info },
+  told = [],
+}: GenerationEventData<'GenerationChecked'>): string {
+  const sum = `${counted(block + warn, 'finding')}, ${counted(info, 'note')}.`;
+  return [sum, ...told.map((one) => `${whose[one.for]}: ${one.message}`)].join('\n');
+}

@@ -131,13 +131,18 @@ describe('an article in the making', () => {
     act(() => history.push('/generate?generation=g-1'));
     const making = await card('An article in the making');
     expect(making.getByText('Writing the draft…')).toHaveAttribute('role', 'status');
-    const check = aStep({ step: 'check', model: null, tokens: null, detail: '1 finding to mend, 2 notes.' });
+    const check = aStep({
+      step: 'check',
+      model: null,
+      tokens: null,
+      detail: '1 finding, 1 note.\nTo mend: It has no end.\nNote: It is long.',
+    });
     serve(having({ ...running, steps: [aStep({ step: 'outline' }), aStep(), check], underWay: 'revise' }));
     act(() => sources.at(-1)?.tells('change', { topics: ['generation'] }));
     expect(await making.findByText('Revising the sections with findings…')).toBeVisible();
     const steps = within(making.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
     expect(steps[1]).toHaveTextContent('Drafta-model · 1,200 tokens in, 900 out · 12.4 s');
-    expect(steps[2]).toHaveTextContent('1 finding to mend, 2 notes.');
+    expect(steps[2]).toHaveTextContent('1 finding, 1 note. To mend: It has no end. Note: It is long.');
     expect(making.getByText('In all: 1,200 tokens in, 900 out, $0.0042')).toBeVisible();
     serve(having({ ...running, status: 'done', articleId: 'g-1', underWay: null }));
     act(() => sources.at(-1)?.tells('change', { topics: ['generation'] }));

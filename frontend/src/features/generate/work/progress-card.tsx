@@ -38,6 +38,8 @@ const stages: Readonly<Record<string, string>> = {
   writing: 'Writing…',
   checking: 'Checking against the editorial rules…',
   revising: 'Revising what failed the rules…',
+  reading: 'Reading it critically…',
+  finishing: 'Writing lead, title and summary…',
   written: 'Saving…',
 };
 
