@@ -65,6 +65,18 @@ describe('what a citation rests on', () => {
     ]);
   });
 
+  it('is that part of a long sentence which counts', () => {
+    const filler = 'and much else that nobody asked about, '.repeat(20);
+    const said = `The house opened, ${filler}and in Geneva a steel chronograph reached 410,000 francs, ${filler}and it closed.`;
+    const title = 'A very long title of a note that goes on and on '.repeat(4);
+    const [passage = ''] = citedPassages('A steel chronograph brought 410,000 francs in Geneva [s1].', [
+      { ...boxes, title, text: said },
+    ]).values();
+    expect(passage).toContain('Geneva a steel chronograph reached 410,000 francs');
+    expect(passage.length).toBeLessThan(430);
+    expect(passage).toMatch(/^A very long title .*…: “…\S.*…”$/);
+  });
+
   it('is the source alone where its text is not known', () => {
     expect([...citedPassages('A box [s1].', [boxes])]).toEqual([['s1', 'A note on boxes']]);
   });

@@ -66,6 +66,8 @@ export interface ReadSource extends CitedSource {
 }
 
 const longest = 320;
+const longestTitle = 80;
+const margin = 60;
 
 /** What each citation seems to rest on, by the name that its link has: `s1` for the first of s1, then `s1-2`. */
 export function citedPassages(content: string, sources: readonly ReadSource[]): Map<string, string> {
@@ -78,7 +80,8 @@ export function citedPassages(content: string, sources: readonly ReadSource[]): 
     const time = (times.get(id) ?? 0) + 1;
     times.set(id, time);
     const passage = likest(sentenceBefore(content, start), texts.get(id) ?? []);
-    passages.set(time === 1 ? id : `${id}-${time}`, passage === undefined ? title : `${title}: “${passage}”`);
+    const named = passage === undefined ? title : `${cut(title, longestTitle)}: “${passage}”`;
+    passages.set(time === 1 ? id : `${id}-${time}`, named);
   }
   return passages;
 }
@@ -100,8 +103,8 @@ const sentencesOf = (paragraph: string): string[] =>
   sentenceRanges(paragraph).map(({ start, end }) => paragraph.slice(start, end));
 
 /** Names, numbers and the longer words: what two sentences about the same thing share. */
-const wordsOf = (text: string): Set<string> =>
-  new Set(text.toLowerCase().match(/\p{N}[\p{N}.,]*|\p{L}{4,}/gu));
+const oneWord = /\p{N}[\p{N}.,]*|\p{L}{4,}/gu;
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(oneWord));
 
 /** The last sentence before a marker, within its paragraph. */
 function sentenceBefore(content: string, start: number): string {
@@ -118,5 +121,25 @@ function likest(claim: string, said: readonly Sentence[]): string | undefined {
     if (shared > (best?.shared ?? 0)) best = { text, shared };
   }
   if (!best) return undefined;
-  return best.text.length > longest ? `${best.text.slice(0, longest).trimEnd()}…` : best.text;
+  return aroundWords(best.text, wanted);
+}
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+
+/** Of a long sentence, the part that has the most of the words. */
+function aroundWords(text: string, wanted: ReadonlySet<string>): string {
+  if (text.length <= longest) return text;
+  const places = Array.from(text.toLowerCase().matchAll(oneWord))
+    .filter(([word]) => wanted.has(word))
+    .map(({ index }) => index);
+  let [start, most, last] = [0, 0, 0];
+  places.forEach((place, first) => {
+    while ((places[last] ?? Infinity) < place + longest - margin) last += 1;
+    if (last - first > most) [start, most] = [place, last - first];
+  });
+  // Some words before lead into the first.
+  const from = start + longest > text.length ? text.length - longest : start - margin;
+  if (from <= 0) return cut(text, longest);
+  return `…${cut(text.slice(text.indexOf(' ', from) + 1), longest)}`;
 }
