@@ -26,12 +26,29 @@ const spoken = new RegExp(
   String.raw`\b(?:[Tt]he|[Ii]ts|[Tt]heir|whose|[Aa]n?)\s(?:[\p{L}’'-]+\s){0,3}(?:${speaker})\s(?:${said})\b|(?<![\p{L}])\p{Lu}[\p{L}’'&.-]+\s(?:said|says|told|announced|reported|reports|confirmed)\b|,["”’]?\s(?:said|says)\s(?:the|its|an?|\p{Lu})`,
   'u',
 );
-/** A sale is named by its house and its month. */
-const saleNamed = new RegExp(
-  String.raw`\b(?:sold|offered|auctioned)\b.{0,120}\bby\s\p{Lu}.{0,80}\b(?:in|on)\s(?:\d{1,2}\s)?(?:${monthNames})\.?\s(?:\d{1,2},\s)?\d{4}`,
+const papers =
+  'reports?|ledgers?|invoices?|letters?|inventor(?:y|ies)|catalogues?|yearbooks?|registers?|archives?|records|accounts|books|lists?|receipts?|certificates?|surveys?|census|bills?|diar(?:y|ies)|releases?|minutes|index|database|files|statistics|figures';
+const given = `${said}|gives?|gave|shows?|showed|puts?|listed|notes?|noted|tells?|speaks? of|names?|counts?|mentions?|quotes?|quoted|sets?|recorded|ha(?:s|ve)\\s(?:the|it|them|its)`;
+const whose = String.raw`(?:\b(?:[Tt]he|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|whose|[Aa]n?|[Oo]ne)|[\p{L}]['’]s|s['’])\s`;
+const paper = String.raw`(?:[\p{L}’'&-]+\s){0,3}(?:${papers})`;
+/** A paper tells it: the invoice of 1952 puts the clock at £40; the price stands in the ledger. */
+const written = new RegExp(
+  String.raw`${whose}${paper}(?:\s(?:of|from|by|for|at|in)\s[^,;:]{1,60}?)?(?:,[^,;]{1,60},)?\s(?:${given})\b|\b(?:stands?|stood|appears?|appeared|found|entered|printed|written)\s(?:in|on)\s${whose}${paper}\b|\b(?:[Ss]urvey|[Ss]tudy|[Pp]oll|[Cc]ensus|[Aa]nalysis)\s(?:by|of|from)\s(?:the\s|its\s)?(?!\d)\p{L}`,
   'u',
 );
-const namesSource = [attributed, spoken, saleNamed];
+/** Somebody's account of it: in the words of the dealer; so the ledger tells. */
+const told = new RegExp(
+  String.raw`\b(?:in the words of|by (?:the|its|his|her|their) (?:[\p{L}’'&-]+\s){0,3}account|on the (?:evidence|authority|word) of|from the (?:${papers}) of|in the (?:estimate|reckoning|view|opinion) of|(?:as|so) (?:the|its|an?) (?:[\p{L}’'&-]+\s){0,3}(?:${papers}|${speaker})(?:\sof\s[^,;:]{1,60}?)?\s(?:${given}|has it))\b`,
+  'iu',
+);
+const day = String.raw`\b(?:[Ii]n|[Oo]n)\s(?:\d{1,2}\s)?(?:${monthNames})\.?\s(?:\d{1,2},\s)?\d{4}`;
+const house = String.raw`\p{Lu}[\p{L}’'.-]+\s(?:(?:&|and)\s)?\p{Lu}[\p{L}’'.-]+`;
+/** A sale is named by its house and its month. */
+const saleNamed = new RegExp(
+  String.raw`\b(?:sold|offered|auctioned)\b.{0,120}\b(?:by|at)\s\p{Lu}.{0,80}${day}|${house}\s(?:sold|offered|auctioned)\b.{0,120}${day}|${day},?\s${house}\s(?:sold|offered|auctioned)\b|\b[Aa]t\s${house}.{0,80}${day}.{0,120}\b(?:sold|made|brought|fetched|reali[sz]ed)\b`,
+  'u',
+);
+const namesSource = [attributed, spoken, written, told, saleNamed];
 const supposed =
   /^\W*(?:if|suppose|imagine|say|assume|let's say|take|consider)\b|\b(?:for example|for instance|suppose|imagine|hypothetical(?:ly)?|let's say|would (?:be|cost|pay|leave)|might (?:cost|pay|be)|could (?:cost|be)|say, )/i;
 
@@ -43,7 +60,7 @@ export const figuresHaveSource: Check = {
   kind: 'guess',
   severity: 'warn',
   fix: 'person',
-  version: 3,
+  version: 4,
   reads: ['abbreviations'],
   run(text) {
     if (!isEnglish(text.words)) return notChecked('The text is not in English.');

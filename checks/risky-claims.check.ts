@@ -18,7 +18,7 @@ export const riskyClaims: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 4,
+  version: 5,
   reads: ['risky_claims', 'abbreviations'],
   run(text) {
     const claims = claimsOf(text);
@@ -33,18 +33,45 @@ export const riskyClaims: Check = {
   },
 };
 
+const modal = /\b(?:will|should|must|can|cannot|ought to|are|is)\b/;
+const adverbs = ['always', 'certainly', 'definitely', 'surely', 'absolutely', 'simply', 'really'];
+const contractions: readonly (readonly [whole: string, contracted: string])[] = [
+  ['you will', "you'll"],
+  ['you are', "you're"],
+  ['do not', "don't"],
+  ['cannot', "can't"],
+  ['should not', "shouldn't"],
+];
+
+/** A promise is the same with a word that makes it stronger, and where two of its words are drawn together. */
+function asSaid(phrase: string): string[] {
+  const stronger = modal.test(phrase)
+    ? adverbs.map((adverb) => phrase.replace(modal, (verb) => `${verb} ${adverb}`))
+    : [];
+  return [phrase, ...stronger].flatMap((said) => [
+    said,
+    ...contractions
+      .filter(([whole]) => said.includes(whole))
+      .map(([whole, drawn]) => said.replace(whole, drawn)),
+  ]);
+}
+
 const ourClaims: readonly Claim[] = listedClaims.flatMap(({ category, phrases }) =>
-  phrases.map((phrase) => ({ phrase, category })),
+  phrases.flatMap(asSaid).map((phrase) => ({ phrase, category })),
 );
 
 function claimsOf({ rules }: ParsedText): readonly Claim[] {
-  const own = rules.risky_claims?.map((phrase) => ({ phrase, category: 'listed as a risky claim' }));
+  const own = rules.risky_claims
+    ?.flatMap(asSaid)
+    .map((phrase) => ({ phrase, category: 'listed as a risky claim' }));
   return own ?? ourClaims;
 }
 
 const denials =
   /^(?:no|not|never|nor|none|nothing|nobody|without|neither|hardly|rarely|beware|avoid|cannot|if|whether|\w+n't)$/;
 const wordsBefore = 5;
+/** What asks, or makes a condition, right before a claim. */
+const asked = /^(?:what|when|how|much|why|who|until|unless|before|once|supposing|assuming)$/;
 /** What a sentence that begins so says up to its next comma. */
 const deniedThroughout = /^(?:no|nothing|nobody|none|neither|never)\s[^,;:–—]{0,300}$/i;
 const longestDenied = 310;
@@ -56,6 +83,8 @@ function isDenied(text: ParsedText, start: number): boolean {
   const near = text.words
     .slice(Math.max(0, at - wordsBefore), at)
     .some((word) => word.start >= (sentence?.start ?? 0) && denials.test(word.text));
+  const before = at > 0 ? text.words[at - 1] : undefined;
+  if (before && before.start >= (sentence?.start ?? 0) && asked.test(before.text)) return true;
   const first = text.words[firstFrom(text.words, sentence?.start ?? start)]?.start ?? start;
   return near || (start - first < longestDenied && deniedThroughout.test(text.prose.slice(first, start)));
 }
