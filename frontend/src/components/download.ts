@@ -1,19 +1,13 @@
-/**
- * The name of a downloaded file: the title in lower case, each run of what is no letter or digit of any script one
- * underscore, none at the ends; `article` when nothing is left.
- */
-export function fileName(title: string, extension: string): string {
-  const words = title
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-    .replaceAll(/^_|_$/g, '');
-  return `${words || 'article'}.${extension}`;
-}
+import { fileNameOf } from '@checks/text/file-name';
+import { asMarkdown } from './as-markdown';
+
+/** The name of a downloaded file, after the title of what it holds. */
+export const fileName = (title: string, extension: string): string =>
+  `${fileNameOf(title, 'article')}.${extension}`;
 
 /** An article as a markdown file: the title as its first heading. */
 export function markdownFile({ title, content }: { title: string; content: string }): string {
-  return `# ${title}\n\n${content}\n`;
+  return `# ${asMarkdown(title)}\n\n${content}\n`;
 }
 
 /** Hands a text to the browser as a file to save. */

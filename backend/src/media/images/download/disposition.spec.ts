@@ -15,6 +15,8 @@ it.each([
     'filename="a_filename_evil_exe.jpg"; filename*=UTF-8\'\'a_filename_evil_exe.jpg',
   ],
   ['a\r\nSet-Cookie: x=1', 'filename="a_set_cookie_x_1.jpg"; filename*=UTF-8\'\'a_set_cookie_x_1.jpg'],
+  ['Con', 'filename="con_image.jpg"; filename*=UTF-8\'\'con_image.jpg'],
+  ['Çon', 'filename="con_image.jpg"; filename*=UTF-8\'\'%C3%A7on.jpg'],
   ['', 'filename="image.jpg"; filename*=UTF-8\'\'image.jpg'],
   ['…', 'filename="image.jpg"; filename*=UTF-8\'\'image.jpg'],
   [undefined, 'filename="image.jpg"; filename*=UTF-8\'\'image.jpg'],
@@ -25,5 +27,5 @@ it.each([
 });
 
 it('is of bounded length and cuts no character in half', () => {
-  expect(attachment('𝔸'.repeat(500), 'png')).toContain(`${encodeURIComponent('𝔸'.repeat(120))}.png`);
+  expect(attachment('𝔸'.repeat(500), 'png')).toContain(`''${encodeURIComponent('𝔸'.repeat(32))}.png`);
 });

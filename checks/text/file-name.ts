@@ -1,0 +1,48 @@
+/** A letter or digit of any script with the marks that belong to it. */
+const letter = /(?:[\p{L}\p{N}]\p{M}*|_)/gu;
+const notInNames = /[^\p{L}\p{N}\p{M}]+/u;
+/** Marks that follow no letter, as those that choose how an emoji is drawn. */
+const looseMarks = /\p{VS}|(?<![\p{L}\p{N}\p{M}])\p{M}+/gu;
+
+/** Names that Windows keeps for devices, whatever ending they have. */
+const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/;
+
+/** File systems take 255 bytes, some that encrypt no more than 143; an ending comes after it. */
+const mostBytes = 130;
+
+const encoder = new TextEncoder();
+
+/**
+ * The name of a file, without an ending: the title in lower case, each run of what is no letter, mark or digit of any
+ * script one underscore, none at the ends.
+ * @param otherwise the name when nothing is left of the title; what no file may be called has it at its end
+ */
+export function fileNameOf(title: string, otherwise: string): string {
+  const whole = title
+    .normalize('NFC')
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(looseMarks, '')
+    .split(notInNames)
+    .filter((word) => word !== '')
+    .join('_');
+  return usable(within(whole, mostBytes), otherwise);
+}
+
+/** A name that every system takes. */
+export function usable(name: string, otherwise: string): string {
+  if (name === '') return otherwise;
+  return device.test(name) ? `${name}_${otherwise}` : name;
+}
+
+/** The beginning of a name that has no more bytes in UTF-8; no letter loses its marks. */
+function within(name: string, most: number): string {
+  let bytes = 0;
+  let end = 0;
+  for (const { index, 0: found } of name.matchAll(letter)) {
+    bytes += encoder.encode(found).length;
+    if (bytes > most) break;
+    end = index + found.length;
+  }
+  return name.slice(0, end).replace(/_$/, '');
+}
