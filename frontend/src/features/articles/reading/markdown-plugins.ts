@@ -1,10 +1,12 @@
 import type { Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { nothingLost } from './nothing-lost';
 
 /** How markdown is read and cleaned, wherever it is shown or exported. */
 export const markdownPlugins = {
-  remarkPlugins: [remarkGfm],
+  // People write ~ for “about”: two of them strike nothing out.
+  remarkPlugins: [[remarkGfm, { singleTilde: false }], nothingLost],
   remarkRehypeOptions: { footnoteLabel: 'Notes' },
   // Only footnotes have ids, and theirs have a prefix already: with another, their links would lead nowhere.
   rehypePlugins: [[rehypeSanitize, { ...defaultSchema, clobberPrefix: '' }]],

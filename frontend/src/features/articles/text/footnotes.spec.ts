@@ -1,4 +1,9 @@
+import { htmlOfMarkdown } from '../export/html-document';
 import { citedPassages, withFootnotes } from './footnotes';
+
+// The text is drawn at once, outside of what is on screen: no update of a page that a test would wait for.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 const boxes = { id: 's1', title: 'A note on boxes', url: null };
 const papers = { id: 's2', title: 'Papers', url: 'https://example.com/papers?a=1' };
@@ -15,6 +20,7 @@ describe('footnotes', () => {
     ['of no source', 'Boxes [s9].'],
     ['in code', 'Write `[s1]`.\n\n```\n[s1]\n```'],
     ['in a link', 'See [boxes [s1]](https://example.com) and [s1](https://example.com).'],
+    ['in HTML', '<div>\n[s1]\n</div>'],
     ['that is escaped', String.raw`Not \[s1].`],
     ['that is a definition', '[s1]: https://example.com'],
   ])('leave a marker %s alone', (_, text) => {
@@ -34,12 +40,38 @@ describe('footnotes', () => {
     expect(withFootnotes(text, [boxes, papers]).split('\n\n')[0]).toBe(written);
   });
 
+  it.each([
+    ['a fence', 'So [s1].\n\n', '```\ncode'],
+    ['a fence right behind the text', 'So [s1].\n', '~~~~ts\ncode\n~~~'],
+    ['an indented fence', 'So [s1].\n\n', '  ```\n  code'],
+    ['a remark', 'So [s1].\n\n', '<!-- ask her\n\nabout it'],
+    ['a script', 'So [s1].\n\n', '<script>\n\nlet a;'],
+    ['an instruction', 'So [s1].\n\n', '<?php\n\necho'],
+    ['HTML', 'So [s1].\n\n', '<div>\nso'],
+  ])('stand before %s that has no end', (_, text, open) => {
+    const noted = `${text.replace('[s1]', '[^s1]').trimEnd()}\n\n[^s1]: A note on boxes\n\n${open}`;
+    expect(withFootnotes(text + open, [boxes])).toBe(noted);
+    const page = document.createElement('div');
+    page.innerHTML = htmlOfMarkdown(noted);
+    expect(page.querySelector('section[data-footnotes] li')).toHaveTextContent('A note on boxes');
+  });
+
+  it.each(['1984. A year', '- A dash', '+ More', '# One', '--- and so on', '=', '> Said', '| a |', '1) One'])(
+    'have titles that begin nothing: %s',
+    (title) => {
+      const page = document.createElement('div');
+      page.innerHTML = htmlOfMarkdown(withFootnotes('So [s1].', [{ ...boxes, title }]));
+      const note = page.querySelector('section[data-footnotes] li > p:only-child');
+      expect(note?.firstChild?.textContent?.trim()).toBe(title);
+    },
+  );
+
   it('have titles that are text, whatever signs they have, and addresses that are', () => {
     const odd = { id: 's1', title: '<b>A & B</b>\n[x](y) *z*', url: 'https://example.com/a b<c>' };
     expect(withFootnotes('So [s1].', [odd])).toBe(
       String.raw`So [^s1].` +
         '\n\n' +
-        String.raw`[^s1]: \<b\>A \& B\</b\> \[x\](y) \*z\* <https://example.com/a%20b%3Cc%3E>`,
+        String.raw`[^s1]: \<b>A \& B\</b> \[x\](y) \*z\* <https://example.com/a%20b%3Cc%3E>`,
     );
   });
 });

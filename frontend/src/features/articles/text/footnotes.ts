@@ -1,7 +1,9 @@
-import { readMarkdown } from '@checks/text/markdown';
+import { asMarkdown } from '@/components/as-markdown';
+import { parseBlocks, readMarkdown } from '@checks/text/markdown';
 import { markerPattern } from '@checks/text/marker-form';
 import { markersIn, type Marker } from '@checks/text/markers';
 import { paragraphsOf } from '@checks/text/parsed-text';
+import { outside } from '@checks/text/ranges';
 import { sentenceRanges } from '@checks/text/sentences';
 import { isTooInvolved } from '@checks/text/too-involved';
 import type { components } from '@/api/schema.gen';
@@ -16,11 +18,13 @@ interface Citation extends Marker {
 /** What comes after a marker within the text of a link: an anchor can't stand in another. */
 const restOfLink = /^[^[\]\n]{0,300}\]\(/;
 
-/** The markers in brackets of which one at least names a source that there is, outside code and the texts of links, in order; not the escaped, no definitions. */
+/** The markers in brackets of which one at least names a source that there is, outside code, HTML and the texts of links, in order; not the escaped, no definitions. */
 function citationsIn(content: string, sources: readonly CitedSource[]): Citation[] {
   if (sources.length === 0 || isTooInvolved(content)) return [];
   const known = new Map(sources.map((source) => [source.id, source]));
-  const markers = markersIn({ content, tree: readMarkdown(content) }).filter(({ start, end }) => {
+  const tree = readMarkdown(content);
+  const html = tree.blocks.filter(({ kind }) => kind === 'html');
+  const markers = outside(html, markersIn({ content, tree })).filter(({ start, end }) => {
     return (
       content[start - 1] !== '\\' && content[end] !== ':' && !restOfLink.test(content.slice(end, end + 400))
     );
@@ -46,13 +50,30 @@ export function withFootnotes(content: string, sources: readonly CitedSource[]):
   }
   const cited = [...new Set(citations.flatMap(({ source }) => source ?? []))];
   const notes = cited.map((source) => `[^${source.id}]: ${noteOf(source)}`);
-  return `${parts.join('')}${content.slice(at).trimEnd()}\n\n${notes.join('\n')}`;
+  const text = `${parts.join('')}${content.slice(at).trimEnd()}`;
+  const end = endOfReading(text);
+  const [before, open] = [text.slice(0, end).trimEnd(), text.slice(end)];
+  return [before, notes.join('\n'), open].filter((part) => part !== '').join('\n\n');
 }
+
+/** Where the last block begins if it takes in all that follows it, as a fence or a remark without an end does. */
+function endOfReading(text: string): number {
+  const last = parseBlocks(text).topNode.lastChild;
+  const isOpen =
+    last &&
+    (last.name === 'FencedCode'
+      ? last.getChildren('CodeMark').length < 2
+      : ['HTMLBlock', 'CommentBlock', 'ProcessingInstructionBlock'].includes(last.name));
+  return isOpen ? text.lastIndexOf('\n', last.from - 1) + 1 : text.length;
+}
+
+/** What would make a heading, a list or a rule of a line. */
+const beginsBlock = /^(\d{0,9})([-+=#>.)])/;
 
 /** Title and address, in markdown that reads as they are. */
 function noteOf({ title, url }: CitedSource): string {
   const words = title.replaceAll(/\s+/g, ' ').trim();
-  const plain = words.replaceAll(/[\\`*_~^[\]<>&|!#]/g, String.raw`\$&`) || 'Untitled';
+  const plain = asMarkdown(words).replace(beginsBlock, String.raw`$1\$2`) || 'Untitled';
   const address =
     url !== null && URL.canParse(url)
       ? ` <${new URL(url).href.replaceAll(/[<>]/g, encodeURIComponent)}>`

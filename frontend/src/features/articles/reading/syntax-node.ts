@@ -1,0 +1,25 @@
+/** A node of a markdown's syntax tree (mdast), with those of its members that are read or set here. */
+export interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+  identifier?: string;
+  label?: string;
+  lang?: string | null;
+  meta?: string | null;
+  ordered?: boolean;
+  start?: number | null;
+  /** Of a table: one for each column. */
+  align?: readonly unknown[];
+  /** How the node becomes an element. */
+  data?: { hName?: string; hProperties?: Record<string, unknown> };
+  /** In UTF-16 units of the text. */
+  position?: { start: { offset: number }; end: { offset: number } };
+}
+
+/** Sets the children of each node anew, from the outside in. */
+export function inPlace(node: Node, anew: (children: Node[], parent: Node) => Node[]): void {
+  if (!node.children) return;
+  node.children = anew(node.children, node);
+  for (const child of node.children) inPlace(child, anew);
+}
