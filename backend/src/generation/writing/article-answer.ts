@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { oneLine } from '../../platform/text/one-line.js';
+import { bareText, bareTitle } from '../../platform/ai/bare-text.js';
 
 /** What a model answers when it is asked for an article: a title of one line and a body in markdown. */
 export const articleAnswer = z.object({
   title: z
     .string()
-    .overwrite(oneLine)
+    .overwrite(bareTitle)
     .min(1)
     .max(300)
     .describe('The headline alone: one line, no markdown, no quotation marks around it.'),
   content: z
     .string()
-    .trim()
+    .overwrite(bareText)
     .min(1)
     .max(200_000)
     .describe('The article in markdown, without the title. Sections begin with ## headings.'),

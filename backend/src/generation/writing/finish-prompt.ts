@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { bareLine, bareText } from '../../platform/ai/bare-text.js';
 import { material } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
-import { oneLine } from '../../platform/text/one-line.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { articleSystem } from './article-prompt.js';
@@ -25,8 +25,8 @@ const one = <T>(part: z.ZodType<T>) => part.nullish().catch(null);
 const finishAnswer: z.ZodType<FinishAnswer> = z
   .object({
     title: one(articleAnswer.shape.title),
-    lead: one(z.string().trim().min(1).max(2_000)),
-    summary: one(z.string().overwrite(oneLine).min(1).max(longestSummary)),
+    lead: one(z.string().overwrite(bareText).min(1).max(2_000)),
+    summary: one(z.string().overwrite(bareLine).min(1).max(longestSummary)),
     content: z.unknown().optional(),
   })
   .transform(({ title, lead, summary, content }) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bareTitle } from '../../platform/ai/bare-text.js';
 import { material } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { oneLine } from '../../platform/text/one-line.js';
@@ -12,7 +13,7 @@ const line = (max: number) => z.string().overwrite(oneLine).max(max);
 const lines = (max: number) => z.array(line(max)).max(20);
 
 const section = z.object({
-  heading: line(200).min(1),
+  heading: z.string().overwrite(bareTitle).min(1).max(200),
   purpose: line(1_000).catch(''),
   points: lines(1_000).catch([]),
   words: z.number().min(0).max(100_000).transform(Math.round).catch(0),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { bareLine, bareTitle } from '../../platform/ai/bare-text.js';
 import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { eachByItself, type Read } from '../../platform/ai/read-value.js';
-import { oneLine } from '../../platform/text/one-line.js';
 
 export interface PlanInputs {
   /** In the order of the plan. */
@@ -15,13 +15,13 @@ export interface PlanInputs {
   readonly recentTitles: readonly string[];
 }
 
-const line = (max: number) => z.string().overwrite(oneLine).min(1).max(max);
+const line = (max: number) => z.string().overwrite(bareLine).min(1).max(max);
 
 const planned = z.object({
   article: z.number().int().describe('Its number.'),
   subject: line(500).describe('What it is about, narrow enough for one article.'),
   angle: line(500).describe('From which side.'),
-  title: line(300).describe('A working title.'),
+  title: z.string().overwrite(bareTitle).min(1).max(300).describe('A working title.'),
 });
 
 export type PlannedSubject = z.infer<typeof planned>;

@@ -6,6 +6,11 @@ describe('a first heading', () => {
   it.each([
     ['# What “agreed value” really agrees\n\nText.', 'Text.'],
     ['## **What "agreed value" really agrees** ##\nText.', 'Text.'],
+    ['**What “agreed value” really agrees**\n\nText.', 'Text.'],
+    ['Title: What "agreed value" really agrees\n\nText.', 'Text.'],
+    ['“What ‘agreed value’ really agrees”\nText.', 'Text.'],
+    ['What “agreed value” really agrees\n===\n\nText.', 'Text.'],
+    ['**What it agrees**\n\nText.', '**What it agrees**\n\nText.'],
     ['# What it agrees\n\nText.', '# What it agrees\n\nText.'],
     ['What “agreed value” really agrees\n\nText.', 'What “agreed value” really agrees\n\nText.'],
     ['Text.\n\n# What “agreed value” really agrees', 'Text.\n\n# What “agreed value” really agrees'],

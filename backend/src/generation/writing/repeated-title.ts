@@ -1,14 +1,20 @@
+import { bareTitle } from '../../platform/ai/bare-text.js';
+import { oneLine } from '../../platform/text/one-line.js';
 import type { ArticleAnswer } from './article-answer.js';
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * The answer without a first heading that only says the title again: the title is a field of its own and stands above
- * the content wherever an article is shown or exported. Any other heading stays.
+ * The answer without a first line that only says the title again, as a heading, in bold, in quotation marks or after the
+ * word "Title": the title is a field of its own and stands above the content wherever an article is shown or exported.
+ * Any other line stays.
  */
 export function withoutRepeatedTitle(answer: ArticleAnswer): ArticleAnswer {
-  const [heading = ''] = answer.content.split('\n', 1);
-  if (!/^#{1,6}\s/.test(heading) || letters(heading) !== letters(answer.title)) return answer;
-  const content = answer.content.slice(heading.length).trim();
+  const [line = ''] = answer.content.split('\n', 1);
+  const title = bareTitle(line);
+  const [underline = ''] = /^\n(?:=+|-+)[ \t]*(?=\n|$)/.exec(answer.content.slice(line.length)) ?? [];
+  const isPlain = title === oneLine(line) && underline === '';
+  if (isPlain || letters(title) !== letters(answer.title)) return answer;
+  const content = answer.content.slice(line.length + underline.length).trim();
   return content === '' ? answer : { ...answer, content };
 }

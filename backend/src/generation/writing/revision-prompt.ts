@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RuleCheck } from '../../editorial/contract.js';
+import { bareText } from '../../platform/ai/bare-text.js';
 import { material, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
@@ -47,7 +48,7 @@ export interface SectionRevisionInputs {
 
 const rewritten = z.object({
   section: z.number().describe('Its number.'),
-  content: z.string().describe('The whole section in markdown, with its heading.'),
+  content: z.string().overwrite(bareText).describe('The whole section in markdown, with its heading.'),
 });
 
 export interface RevisionAnswer {

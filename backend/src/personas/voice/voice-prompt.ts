@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { bareLine } from '../../platform/ai/bare-text.js';
 import { material, materialNotice } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import type { PersonaFields } from '../domain/persona.events.js';
-import { oneLine } from '../../platform/text/one-line.js';
 
 /** One paragraph, on one line. */
 const voiceAnswer = z.object({
   paragraph: z
     .string()
-    .overwrite(oneLine)
+    .overwrite(bareLine)
     .min(1)
     .max(2_000)
     .describe('One paragraph of plain text, without a heading and without markdown.'),

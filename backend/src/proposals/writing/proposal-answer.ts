@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { oneLine } from '../../platform/text/one-line.js';
+import { bareText, bareTitle } from '../../platform/ai/bare-text.js';
+import { withLineFeeds } from '../../platform/text/line-ends.js';
 
 /** So many titles are proposed at a time. */
 export const titlesOfAProposal = 3;
@@ -46,14 +47,12 @@ export const passageAnswer = read(
   }),
 );
 
+/** Of a list that a model makes of its titles. */
+const entrySign = /^(?:\d{1,2}[.)]|[-*•])\s+/u;
+
 const title = z
   .union([z.string(), z.object({ title: z.string() }).transform((one) => one.title)])
-  .transform((text) =>
-    oneLine(text)
-      .replace(/^(?:#+ |\d+[.)] |[-*] )/u, '')
-      .replace(/^["“*]+|(?<!["”*])["”*]+$/gu, '')
-      .trim(),
-  )
+  .transform((text) => bareTitle(text.trim().replace(entrySign, '')))
   .pipe(z.string().min(1).max(300));
 
 /** What is read of its answer: titles, those that can be used. */
@@ -72,28 +71,19 @@ export type TitlesAnswer = z.infer<typeof titlesAnswer>;
 
 /** A model's passage without the wrapping that it wasn't asked for, between the blanks of the one it replaces. */
 export function unwrapped(answer: string, passage: string): string {
-  const inner = [withoutFence, withoutBars, withoutQuotes].reduce(
-    (text, without) => without(text, passage).trim(),
-    answer.replaceAll('\r\n', '\n').trim(),
-  );
+  const inner = withoutBars(withoutWrapping(answer, passage), passage).trim();
   const blanksBefore = passage.length - passage.trimStart().length;
   const end = Math.max(blanksBefore, passage.trimEnd().length);
   return passage.slice(0, blanksBefore) + inner + passage.slice(end);
 }
 
-function withoutFence(text: string, passage: string): string {
-  const [, inner] = /^```[a-z]*\n([\s\S]*)\n```$/u.exec(text) ?? [];
-  return inner !== undefined && !passage.trim().startsWith('```') ? inner : text;
-}
+/** A passage that has marks around it is answered with them. */
+const withoutWrapping = (answer: string, passage: string): string =>
+  bareText(passage) === passage.trim() ? bareText(answer) : withLineFeeds(answer).trim();
 
 /** The bars by which a prompt marks material. */
 function withoutBars(text: string, passage: string): string {
   const lines = text.split('\n');
   if (passage.trim().startsWith('|') || !lines.every((line) => /^\|(?: |$)/u.test(line))) return text;
   return lines.map((line) => line.replace(/^\| ?/u, '')).join('\n');
-}
-
-function withoutQuotes(text: string, passage: string): string {
-  const [, inner] = /^["“]([^"“”]*)["”]$/u.exec(text) ?? [];
-  return inner !== undefined && !/^["“]/u.test(passage.trim()) ? inner : text;
 }

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { categoryKeys } from '../domain/category-keys.js';
 import { researchSources } from '../domain/research-sources.js';
 import { eachByItself } from '../../platform/ai/read-value.js';
-import { oneLine } from '../../platform/text/one-line.js';
+import { bareLine, bareTitle } from '../../platform/ai/bare-text.js';
 
-const line = (longest: number, description: string) =>
-  z.string().overwrite(oneLine).min(1).max(longest).describe(description);
+const line = (longest: number, description: string, bare = bareLine) =>
+  z.string().overwrite(bare).min(1).max(longest).describe(description);
 
 const once = <T>(list: T[]): T[] => [...new Set(list)];
 
 const idea = z.object({
-  title: line(200, 'The headline of the idea: no markdown, no quotation marks around it.'),
+  title: line(200, 'The headline of the idea: no markdown, no quotation marks around it.', bareTitle),
   angle: line(800, 'How to write it: the question it asks, and how it is answered. One to three sentences.'),
   relevance: line(800, 'Why collectors and investors should care now. One or two sentences.'),
   sources: z

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { eachByItself } from '../../../platform/ai/read-value.js';
-import { oneLine } from '../../../platform/text/one-line.js';
+import { bareLine } from '../../../platform/ai/bare-text.js';
 
 /** So many captions are made at a time. */
 export const captionsOfASet = 3;
 
 const sentence = z
   .string()
-  .overwrite(oneLine)
+  .overwrite(bareLine)
   .min(1)
   .max(300)
   .describe('One plain sentence with its full stop, without hashtag, address or emoji.');

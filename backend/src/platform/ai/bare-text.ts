@@ -1,0 +1,119 @@
+import { withLineFeeds } from '../text/line-ends.js';
+import { oneLine } from '../text/one-line.js';
+import { withoutMarks } from './surrounding-marks.js';
+
+/** Two letters for a line end; a backslash before them is a backslash that is meant. */
+const escapedEnd = String.raw`(?<!\\)(?:\\r)?\\n`;
+const escapedEnds = new RegExp(escapedEnd, 'g');
+const severalEscaped = new RegExp(`(?:${escapedEnd}){2,}`, 'g');
+const escapedFirst = new RegExp(`^(?:${escapedEnd})+`);
+const lastEnd = new RegExp(`${escapedEnd}$`);
+/** Where it is no part of a path or a formula: these go on in small letters. */
+const surelyEscaped = new RegExp(`${escapedEnd}(?![a-z])`);
+
+const name = (names: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:[*_]{1,3})?(?:${names})(?:[*_]{1,3})?[ \t]?[:：](?:[*_]{1,3})?(?:[ \t]+|(?=\n)|$)`,
+    'i',
+  );
+const titleName = name('(?:the )?(?:article |working |new )?(?:title|headline|heading)');
+const textName = name('(?:the )?(?:article|body|content|passage|summary)');
+
+const headingSigns = /^#{1,6}[ \t]+|[ \t]+#+[ \t]*$/g;
+const headingTags = /^<(h1|h2|title)>\s*(.*?)\s*<\/\1>$/is;
+
+/** One mark may stand in another, but not in many. */
+const mostLayers = 6;
+
+/** Takes off one thing after the other that surrounds a text, until there is nothing more; never all of it. */
+function bared(text: string, layers: readonly ((text: string) => string)[]): string {
+  let bare = text;
+  for (let layer = 0; layer < mostLayers; layer += 1) {
+    const next = layers.reduce((inner, without) => without(inner).trim() || inner, bare);
+    if (next === bare) return bare;
+    bare = next;
+  }
+  return bare;
+}
+
+/** A model's title as one line, without the signs, names and marks that it was put between. */
+export function bareTitle(answer: string): string {
+  const line = oneLine(answer.replaceAll(escapedEnds, ' '));
+  return bared(line, [
+    (text) => text.replaceAll(headingSigns, ''),
+    withoutMarks,
+    (text) => text.replace(titleName, ''),
+    (text) => text.replace(headingTags, '$2'),
+  ]);
+}
+
+/** A model's sentence as one line, without a name before it and quotation marks around it. */
+export function bareLine(answer: string): string {
+  const line = oneLine(answer.replaceAll(escapedEnds, ' '));
+  return bared(line, [withoutMarks, (text) => text.replace(textName, '')]);
+}
+
+/** A model's markdown with line feeds, without the fence, the name or the quotation marks that it was put between. */
+export function bareText(answer: string): string {
+  return bared(withLineEnds(withLineFeeds(answer).trim()), [
+    withoutFence,
+    (text) => text.replace(textName, ''),
+    withoutQuotes,
+  ]);
+}
+
+const quotationMark = /^["'“‘„«]/;
+const withoutQuotes = (text: string): string => (quotationMark.test(text) ? withoutMarks(text) : text);
+
+/** Line ends that came as two letters: all, where there is no other one; else only where nothing else can be meant. */
+function withLineEnds(text: string): string {
+  const trimmed = withoutLastEnds(text.replace(escapedFirst, '')).trim();
+  if (!trimmed.includes('\n') && surelyEscaped.test(trimmed)) {
+    return trimmed.replaceAll(escapedEnds, '\n').replaceAll(String.raw`\"`, '"');
+  }
+  return trimmed.includes('`') ? trimmed : trimmed.replaceAll(severalEscaped, '\n\n');
+}
+
+/** One after the other: a search for all of them begins at each. */
+function withoutLastEnds(text: string): string {
+  let end = text.length;
+  while (lastEnd.test(text.slice(Math.max(0, end - 5), end))) {
+    end -= text.endsWith(String.raw`\r\n`, end) ? 4 : 2;
+  }
+  return text.slice(0, end);
+}
+
+const fenceLine = /^(`{3,}|~{3,})[ \t]*(?:([\w+-]+)[ \t]*)?$/;
+const markdownNames = /^(?:markdown|md|mdx)$/i;
+const plainNames = /^(?:markdown|md|mdx|text|txt|plaintext|plain|html)?$/i;
+/** What a model says before and after what it was asked for. */
+const mostAround = 400;
+
+/** What is in a fence, where that is all there is, or all but a word to whoever asked. */
+function withoutFence(text: string): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => fenceLine.test(line));
+  const [, fence = '', info = ''] = fenceLine.exec(lines[first] ?? '') ?? [];
+  const isMarkdown = markdownNames.test(info);
+  if (first < 0 || !(isMarkdown || (first === 0 && plainNames.test(info)))) return text;
+  const last = endOf(fence, lines, first);
+  if (last === undefined) return isMarkdown && first === 0 ? lines.slice(1).join('\n') : text;
+  const around = [...lines.slice(0, first), ...lines.slice(last + 1)].join('\n').trim();
+  const isAll = around === '' || (isMarkdown && around.length <= mostAround && !/^#{1,6} /m.test(around));
+  return isAll ? lines.slice(first + 1, last).join('\n') : text;
+}
+
+/** A fence may hold fences: those that name a language, and their ends. Of ends that are too many, the last counts. */
+function endOf(fence: string, lines: readonly string[], first: number): number | undefined {
+  let open = 0;
+  let last: number | undefined;
+  for (let at = first + 1; at < lines.length; at += 1) {
+    const [, mark, info = ''] = fenceLine.exec(lines[at] ?? '') ?? [];
+    if (mark !== fence) continue;
+    if (info !== '') open += 1;
+    else if (open === 0) return at;
+    else open -= 1;
+    last = at;
+  }
+  return last;
+}

@@ -1,0 +1,23 @@
+const otherLineEnds = /\r\n?/g;
+
+/** The one form in which texts are kept and compared: lines end with a line feed. */
+export const withLineFeeds = (text: string): string =>
+  text.includes('\r') ? text.replaceAll(otherLineEnds, '\n') : text;
+
+/**
+ * Leads from a text with line feeds to the text as it was sent.
+ * @param sent with any line ends
+ * @returns for an offset in the first the one in the second, both in UTF-16 units
+ */
+export function placesAsSent(sent: string): (offset: number) => number {
+  if (!sent.includes('\r\n')) return (offset) => offset;
+  const places = new Int32Array(sent.length + 1);
+  let length = 0;
+  for (let at = 0; at < sent.length; at += 1) {
+    places[length] = at;
+    length += 1;
+    if (sent[at] === '\r' && sent[at + 1] === '\n') at += 1;
+  }
+  places[length] = sent.length;
+  return (offset) => places[offset] ?? sent.length;
+}
