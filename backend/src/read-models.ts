@@ -67,6 +67,7 @@ import { RunsOfKeptFindings1795000002110 } from './migrations/1795000002110-runs
 import { KeptReplays1795000002120 } from './migrations/1795000002120-kept-replays.js';
 import { RulesInTheirOrder1795000002151 } from './migrations/1795000002151-rules-in-their-order.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
+import { LineFeeds1795000002140 } from './migrations/1795000002140-line-feeds.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
 import { SwitchedOffWebhooks1795000002040 } from './migrations/1795000002040-switched-off-webhooks.js';
 import { EventsOfKeptRows1795000002050 } from './migrations/1795000002050-events-of-kept-rows.js';
@@ -230,6 +231,7 @@ export const databaseSchema: DatabaseSchema = {
     CausesOfFailures1795000002100,
     RunsOfKeptFindings1795000002110,
     KeptReplays1795000002120,
+    LineFeeds1795000002140,
     SearchForms1795000002150,
     RulesInTheirOrder1795000002151,
   ],

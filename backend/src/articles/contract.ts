@@ -1,6 +1,7 @@
 export type { ArticleEvent } from './domain/article.events.js';
 export { GetArticle } from './read-models/article-list/get-article.query.js';
 export { ArticleImage, CaptionMark } from './article-parts.dto.js';
+export { noLongerFits } from './domain/acceptance.js';
 export { noSuchArticle, noSuchRevision } from './domain/article.decider.js';
 export type { Reader } from './domain/reader.js';
 export { ArticleRow } from './read-models/article-list/article.row.js';

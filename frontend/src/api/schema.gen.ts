@@ -1934,7 +1934,7 @@ export interface components {
         };
         CheckArticleBody: {
             title: string;
-            /** @description Markdown. */
+            /** @description Markdown. It is checked with line feeds, as it would be saved; spans are of what is sent. */
             content: string;
             /** @description Whose voice the text should have. */
             personaId?: string;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { withoutDismissed } from '../../../../checks/dismissed.js';
-import { countsOf } from '../../../../checks/registry.js';
+import { countsOf, type Finding } from '../../../../checks/registry.js';
 import { EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
+import { placesAsSent, withLineFeeds } from '../../platform/text/line-ends.js';
 import { CheckContext } from './check-context.js';
 import { DismissedFindings } from './dismissed-findings.js';
 import { CheckPool } from './check-pool.js';
@@ -25,7 +26,8 @@ export class CheckArticle {
   ) {}
 
   async execute(reader: Reader, text: CheckArticleBody): Promise<CheckedArticle> {
-    const { title, content, articleId } = text;
+    const { title, content: sent, articleId } = text;
+    const content = withLineFeeds(sent);
     if (text.personaId !== undefined && !(await this.personas.find(text.personaId))) {
       throw invalidFields([{ field: 'personaId', message: 'Persona not found.' }]);
     }
@@ -40,7 +42,7 @@ export class CheckArticle {
     const modelWords =
       article && (await this.words.of(checked, savedAs(reader, article, { title, content })));
     const { findings: found } = await this.pool.check({ ...checked, modelWords });
-    const findings = withoutDismissed(found, isDismissed);
+    const findings = spansAsSent(withoutDismissed(found, isDismissed), sent);
     return { findings, counts: countsOf(findings), rulesRevision } as CheckedArticle;
   }
 }
@@ -53,4 +55,15 @@ function savedAs(
 ): SavedText {
   const isSame = title === text.title && content === text.content;
   return { id, revision, edit: isSame ? undefined : { by, text } };
+}
+
+function spansAsSent(findings: readonly Finding[], sent: string): Finding[] {
+  const placeOf = placesAsSent(sent);
+  return findings.map((finding) => ({
+    ...finding,
+    spans: finding.spans.map((span) => {
+      const [start, end] = [placeOf(span.start), placeOf(span.end)];
+      return { start, end, quote: sent.slice(start, end) };
+    }),
+  }));
 }

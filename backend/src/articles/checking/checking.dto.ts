@@ -68,7 +68,9 @@ export class CheckArticleBody {
   @Field(text({ max: 300 }))
   title: string;
 
-  @Field(text({ max: longestContent }), { description: 'Markdown.' })
+  @Field(text({ max: longestContent, asSent: true }), {
+    description: 'Markdown. It is checked with line feeds, as it would be saved; spans are of what is sent.',
+  })
   content: string;
 
   @Field(text({ max: 100 }), { optional: true, description: 'Whose voice the text should have.' })

@@ -57,7 +57,7 @@ function alreadyAccepted(what: 'proposal' | 'change'): never {
   throw new DomainError('conflict', 'proposal-settled', `This ${what} has been accepted already.`);
 }
 
-function noLongerFits(what: string): never {
+export function noLongerFits(what: string): never {
   const message = `The ${what} has changed since this proposal was made. Ask for another one.`;
   throw new DomainError('conflict', 'proposal-stale', message);
 }

@@ -30,7 +30,7 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '8',
+  snapshotVersion: '9',
 
   decide(command, article) {
     switch (command.type) {

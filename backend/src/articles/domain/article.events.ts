@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+import { withLineFeeds } from '../../platform/text/line-ends.js';
 import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 
 /** What was found, in a shape of its own, whatever becomes of the rules and their checker. */
@@ -29,8 +30,11 @@ const provenance = z
   })
   .describe('Where the text came from.');
 
+/** Written with line feeds, and read so whatever older events have. */
+const lines = z.string().overwrite(withLineFeeds);
+
 const newContent = z.object({
-  to: z.string().describe('Markdown, whole.'),
+  to: lines.describe('Markdown, whole.'),
   wordsAdded: z.number().int(),
   wordsRemoved: z.number().int(),
   wordCount: z.number().int(),
@@ -87,7 +91,7 @@ export const articleEvents = eventCatalog('article', {
     categoryId: z.string(),
     categoryName: z.string(),
     title: z.string(),
-    content: z.string().describe('Markdown, without the title.'),
+    content: lines.describe('Markdown, without the title.'),
     wordCount: z.number().int(),
     batch: z
       .object({ id: z.string(), index: z.number().int() })
@@ -123,14 +127,14 @@ export const articleEvents = eventCatalog('article', {
   FindingDismissed: z
     .object({
       rule: z.string().describe('Id of the check.'),
-      quote: z.string().describe('The passage; empty for a finding about the whole text.'),
+      quote: lines.describe('The passage; empty for a finding about the whole text.'),
       reason: z.string().nullable(),
     })
     .describe('A guess of a check that a person found wrong; it is not shown for that passage again.'),
   FindingDismissalWithdrawn: z
     .object({
       rule: z.string().describe('Id of the check.'),
-      quote: z.string().describe('The passage, as it was dismissed.'),
+      quote: lines.describe('The passage, as it was dismissed.'),
       dismissedAt: z.number().int().describe('The revision of the dismissal.'),
     })
     .describe('A person took the dismissal of a finding back; it is shown again.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withLineFeeds } from '../../platform/text/line-ends.js';
 import { recordedCall } from '../../platform/event-sourcing/recorded-call.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
@@ -47,7 +48,10 @@ const source = z.object({
 
 export const plan = z.object({ subject: z.string(), angle: z.string(), title: z.string() });
 
-const text = { title: z.string(), content: z.string().describe('Markdown, without the title.') };
+const text = {
+  title: z.string(),
+  content: z.string().overwrite(withLineFeeds).describe('Markdown, without the title.'),
+};
 const detail = z.string().nullable().describe('A sentence for a person; null when there is nothing to say.');
 
 const cause = z

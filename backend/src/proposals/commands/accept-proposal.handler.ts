@@ -3,6 +3,7 @@ import {
   articleDecider,
   ArticleLookup,
   ArticleRevisions,
+  noLongerFits,
   noSuchArticle,
   noSuchRevision,
   type Reader,
@@ -15,7 +16,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
 import type { AcceptProposalBody } from '../proposals.dto.js';
-import { knownHunks, ProposalAnswers, undecided } from '../read-models/proposal-list.js';
+import { isOf, knownHunks, ProposalAnswers, undecided } from '../read-models/proposal-list.js';
 
 /** Takes over what a model proposed, whole or in part. It goes on record as the model's words. */
 export class AcceptProposal extends Command<{ revision: number }> {
@@ -55,6 +56,7 @@ export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
     }
     const { provider, model, promptVersion, promptHash } = proposal.provenance;
     const madeFor = (await this.revisions.row(articleId, madeForRevision)) ?? noSuchRevision();
+    if (title === undefined && !isOf(madeFor.content, proposal)) noLongerFits('passage');
     const command = {
       type: 'accept-proposal',
       by: editor,

@@ -188,6 +188,10 @@ export class ProposalAnswers {
   }
 }
 
+/** Offsets of a text that older events hold with other line ends are not those of the text as it is read. */
+export const isOf = (content: string, { start, end, before }: OfferedProposal): boolean =>
+  content.slice(start, end) === before;
+
 function isStale(
   { proposal, accepted }: Row,
   { title, content }: FoundArticle,
@@ -196,6 +200,7 @@ function isStale(
   if (typeof proposal.after !== 'string') return title !== proposal.before;
   if (madeFor === undefined) return true;
   const { start, end } = proposal;
+  if (!isOf(madeFor, proposal)) return true;
   const now = afterTaking({ madeFor, passage: { start, end }, hunks: proposal.hunks }, accepted);
   return placeOf(now.madeFor, content, now.passage) === undefined;
 }

@@ -109,10 +109,19 @@ describe('what comes in is', () => {
     expect(listOf(text()).parse?.('a')).toEqual(['a']);
   });
 
+  it.each([
+    [text(), 'a\r\nb\rc\n', 'a\nb\nc\n'],
+    [text({ trim: true }), '\r\na\r\n', 'a'],
+    [text({ asSent: true }), 'a\r\nb', 'a\r\nb'],
+    [text(), 7, 7],
+  ])('%# has line feeds unless it is to stay as it is: %j', (rule, value, cleaned) => {
+    expect(rule.clean?.(value)).toBe(cleaned);
+  });
+
   it('cleaned in lists as well, where there is something to clean', () => {
     expect(listOf(text({ trim: true })).clean?.([' a ', 7])).toEqual(['a', 7]);
     expect(listOf(text({ trim: true })).clean?.(' a ')).toBe(' a ');
-    expect(listOf(text()).clean).toBeUndefined();
+    expect(listOf(flag()).clean).toBeUndefined();
     const name = nameText({ min: 1, max: 9 });
     expect([name.clean?.(' Mara  van '), name.clean?.(7)]).toEqual(['Mara van', 7]);
   });

@@ -1,4 +1,5 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { withLineFeeds } from '../../text/line-ends.js';
 import { foldedName, nameFault } from '../../text/plain-name.js';
 
 /** A class whose members are described by `@Field`. */
@@ -12,7 +13,7 @@ export interface Rule {
    * item in front: `[2] must be text`.
    */
   readonly fault: (value: unknown) => string | undefined;
-  /** Applied before the check: trimming. */
+  /** Applied before the check: trimming, line ends. */
   readonly clean?: (value: unknown) => unknown;
   /** Reads the text of a query parameter; what cannot be read stays as it is and is refused by the check. */
   readonly parse?: (value: unknown) => unknown;
@@ -25,11 +26,14 @@ export interface TextLimits {
   readonly max?: number;
   readonly trim?: boolean;
   readonly singleLine?: boolean;
+  /** Line ends stay as they came; else each is one line feed. */
+  readonly asSent?: boolean;
   readonly pattern?: { readonly regex: RegExp; readonly must: string };
 }
 
 /** Text; `min` and `max` count characters, `singleLine` refuses control characters. */
-export function text({ min = 0, max = 1_000_000, trim, singleLine, pattern }: TextLimits = {}): Rule {
+export function text(limits: TextLimits = {}): Rule {
+  const { min = 0, max = 1_000_000, singleLine, pattern } = limits;
   const range =
     min === 0 ? `must be at most ${max} characters long` : `must be ${min} to ${max} characters long`;
   return {
@@ -45,8 +49,13 @@ export function text({ min = 0, max = 1_000_000, trim, singleLine, pattern }: Te
       if (singleLine && /\p{Cc}/u.test(value)) return 'must be a single line without control characters';
       return pattern && !pattern.regex.test(value) ? pattern.must : undefined;
     },
-    ...(trim && { clean: (value: unknown) => (typeof value === 'string' ? value.trim() : value) }),
+    clean: (value) => (typeof value === 'string' ? cleaned(value, limits) : value),
   };
+}
+
+function cleaned(value: string, { trim, asSent }: TextLimits): string {
+  const lines = asSent ? value : withLineFeeds(value);
+  return trim ? lines.trim() : lines;
 }
 
 /**
