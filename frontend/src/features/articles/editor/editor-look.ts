@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView, Decoration, ViewPlugin, type DecorationSet, type ViewUpdate } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Line, Text } from '@codemirror/state';
-import { linesBetween } from './markdown-commands';
+import { linesBetween } from './lines';
 
 const serif = "'Newsreader', Georgia, serif";
 

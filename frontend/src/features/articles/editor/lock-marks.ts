@@ -1,5 +1,5 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
-import { linesBetween } from './markdown-commands';
+import { linesBetween } from './lines';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
 interface LockedRange {

@@ -11,7 +11,7 @@ import { editorLook, lineMeasures } from './editor-look';
 import { findingMarks, markFindings } from './finding-marks';
 import { lockMarks } from './lock-marks';
 import { originMarks, showOrigins } from './origin-marks';
-import { insertLink, toggleBold, toggleItalic } from './markdown-commands';
+import { toggleLink, toggleBold, toggleItalic } from './markdown-commands';
 import { textLanguage } from './text-language';
 
 interface MarkdownEditorProps {
@@ -32,7 +32,7 @@ const extensionsFor = (text: string): Extension => [
   keymap.of([
     { key: 'Mod-b', run: toggleBold },
     { key: 'Mod-i', run: toggleItalic },
-    { key: 'Mod-k', run: insertLink },
+    { key: 'Mod-k', run: toggleLink },
     ...markdownKeymap,
     ...defaultKeymap,
     ...historyKeymap,

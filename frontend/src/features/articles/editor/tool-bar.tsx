@@ -2,7 +2,7 @@ import type { Command, EditorView } from '@codemirror/view';
 import { Bold, Heading2, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import {
-  insertLink,
+  toggleLink,
   toggleBold,
   toggleHeading,
   toggleItalic,
@@ -16,7 +16,7 @@ const tools: readonly { label: string; icon: LucideIcon; command: Command }[] = 
   { label: 'Heading', icon: Heading2, command: toggleHeading },
   { label: 'Quote', icon: Quote, command: toggleQuote },
   { label: 'List', icon: List, command: toggleList },
-  { label: 'Link', icon: Link, command: insertLink },
+  { label: 'Link', icon: Link, command: toggleLink },
 ];
 
 /** The signs of markdown as buttons. */
