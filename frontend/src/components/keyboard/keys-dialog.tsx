@@ -13,6 +13,7 @@ const everywhere = (modifier: string) => [
   { keys: [modifier, 'Enter'], does: 'submit the form you are in' },
   { keys: [modifier, 'S'], does: 'save an article' },
   { keys: [modifier, 'B', 'I', 'K'], does: 'bold, italic, link in the editor' },
+  { keys: [modifier, 'F'], does: 'find and replace in the editor' },
   { keys: ['F'], does: 'open an article over the whole window, and back' },
   { keys: [modifier, 'J'], does: 'ask the model in the editor' },
   { keys: ['Esc'], does: 'close the top dialog or menu' },

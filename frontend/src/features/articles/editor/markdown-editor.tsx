@@ -9,6 +9,7 @@ import type { Findings } from '../api/findings';
 import type { MarkedText } from '../origins/marked-text';
 import { editorLook, lineMeasures } from './editor-look';
 import { findingMarks, markFindings } from './finding-marks';
+import { findWords } from './find-words';
 import { lockMarks } from './lock-marks';
 import { originMarks, showOrigins } from './origin-marks';
 import { toggleLink, toggleBold, toggleItalic } from './markdown-commands';
@@ -46,6 +47,7 @@ const extensionsFor = (text: string): Extension => [
   }),
   editorLook,
   lineMeasures,
+  findWords,
   findingMarks,
   originMarks,
   lockMarks,
