@@ -1,9 +1,4 @@
-import { htmlOfMarkdown } from '@/features/articles/export/html-document';
-import { fileName, markdownFile } from './download';
-
-// The text is drawn at once, outside of what is on screen: no update of a page that a test would wait for.
-beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+import { fileName } from './download';
 
 describe('the name of a downloaded file', () => {
   it.each([
@@ -34,33 +29,5 @@ describe('the name of a downloaded file', () => {
     [`a${'\u0301\u0302'.repeat(300)}`, 'article.md'],
   ])('of %j is %j', (title, name) => {
     expect(fileName(title, 'md')).toBe(name);
-  });
-});
-
-describe('a markdown file', () => {
-  it('begins with the title', () => {
-    expect(markdownFile({ title: 'Two booklets', content: 'One serial number.' })).toBe(
-      '# Two booklets\n\nOne serial number.\n',
-    );
-  });
-
-  it.each([
-    'What the <newsstand> sells',
-    '*Sold* for ~$2,000 or ~~$3,000~~',
-    'AT&amp;T & the [box](es) of __init__',
-    'Two `ticks` and a \\* backslash',
-    'Number 1 in C#',
-    'Ends in ##',
-    '# 1',
-    '1984. A year',
-    '- A dash',
-    '![x](y) <!-- z --> <x@y>',
-    '[^1] a note',
-    'a_b_c | d ^e^ ! {f} $g$',
-  ])('has a title that is text: %s', (title) => {
-    const page = document.createElement('div');
-    page.innerHTML = htmlOfMarkdown(markdownFile({ title, content: 'Text.' }));
-    expect(page.querySelector('h1')?.textContent).toBe(title);
-    expect(page.querySelectorAll('h1 > *').length).toBe(0);
   });
 });

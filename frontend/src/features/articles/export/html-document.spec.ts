@@ -1,3 +1,4 @@
+import { markdownFile } from '@/components/download';
 import { htmlDocument, htmlOfMarkdown } from './html-document';
 import { withFootnotes } from '../text/footnotes';
 
@@ -72,5 +73,33 @@ describe('an article as a page of its own', () => {
     expect(note?.textContent).toContain('<i>Papers</i> & *boxes*');
     const back = [...(note?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(back).toEqual(citations.map(({ id }) => `#${id}`));
+  });
+});
+
+describe('a markdown file', () => {
+  it('begins with the title', () => {
+    expect(markdownFile({ title: 'Two booklets', content: 'One serial number.' })).toBe(
+      '# Two booklets\n\nOne serial number.\n',
+    );
+  });
+
+  it.each([
+    'What the <newsstand> sells',
+    '*Sold* for ~$2,000 or ~~$3,000~~',
+    'AT&amp;T & the [box](es) of __init__',
+    'Two `ticks` and a \\* backslash',
+    'Number 1 in C#',
+    'Ends in ##',
+    '# 1',
+    '1984. A year',
+    '- A dash',
+    '![x](y) <!-- z --> <x@y>',
+    '[^1] a note',
+    'a_b_c | d ^e^ ! {f} $g$',
+  ])('has a title that is text: %s', (title) => {
+    const page = document.createElement('div');
+    page.innerHTML = htmlOfMarkdown(markdownFile({ title, content: 'Text.' }));
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+    expect(page.querySelectorAll('h1 > *').length).toBe(0);
   });
 });
