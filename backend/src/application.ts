@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { apiWords } from './api-words.js';
 import { AppModule, type AppOptions } from './app.module.js';
 import { FirstAdministrator, type FirstSignIn } from './auth/contract.js';
 import { createHttpApplication } from './platform/http/server/http-application.js';
@@ -22,6 +23,7 @@ export async function createApplication(
     settings,
     logger: await createLogger(settings.logLevel),
     preview,
+    words: apiWords,
     ...(existsSync(webRoot) && { webRoot }),
   });
 }

@@ -53,6 +53,11 @@ export const steps = [
   { name: 'format', command: [oxfmt, '--check', '.'], remedy: 'npm run format' },
   { name: 'types: scripts', command: [tsc, '-p', 'scripts'], remedy: 'npm run tsc -- -p scripts' },
   { name: 'API types', command: ['scripts/api-types.mjs', '--check'], remedy: 'npm run api:types' },
+  {
+    name: 'API document',
+    command: ['scripts/checks/api-document.mjs'],
+    remedy: 'give the operation its sentence, refusals or answers, or api-words.ts the tag or the example',
+  },
   { name: 'events document', command: ['scripts/events-doc.mjs', '--check'], remedy: 'npm run docs:events' },
   {
     name: 'decisions document',

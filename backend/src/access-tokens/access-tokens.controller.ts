@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { HoldsSecret } from '../platform/http/server/compression.js';
@@ -22,6 +23,7 @@ export class AccessTokensController {
   ) {}
 
   @Get()
+  @Operation('Lists the access tokens, without their secrets.')
   @Answers(AccessTokensAnswer)
   async list(): Promise<AccessTokensAnswer> {
     return { tokens: await this.tokens.all() };
@@ -29,6 +31,10 @@ export class AccessTokensController {
 
   /** Not to be repeated under an `Idempotency-Key`: answers that are remembered are stored, and this one is a secret. */
   @Post()
+  @Operation('Creates an access token and tells its secret, once.', {
+    invalid: ['expired-already'],
+    conflict: ['token-name-taken', 'too-many-tokens'],
+  })
   @HoldsSecret()
   @Answers(NewTokenAnswer, 201)
   create(@Body() body: NewTokenBody, @Context() context: CommandContext): Promise<NewTokenAnswer> {
@@ -37,6 +43,7 @@ export class AccessTokensController {
   }
 
   @Delete(':id')
+  @Operation('Revokes an access token at once.', { 'not-found': ['no-such-token'] })
   @Answers(SuccessAnswer)
   async revoke(@Param('id') id: string, @Context() context: CommandContext): Promise<SuccessAnswer> {
     await this.commands.execute(new RevokeAccessToken(context, id));

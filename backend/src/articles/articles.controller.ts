@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { EditorialRules } from '../editorial/contract.js';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, IfMatch } from '../platform/http/input/etag.js';
 import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
@@ -32,12 +33,14 @@ export class ArticlesController {
   ) {}
 
   @Get()
+  @Operation('Lists the articles that the user may see, newest first.')
   @Answers(ArticlePage)
   list(@CurrentUser() user: SignedInUser, @Query() filters: ArticleFilters): Promise<ArticlePage> {
     return this.listArticles.execute(user, filters, 50);
   }
 
   @Get('drafts')
+  @Operation('Lists the articles that the user may see, newest first, as `articles`.')
   @Answers(DraftPage)
   async drafts(@CurrentUser() user: SignedInUser, @Query() filters: ArticleFilters): Promise<DraftPage> {
     const { items, ...page } = await this.listArticles.execute(user, filters, 100);
@@ -45,6 +48,10 @@ export class ArticlesController {
   }
 
   @Get('drafts/:id')
+  @Operation('Reads an article with its text, its pictures, its captions and its rule report.', {
+    'not-found': ['no-such-article'],
+    unavailable: ['not-checked'],
+  })
   @Answers(OneArticle)
   @ETagged((answer: OneArticle) => answer.article.revision)
   async get(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OneArticle> {
@@ -52,6 +59,12 @@ export class ArticlesController {
   }
 
   @Patch('drafts/:id')
+  @Operation('Changes the title or the text of an article, or promotes it.', {
+    'not-found': ['no-such-article'],
+    forbidden: ['no-override'],
+    conflict: ['promotion-blocked'],
+    unavailable: ['changes-not-shown', 'no-rules-yet', 'not-checked', 'origins-not-in-time'],
+  })
   @Answers(OneArticle)
   @ETagged((answer: OneArticle) => answer.article.revision)
   async edit(
@@ -75,6 +88,7 @@ export class ArticlesController {
   }
 
   @Delete('drafts/:id')
+  @Operation('Deletes an article; its history stays.', { 'not-found': ['no-such-article'] })
   @Answers(Done)
   async delete(
     @CurrentUser() user: SignedInUser,

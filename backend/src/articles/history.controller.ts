@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, IfMatch } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
@@ -19,6 +20,7 @@ import { GetArticleRevision } from './read-models/article-history/article-revisi
 
 @ApiTags('articles')
 @Roles('admin', 'author')
+@Refuses({ 'not-found': ['no-such-article'] })
 @Controller('api/articles/drafts/:id')
 export class HistoryController {
   constructor(
@@ -31,6 +33,7 @@ export class HistoryController {
   ) {}
 
   @Get('history')
+  @Operation('Lists the changes of an article, newest first.')
   @Answers(HistoryPage)
   history(
     @CurrentUser() user: SignedInUser,
@@ -41,6 +44,9 @@ export class HistoryController {
   }
 
   @Get('history/:revision')
+  @Operation('Reads an article as it stood after a revision, with the events around it.', {
+    'not-found': ['no-such-revision'],
+  })
   @Answers(ArticleAtRevision)
   async revision(
     @CurrentUser() user: SignedInUser,
@@ -53,6 +59,10 @@ export class HistoryController {
   }
 
   @Get('origins')
+  @Operation('Tells for each part of the text who or what wrote it.', {
+    'not-found': ['no-such-revision'],
+    unavailable: ['origins-not-in-time'],
+  })
   @Answers(OriginsOfArticle)
   origins(
     @CurrentUser() user: SignedInUser,
@@ -63,6 +73,10 @@ export class HistoryController {
   }
 
   @Post('restore')
+  @Operation('Gives an article the title and the text of an earlier revision.', {
+    'not-found': ['no-such-revision'],
+    unavailable: ['not-checked'],
+  })
   @Idempotent()
   @Answers(OneArticle)
   @ETagged((answer: OneArticle) => answer.article.revision)

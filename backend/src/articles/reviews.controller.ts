@@ -5,6 +5,7 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { DomainError } from '../platform/kernel/domain-error.js';
 import { Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
+import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, IfMatch } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
@@ -17,6 +18,7 @@ import { ReviewsAnswer } from './reviews.dto.js';
 /** Who opened an article for review: only what people say themselves, never what they read. */
 @ApiTags('articles')
 @Roles('admin', 'author')
+@Refuses({ 'not-found': ['no-such-article'] })
 @Controller('api/articles/drafts/:id/reviews')
 export class ReviewsController {
   constructor(
@@ -26,12 +28,17 @@ export class ReviewsController {
   ) {}
 
   @Get()
+  @Operation('Lists who has opened which revision of an article for review.')
   @Answers(ReviewsAnswer)
   async list(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<ReviewsAnswer> {
     return { reviews: await this.getReviews.execute(user, id) };
   }
 
   @Post()
+  @Operation('Puts on record that the user has opened a revision for review.', {
+    invalid: ['review-without-revision'],
+    unavailable: ['not-checked'],
+  })
   @Idempotent()
   @Answers(OneArticle)
   @ETagged((answer: OneArticle) => answer.article.revision)

@@ -2,6 +2,7 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { AuditAnswer, AuditQuery, ExportQuery } from './audit.dto.js';
@@ -21,12 +22,14 @@ export class AuditController {
   ) {}
 
   @Get()
+  @Operation('Lists every change, newest first: who, what, when, on what.')
   @Answers(AuditAnswer)
   list(@Query() query: AuditQuery): Promise<AuditAnswer> {
     return this.log.list(query);
   }
 
   @Get('export')
+  @Operation('Exports the audit log as a file.')
   @ApiProduces('text/csv', 'application/x-ndjson')
   @ApiOkResponse({ description: 'The file, streamed.', schema: { type: 'string' } })
   async export(@Query() query: ExportQuery, @Context() { signal }: CommandContext): Promise<StreamableFile> {

@@ -5,6 +5,7 @@ import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { AllowedBeforePasswordChange, Public, Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
@@ -32,6 +33,7 @@ export class AuthController {
   }
 
   @Get('auth/user')
+  @Operation('Reads the user who is signed in.')
   @Roles('admin', 'author')
   @AllowedBeforePasswordChange()
   @Answers(UserAnswer)
@@ -40,6 +42,7 @@ export class AuthController {
   }
 
   @Post('auth/login')
+  @Operation('Signs a user in with a name and a password, and sets the session’s cookie.')
   @Public()
   @UseGuards(SignInGuard)
   @HoldsSecret()
@@ -56,6 +59,7 @@ export class AuthController {
   }
 
   @Post('auth/logout')
+  @Operation('Ends the session, if there is one.')
   @Public()
   @Answers(SuccessAnswer)
   async signOut(
@@ -67,6 +71,11 @@ export class AuthController {
   }
 
   @Post('auth/change-password')
+  @Operation('Changes one’s own password and ends all other sessions.', {
+    invalid: ['password-refused'],
+    conflict: ['password-changed-meanwhile'],
+    limited: ['too-many-sign-ins'],
+  })
   @Roles('admin', 'author')
   @AllowedBeforePasswordChange()
   @HoldsSecret()

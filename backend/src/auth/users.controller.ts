@@ -3,6 +3,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
@@ -27,6 +28,7 @@ export class UsersController {
 
   /** Active users. */
   @Get('users')
+  @Operation('Lists the active users.')
   @ETagged()
   @Answers(UsersAnswer)
   active(): Promise<Revised<UsersAnswer>> {
@@ -35,6 +37,7 @@ export class UsersController {
 
   /** All users, those who are deactivated included, for the configuration editor. */
   @Get('config/users')
+  @Operation('Lists all users, those who are deactivated included.')
   @ETagged()
   @Answers(UsersAnswer)
   all(): Promise<Revised<UsersAnswer>> {
@@ -42,6 +45,7 @@ export class UsersController {
   }
 
   @Post('users')
+  @Operation('Adds a user.', { invalid: ['unknown-persona'], conflict: ['username-taken'] })
   @Idempotent()
   @Answers(OneUserAnswer, 201)
   async add(@Body() body: AddUserBody, @Context() context: CommandContext): Promise<OneUserAnswer> {
@@ -51,6 +55,11 @@ export class UsersController {
   }
 
   @Put('users/:id')
+  @Operation('Changes a user, or brings one back who is deactivated.', {
+    invalid: ['other-id', 'unknown-persona', 'username-locked'],
+    'not-found': ['user-not-found'],
+    conflict: ['administrator', 'last-administrator', 'own-password'],
+  })
   @Answers(OneUserAnswer)
   async change(
     @Param('id') id: string,
@@ -66,6 +75,10 @@ export class UsersController {
   }
 
   @Delete('users/:id')
+  @Operation('Deactivates a user and ends all sessions.', {
+    'not-found': ['user-not-found'],
+    conflict: ['administrator'],
+  })
   @Answers(SuccessAnswer)
   async deactivate(
     @Param('id') id: string,
@@ -77,6 +90,10 @@ export class UsersController {
   }
 
   @Post('users/:id/reset-password')
+  @Operation('Gives a user a temporary password and tells it, once.', {
+    'not-found': ['user-not-found'],
+    conflict: ['own-password'],
+  })
   @HoldsSecret()
   @Answers(TemporaryPasswordAnswer)
   async resetPassword(

@@ -18,6 +18,7 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import type { EventCatalog } from '../platform/event-sourcing/event-catalog.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { checkedDocument, parsedDocument } from '../platform/http/input/checked-document.js';
 import { ETagged, IfMatch, Revised } from '../platform/http/input/etag.js';
@@ -84,6 +85,12 @@ export class ConfigurationController {
   ) {}
 
   @Post('save')
+  @Operation('Saves the categories, the users or the editorial rules as a whole document.', {
+    invalid: ['unknown-persona', 'username-locked'],
+    'not-found': ['user-not-found'],
+    conflict: ['administrator', 'last-administrator', 'username-taken'],
+    unavailable: ['no-categories-yet', 'no-rules-yet'],
+  })
   @Idempotent()
   @Answers(SavedConfigurationAnswer)
   @ETagged()
@@ -96,6 +103,10 @@ export class ConfigurationController {
   }
 
   @Post('editorial-rules/restore')
+  @Operation('Brings the editorial rules of an earlier revision back.', {
+    'not-found': ['no-such-revision'],
+    unavailable: ['no-rules-yet'],
+  })
   @Idempotent()
   @Answers(SavedConfigurationAnswer)
   @ETagged()
@@ -108,6 +119,9 @@ export class ConfigurationController {
   }
 
   @Get(':type/history')
+  @Operation('Lists the changes of a document of the configuration, newest first.', {
+    'not-found': ['no-such-configuration'],
+  })
   @Answers(ChangeHistoryAnswer)
   async history(
     @Param('type') type: string,

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised } from '../platform/http/input/etag.js';
 import { CategoriesAnswer, CategoryAnswer, RulesAnswer, RulesQuery } from './editorial.dto.js';
@@ -16,6 +17,7 @@ export class EditorialController {
   ) {}
 
   @Get('categories')
+  @Operation('Lists the categories.', { unavailable: ['no-categories-yet'] })
   @Roles('admin', 'author')
   @Answers([CategoryAnswer])
   list(): Promise<CategoryAnswer[]> {
@@ -23,6 +25,9 @@ export class EditorialController {
   }
 
   @Get('config/categories')
+  @Operation('Lists the categories as the document that is saved whole.', {
+    unavailable: ['no-categories-yet'],
+  })
   @Roles('admin', 'author')
   @Answers(CategoriesAnswer)
   @ETagged()
@@ -32,6 +37,10 @@ export class EditorialController {
   }
 
   @Get('config/editorial-rules')
+  @Operation('Reads the editorial rules in force, or those of an earlier revision.', {
+    'not-found': ['no-such-revision'],
+    unavailable: ['no-rules-yet'],
+  })
   @Roles('admin')
   @Answers(RulesAnswer)
   @ETagged()

@@ -4,6 +4,8 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { providerRefusals } from '../platform/ai/provider-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import {
@@ -43,6 +45,16 @@ export class GenerationController {
   ) {}
 
   @Post('generate')
+  @Operation(
+    'Has an article written, or its outline first.',
+    {
+      invalid: ['unknown-reference'],
+      conflict: ['generation-state', 'no-persona-assigned'],
+      limited: ['weekly-limit-reached'],
+      unavailable: ['lease-lost', 'no-rules-yet'],
+    },
+    providerRefusals(),
+  )
   @UseGuards(NamedPersonasGuard)
   @Idempotent()
   @Answers(GenerateArticleAnswer, 201)
@@ -58,6 +70,17 @@ export class GenerationController {
   }
 
   @Post('generate-flexible-batch')
+  @Operation(
+    'Has up to twenty articles written, spread evenly over personas and categories.',
+    {
+      invalid: ['unknown-reference'],
+      conflict: ['no-persona-assigned'],
+      limited: ['weekly-limit-reached'],
+      'provider-failed': ['batch-failed'],
+      unavailable: ['lease-lost', 'no-rules-yet'],
+    },
+    providerRefusals(),
+  )
   @UseGuards(NamedPersonasGuard)
   @Idempotent()
   @Answers(BatchProgress, 201)
@@ -71,18 +94,23 @@ export class GenerationController {
   }
 
   @Get('batches')
+  @Operation('Reads the progress of the batch that was asked for with an `Idempotency-Key`.', {
+    'not-found': ['no-such-batch'],
+  })
   @Answers(BatchProgress)
   batchByKey(@CurrentUser() user: SignedInUser, @Query() { key }: BatchQuery): Promise<BatchProgress> {
     return this.getBatch.execute(user, derivedId(commandIdOf(user.id, key), 'batch'));
   }
 
   @Get('batches/:id')
+  @Operation('Reads the progress of a batch.', { 'not-found': ['no-such-batch'] })
   @Answers(BatchProgress)
   batch(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<BatchProgress> {
     return this.getBatch.execute(user, id);
   }
 
   @Get('weekly-count')
+  @Operation('Counts what the author has had written this week.')
   @Roles('author')
   @Answers(WeeklyCount)
   weeklyCount(@CurrentUser() user: SignedInUser): Promise<WeeklyCount> {

@@ -6,6 +6,8 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { providerRefusals } from '../platform/ai/provider-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { GetArticle } from '../articles/contract.js';
 import { ApproveOutline } from './commands/approve-outline.handler.js';
@@ -27,18 +29,30 @@ export class GenerationsController {
   ) {}
 
   @Get()
+  @Operation('Lists the user’s generations that are going on or wait for a person.')
   @Answers(OpenGenerations)
   async open(@CurrentUser() user: SignedInUser): Promise<OpenGenerations> {
     return { items: await this.generations.open(user.id) };
   }
 
   @Get(':id')
+  @Operation('Reads how far a generation is.', { 'not-found': ['no-such-generation'] })
   @Answers(OneGeneration)
   async generation(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OneGeneration> {
     return { generation: await this.generations.one(user, id) };
   }
 
   @Post(':id/outline')
+  @Operation(
+    'Approves an outline, as it is or changed, and has the article written.',
+    {
+      'not-found': ['no-such-generation'],
+      conflict: ['generation-state'],
+      limited: ['weekly-limit-reached'],
+      unavailable: ['lease-lost', 'no-rules-yet'],
+    },
+    providerRefusals(),
+  )
   @Idempotent()
   @Answers(GenerateArticleAnswer, 201)
   async approve(
@@ -53,6 +67,12 @@ export class GenerationsController {
   }
 
   @Post(':id/retry')
+  @Operation('Has a generation that failed go on where it broke off.', {
+    'not-found': ['no-such-generation'],
+    conflict: ['generation-state'],
+    limited: ['ai-quota', 'weekly-limit-reached'],
+    unavailable: ['lease-lost'],
+  })
   @Idempotent()
   @Answers(OneGeneration, 202)
   async retry(
@@ -65,6 +85,10 @@ export class GenerationsController {
   }
 
   @Post(':id/cancel')
+  @Operation('Cancels a generation that is not finished.', {
+    'not-found': ['no-such-generation'],
+    conflict: ['generation-state'],
+  })
   @Idempotent()
   @Answers(OneGeneration)
   async cancel(

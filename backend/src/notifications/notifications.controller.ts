@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { PageQuery } from '../platform/http/input/page.js';
 import { Context } from '../platform/http/server/request-context.js';
@@ -20,12 +21,14 @@ export class NotificationsController {
   ) {}
 
   @Post('test')
+  @Operation('Sends a test message through each channel.')
   @Answers(TestAnswer)
   test(@Context() context: CommandContext): Promise<TestAnswer> {
     return this.commands.execute(new SendTestMessages(context));
   }
 
   @Get('deliveries')
+  @Operation('Lists the messages that were sent, newest first, with their errors.')
   @Answers(DeliveriesAnswer)
   deliveries(@Query() page: PageQuery): Promise<DeliveriesAnswer> {
     return this.listDeliveries.execute(page);

@@ -1,5 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { Refuses } from '../platform/http/description/operation.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
 import { userOf } from '../platform/http/server/request-context.js';
 
@@ -8,6 +9,7 @@ import { userOf } from '../platform/http/server/request-context.js';
  * may be wrong with the body, which is not checked yet here.
  */
 @Injectable()
+@Refuses({ forbidden: ['not-your-persona'] })
 export class NamedPersonasGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();

@@ -5,6 +5,8 @@ import { hash } from 'node:crypto';
 import { ChangeHistory, ChangeHistoryAnswer, ChangeHistoryQuery } from '../audit/contract.js';
 import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { providerRefusals } from '../platform/ai/provider-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
@@ -35,6 +37,7 @@ export class PersonasController {
   ) {}
 
   @Get('personas')
+  @Operation('Lists the personas that the user may write as.')
   @Roles('admin', 'author')
   @Answers([PersonaAnswer])
   async list(@CurrentUser() user: SignedInUser): Promise<PersonaAnswer[]> {
@@ -42,6 +45,7 @@ export class PersonasController {
   }
 
   @Get('config/personas')
+  @Operation('Lists the personas as one document.')
   @Answers(PersonasAnswer)
   @ETagged()
   async configuration(@CurrentUser() user: SignedInUser): Promise<Revised<PersonasAnswer>> {
@@ -50,6 +54,7 @@ export class PersonasController {
   }
 
   @Post('personas')
+  @Operation('Creates a persona.', { invalid: ['unknown-category'], conflict: ['duplicate-name'] })
   @Idempotent()
   @Answers(OnePersonaAnswer, 201)
   @ETagged((answer: OnePersonaAnswer) => answer.persona.revision)
@@ -62,6 +67,11 @@ export class PersonasController {
   }
 
   @Put('personas/:id')
+  @Operation('Changes a persona; what is left out stays.', {
+    invalid: ['other-id', 'unknown-category'],
+    'not-found': ['persona-not-found'],
+    conflict: ['duplicate-name'],
+  })
   @Answers(OnePersonaAnswer)
   @ETagged((answer: OnePersonaAnswer) => answer.persona.revision)
   async change(
@@ -74,6 +84,10 @@ export class PersonasController {
   }
 
   @Delete('personas/:id')
+  @Operation('Deletes a persona that no active user has.', {
+    'not-found': ['persona-not-found'],
+    conflict: ['persona-assigned'],
+  })
   @Answers(OnePersonaAnswer)
   async delete(
     @Param('id') id: string,
@@ -84,6 +98,11 @@ export class PersonasController {
   }
 
   @Post('personas/:id/preview')
+  @Operation(
+    'Has one paragraph written in a persona’s voice, and saves nothing.',
+    { invalid: ['other-id', 'unknown-category'], 'not-found': ['persona-not-found'] },
+    providerRefusals(),
+  )
   @Idempotent()
   @Answers(VoiceAnswer)
   preview(
@@ -96,6 +115,9 @@ export class PersonasController {
 
   /** Also of a persona that is deleted. */
   @Get('personas/:id/history')
+  @Operation('Lists the changes of a persona, newest first, also of one that is deleted.', {
+    'not-found': ['persona-not-found'],
+  })
   @Answers(ChangeHistoryAnswer)
   async history(@Param('id') id: string, @Query() page: ChangeHistoryQuery): Promise<ChangeHistoryAnswer> {
     const answer = await this.changes.read(personaEvents, id, page);

@@ -17,6 +17,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { ChangePersona } from './domain/persona.commands.js';
@@ -29,6 +30,7 @@ import { PersonaLibrary } from './read-models/persona-list.js';
  * anything that may be wrong with the body.
  */
 @Injectable()
+@Refuses({ forbidden: ['not-your-persona'] })
 class OwnPersonaGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id: string } }>>();
@@ -42,6 +44,7 @@ class OwnPersonaGuard implements CanActivate {
 @ApiTags('personas')
 @Roles('admin', 'author')
 @UseGuards(OwnPersonaGuard)
+@Refuses({ 'not-found': ['persona-not-found'] })
 @Controller('api/personas/:id/profile')
 export class ProfileController {
   constructor(
@@ -51,6 +54,7 @@ export class ProfileController {
   ) {}
 
   @Get()
+  @Operation('Reads a persona as its author sees it.', { unavailable: ['no-categories-yet'] })
   @Answers(ProfileAnswer)
   @ETagged()
   async read(@Param('id') id: string): Promise<Revised<ProfileAnswer>> {
@@ -64,6 +68,7 @@ export class ProfileController {
   }
 
   @Put()
+  @Operation('Changes a persona as its author may.', { unavailable: ['no-categories-yet'] })
   @Answers(ProfileAnswer)
   @ETagged()
   async change(

@@ -6,6 +6,8 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
+import { Operation, Refuses } from '../platform/http/description/operation.js';
+import { providerRefusals } from '../platform/ai/provider-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, IfMatch } from '../platform/http/input/etag.js';
 import { PageQuery } from '../platform/http/input/page.js';
@@ -23,6 +25,7 @@ import { ProposalAnswers } from './read-models/proposal-list.js';
 
 @ApiTags('proposals')
 @Roles('admin', 'author')
+@Refuses({ 'not-found': ['no-such-article'] })
 @Controller('api/articles/drafts/:id/proposals')
 export class ProposalsController {
   constructor(
@@ -32,6 +35,7 @@ export class ProposalsController {
   ) {}
 
   @Get()
+  @Operation('Lists what was proposed to change in an article, newest first.')
   @Answers(ProposalPage)
   list(
     @CurrentUser() user: SignedInUser,
@@ -42,6 +46,11 @@ export class ProposalsController {
   }
 
   @Post()
+  @Operation(
+    'Has a model propose another passage or titles.',
+    { 'not-found': ['no-such-revision'], conflict: ['no-such-finding', 'too-many-proposals'] },
+    providerRefusals(),
+  )
   @Idempotent()
   @Answers(OneProposal, 201)
   async offer(
@@ -54,6 +63,11 @@ export class ProposalsController {
   }
 
   @Post(':proposalId/accept')
+  @Operation('Takes a proposal into the text, as a whole or in part.', {
+    'not-found': ['no-such-proposal', 'no-such-revision'],
+    conflict: ['proposal-settled', 'proposal-stale', 'proposal-without-change'],
+    unavailable: ['not-checked'],
+  })
   @Idempotent()
   @Answers(OneArticle)
   @ETagged((answer: OneArticle) => answer.article.revision)
@@ -71,6 +85,10 @@ export class ProposalsController {
   }
 
   @Post(':proposalId/reject')
+  @Operation('Rejects a proposal, as a whole or in part.', {
+    'not-found': ['no-such-proposal'],
+    conflict: ['proposal-settled'],
+  })
   @Answers(OneProposal)
   async reject(
     @CurrentUser() user: SignedInUser,

@@ -5,6 +5,7 @@ import { hash } from 'node:crypto';
 import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { isKnown } from '../platform/http/input/etag.js';
 import { jsonFeed } from './json-feed.js';
@@ -23,6 +24,7 @@ export class PublishedController {
   ) {}
 
   @Get()
+  @Operation('Lists the promoted articles with their texts, oldest promotion first.')
   @Answers(PublishedAnswer)
   async list(
     @CurrentUser() user: SignedInUser,
@@ -34,6 +36,7 @@ export class PublishedController {
   }
 
   @Get('feed.json')
+  @Operation('Reads the promoted articles as a JSON Feed.')
   @ApiProduces('application/feed+json')
   @ApiOkResponse({
     description: 'A JSON Feed, version 1.1, newest promotion first.',

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { finished, type Readable } from 'node:stream';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { GetEvidence } from './evidence/get-evidence.query.js';
@@ -16,11 +17,15 @@ const answer = {
 @ApiTags('audit')
 @Roles('admin')
 @ApiProduces('application/zip')
+@Refuses({ unavailable: ['other-signing-key'] })
 @Controller('api')
 export class EvidenceController {
   constructor(private readonly getEvidence: GetEvidence) {}
 
   @Get('articles/drafts/:id/evidence')
+  @Operation('Packs the evidence of an article: its events, proofs, and a verifier.', {
+    'not-found': ['no-such-article'],
+  })
   @ApiOkResponse(answer)
   ofArticle(
     @Param('id') article: string,
@@ -31,6 +36,7 @@ export class EvidenceController {
   }
 
   @Get('audit/evidence')
+  @Operation('Packs the evidence of a period: its events, proofs, and a verifier.')
   @OpenToTokens('audit:read')
   @ApiOkResponse(answer)
   ofPeriod(

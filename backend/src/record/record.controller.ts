@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { PageQuery } from '../platform/http/input/page.js';
 import { Checkpoints } from './checkpoints/checkpoints.js';
@@ -22,12 +23,17 @@ export class RecordController {
   ) {}
 
   @Get('checkpoints')
+  @Operation('Lists the checkpoints of the record, newest first.')
   @Answers(CheckpointPage)
   checkpoints(@Query() page: PageQuery): Promise<CheckpointPage> {
     return this.made.page(page);
   }
 
   @Get('checkpoints/latest')
+  @Operation('Reads the latest checkpoint as a signed note.', {
+    'not-found': ['no-checkpoint'],
+    unavailable: ['other-signing-key'],
+  })
   @Header('Content-Type', plainText)
   @ApiProduces('text/plain')
   @ApiOkResponse({ description: 'A signed note.', schema: { type: 'string' } })
@@ -36,6 +42,7 @@ export class RecordController {
   }
 
   @Get('consistency')
+  @Operation('Proves that a later record begins with an earlier one.', { invalid: ['no-such-size'] })
   @Answers(ConsistencyAnswer)
   async consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyAnswer> {
     const proof = await this.tree.consistency(from, to);
@@ -43,12 +50,14 @@ export class RecordController {
   }
 
   @Get('verification')
+  @Operation('Reads what the last verification of the record found.')
   @Answers(LastVerificationAnswer)
   async verification(): Promise<LastVerificationAnswer> {
     return { verification: await this.last.read() };
   }
 
   @Get('key')
+  @Operation('Reads the key by which checkpoints are verified.', { unavailable: ['other-signing-key'] })
   @Header('Content-Type', plainText)
   @ApiProduces('text/plain')
   @ApiOkResponse({ description: 'A verifier key of signed notes.', schema: { type: 'string' } })

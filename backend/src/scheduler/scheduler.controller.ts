@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { PageQuery } from '../platform/http/input/page.js';
@@ -35,12 +36,14 @@ export class SchedulerController {
   ) {}
 
   @Get('status')
+  @Operation('Reads when the weekly jobs run, and with what.', { unavailable: ['no-rules-yet'] })
   @Answers(SchedulerStatus)
   status(): Promise<SchedulerStatus> {
     return this.overview.status();
   }
 
   @Post('toggle')
+  @Operation('Switches the weekly article job on or off.', { unavailable: ['no-rules-yet'] })
   @Answers(ToggleAnswer)
   async toggle(@Body() { enabled }: ToggleBody, @Context() context: CommandContext): Promise<ToggleAnswer> {
     await this.commands.execute(new SwitchArticleJob(context, enabled));
@@ -49,6 +52,7 @@ export class SchedulerController {
   }
 
   @Post('trigger')
+  @Operation('Starts a run of the article job now.', { conflict: ['run-goes-on'] })
   @Idempotent()
   @Answers(TriggerAnswer, 202)
   trigger(@Body() { customPrompt }: TriggerBody, @Context() context: CommandContext): Promise<TriggerAnswer> {
@@ -56,6 +60,7 @@ export class SchedulerController {
   }
 
   @Patch('config')
+  @Operation('Switches the notifications of runs on or off.')
   @Answers(SchedulerConfigAnswer)
   async configure(
     @Body() { notifications }: SchedulerConfigBody,
@@ -66,6 +71,7 @@ export class SchedulerController {
   }
 
   @Get('runs')
+  @Operation('Lists the scheduled runs, newest first, with what failed.')
   @Answers(RunsAnswer)
   runs(@Query() page: PageQuery): Promise<RunsAnswer> {
     return this.scheduledRuns.page(page);

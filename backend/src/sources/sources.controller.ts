@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { fetchRefusals } from '../platform/fetching/fetch-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ReadSource } from './queries/read-source.query.js';
 import { ReadSourceBody, SourceText } from './sources.dto.js';
@@ -14,6 +16,11 @@ export class SourcesController {
   constructor(private readonly readSource: ReadSource) {}
 
   @Post('read')
+  @Operation(
+    'Reads the text of a page that an article may rest on.',
+    { unsupported: ['source-unreadable'], limited: ['too-many-pages'] },
+    fetchRefusals('source'),
+  )
   @HttpCode(200)
   @Answers(SourceText)
   read(

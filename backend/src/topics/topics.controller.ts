@@ -4,6 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { providerRefusals } from '../platform/ai/provider-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
@@ -32,6 +34,7 @@ export class TopicsController {
   ) {}
 
   @Get('weekly')
+  @Operation('Lists the batches of topic ideas, newest first.')
   @Answers([TopicBatch])
   async weekly(
     @CurrentUser() user: SignedInUser,
@@ -42,6 +45,7 @@ export class TopicsController {
   }
 
   @Get('custom')
+  @Operation('Lists the ideas that were asked for with a prompt, newest first.')
   @Answers([TopicIdea])
   async custom(
     @CurrentUser() user: SignedInUser,
@@ -52,6 +56,11 @@ export class TopicsController {
   }
 
   @Post('generate-weekly')
+  @Operation(
+    'Has a batch of topic ideas made.',
+    { 'provider-failed': ['ideas-unusable', 'repeated-title'] },
+    providerRefusals(),
+  )
   @Idempotent()
   @Answers(TopicBatchAnswer, 201)
   async generateWeekly(
@@ -64,6 +73,11 @@ export class TopicsController {
   }
 
   @Post('generate-custom')
+  @Operation(
+    'Has one topic idea made from a prompt.',
+    { 'provider-failed': ['ideas-unusable', 'repeated-title'] },
+    providerRefusals(),
+  )
   @Idempotent()
   @Answers(TopicIdeaAnswer, 201)
   async generateCustom(
@@ -76,12 +90,14 @@ export class TopicsController {
   }
 
   @Get('idea/:id')
+  @Operation('Reads a topic idea.', { 'not-found': ['no-such-idea'] })
   @Answers(TopicIdeaAnswer)
   async idea(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<TopicIdeaAnswer> {
     return { idea: await this.ideas.one(user, id) };
   }
 
   @Delete('idea/:id')
+  @Operation('Deletes a topic idea.', { 'not-found': ['no-such-idea'] })
   @Answers(IdeaDeleted)
   async delete(@Param('id') id: string, @Context() context: CommandContext): Promise<IdeaDeleted> {
     await this.commands.execute(new DeleteIdea(context, id));

@@ -4,6 +4,7 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Undo } from './undo.js';
 import { UndoAnswer, UndoBody } from './undo.dto.js';
@@ -15,6 +16,17 @@ export class UndoController {
   constructor(private readonly undo: Undo) {}
 
   @Post()
+  @Operation('Undoes a change that the audit log shows, or tells what undoing it would change.', {
+    'not-found': ['no-such-entry'],
+    conflict: [
+      'administrator',
+      'cannot-be-undone',
+      'duplicate-name',
+      'last-administrator',
+      'promotion-blocked',
+      'stale-revision',
+    ],
+  })
   @Idempotent()
   @Answers(UndoAnswer)
   run(

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { PageQuery } from '../platform/http/input/page.js';
@@ -39,6 +40,7 @@ export class WebhooksController {
   ) {}
 
   @Get()
+  @Operation('Lists the webhooks, without their secrets.')
   @Answers(WebhooksAnswer)
   async list(): Promise<WebhooksAnswer> {
     return { webhooks: await this.webhooks.views() };
@@ -46,6 +48,10 @@ export class WebhooksController {
 
   /** A repeat under the same `Idempotency-Key` gets the webhook without its secret, which is shown only once. */
   @Post()
+  @Operation('Adds a webhook and tells its secret, once.', {
+    invalid: ['webhook-address'],
+    conflict: ['too-many-webhooks'],
+  })
   @HoldsSecret()
   @Idempotent<NewWebhookAnswer>((answer) => ({ ...answer, secret: null }))
   @Answers(NewWebhookAnswer, 201)
@@ -59,6 +65,10 @@ export class WebhooksController {
   }
 
   @Put(':id')
+  @Operation('Changes a webhook, or switches it on or off.', {
+    invalid: ['webhook-address'],
+    'not-found': ['no-such-webhook'],
+  })
   @Answers(WebhookAnswer)
   async change(
     @Param('id') id: string,
@@ -70,6 +80,7 @@ export class WebhooksController {
   }
 
   @Delete(':id')
+  @Operation('Removes a webhook.', { 'not-found': ['no-such-webhook'] })
   @Answers(SuccessAnswer)
   async remove(@Param('id') id: string, @Context() context: CommandContext): Promise<SuccessAnswer> {
     await this.commands.execute(new RemoveWebhook(context, id));
@@ -77,6 +88,7 @@ export class WebhooksController {
   }
 
   @Post(':id/rotate')
+  @Operation('Gives a webhook a new secret and tells it, once.', { 'not-found': ['no-such-webhook'] })
   @HoldsSecret()
   @Answers(WebhookSecretAnswer)
   async rotate(@Param('id') id: string, @Context() context: CommandContext): Promise<WebhookSecretAnswer> {
@@ -85,6 +97,7 @@ export class WebhooksController {
   }
 
   @Post(':id/test')
+  @Operation('Sends a test message to a webhook.', { 'not-found': ['no-such-webhook'] })
   @Answers(WebhookDeliveryAnswer)
   async test(@Param('id') id: string, @Context() context: CommandContext): Promise<WebhookDeliveryAnswer> {
     const delivery = await this.commands.execute(new TestWebhook(context, id));
@@ -92,12 +105,19 @@ export class WebhooksController {
   }
 
   @Get(':id/deliveries')
+  @Operation('Lists what was sent to a webhook, newest first, with what it answered.', {
+    'not-found': ['no-such-webhook'],
+  })
   @Answers(WebhookDeliveriesAnswer)
   deliveries(@Param('id') id: string, @Query() page: PageQuery): Promise<WebhookDeliveriesAnswer> {
     return this.sent.page(id, page);
   }
 
   @Post(':id/deliveries/:delivery/redeliver')
+  @Operation('Sends a message to a webhook again.', {
+    'not-found': ['no-such-delivery', 'no-such-webhook'],
+    conflict: ['webhook-switched-off'],
+  })
   @Answers(WebhookDeliveryAnswer)
   async redeliver(
     @Param('id') id: string,

@@ -8,6 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads what every visitor may know of the settings
+         * @description Reads what every visitor may know of the settings. Needs no sign-in.
+         */
         get: operations["Settings.read"];
         put?: never;
         post?: never;
@@ -24,6 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Streams what changes, and the progress of the user’s own work, as server-sent events
+         * @description Streams what changes, and the progress of the user’s own work, as server-sent events. For everybody who is signed in.
+         */
         get: operations["Events.open"];
         put?: never;
         post?: never;
@@ -40,8 +48,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the personas that the user may write as
+         * @description Lists the personas that the user may write as. For everybody who is signed in.
+         */
         get: operations["Personas.list"];
         put?: never;
+        /**
+         * Creates a persona
+         * @description Creates a persona. For administrators.
+         */
         post: operations["Personas.create"];
         delete?: never;
         options?: never;
@@ -56,6 +72,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the personas as one document
+         * @description Lists the personas as one document. For administrators.
+         */
         get: operations["Personas.configuration"];
         put?: never;
         post?: never;
@@ -73,8 +93,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Changes a persona; what is left out stays
+         * @description Changes a persona; what is left out stays. For administrators.
+         */
         put: operations["Personas.change"];
         post?: never;
+        /**
+         * Deletes a persona that no active user has
+         * @description Deletes a persona that no active user has. For administrators.
+         */
         delete: operations["Personas.delete"];
         options?: never;
         head?: never;
@@ -90,6 +118,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Has one paragraph written in a persona’s voice, and saves nothing
+         * @description Has one paragraph written in a persona’s voice, and saves nothing. For administrators.
+         */
         post: operations["Personas.preview"];
         delete?: never;
         options?: never;
@@ -104,6 +136,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the changes of a persona, newest first, also of one that is deleted
+         * @description Lists the changes of a persona, newest first, also of one that is deleted. For administrators.
+         */
         get: operations["Personas.history"];
         put?: never;
         post?: never;
@@ -120,7 +156,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads a persona as its author sees it
+         * @description Reads a persona as its author sees it. For everybody who is signed in.
+         */
         get: operations["Profile.read"];
+        /**
+         * Changes a persona as its author may
+         * @description Changes a persona as its author may. For everybody who is signed in.
+         */
         put: operations["Profile.change"];
         post?: never;
         delete?: never;
@@ -136,6 +180,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the categories
+         * @description Lists the categories. For everybody who is signed in.
+         */
         get: operations["Editorial.list"];
         put?: never;
         post?: never;
@@ -152,6 +200,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the categories as the document that is saved whole
+         * @description Lists the categories as the document that is saved whole. For everybody who is signed in.
+         */
         get: operations["Editorial.configuration"];
         put?: never;
         post?: never;
@@ -168,6 +220,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads the editorial rules in force, or those of an earlier revision
+         * @description Reads the editorial rules in force, or those of an earlier revision. For administrators.
+         */
         get: operations["Editorial.editorialRules"];
         put?: never;
         post?: never;
@@ -186,6 +242,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Saves the categories, the users or the editorial rules as a whole document
+         * @description Saves the categories, the users or the editorial rules as a whole document. For administrators.
+         */
         post: operations["Configuration.save"];
         delete?: never;
         options?: never;
@@ -202,6 +262,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Brings the editorial rules of an earlier revision back
+         * @description Brings the editorial rules of an earlier revision back. For administrators.
+         */
         post: operations["Configuration.restore"];
         delete?: never;
         options?: never;
@@ -216,6 +280,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the changes of a document of the configuration, newest first
+         * @description Lists the changes of a document of the configuration, newest first. For administrators.
+         */
         get: operations["Configuration.history"];
         put?: never;
         post?: never;
@@ -232,6 +300,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the batches of topic ideas, newest first
+         * @description Lists the batches of topic ideas, newest first. For everybody who is signed in.
+         */
         get: operations["Topics.weekly"];
         put?: never;
         post?: never;
@@ -248,6 +320,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the ideas that were asked for with a prompt, newest first
+         * @description Lists the ideas that were asked for with a prompt, newest first. For everybody who is signed in.
+         */
         get: operations["Topics.custom"];
         put?: never;
         post?: never;
@@ -266,6 +342,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Has a batch of topic ideas made
+         * @description Has a batch of topic ideas made. For everybody who is signed in.
+         */
         post: operations["Topics.generateWeekly"];
         delete?: never;
         options?: never;
@@ -282,6 +362,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Has one topic idea made from a prompt
+         * @description Has one topic idea made from a prompt. For everybody who is signed in.
+         */
         post: operations["Topics.generateCustom"];
         delete?: never;
         options?: never;
@@ -296,9 +380,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads a topic idea
+         * @description Reads a topic idea. For everybody who is signed in.
+         */
         get: operations["Topics.idea"];
         put?: never;
         post?: never;
+        /**
+         * Deletes a topic idea
+         * @description Deletes a topic idea. For everybody who is signed in.
+         */
         delete: operations["Topics.delete"];
         options?: never;
         head?: never;
@@ -312,6 +404,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the research sources, by group
+         * @description Lists the research sources, by group. For administrators.
+         */
         get: operations["ResearchSources.list"];
         put?: never;
         post?: never;
@@ -330,6 +426,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Reads the text of a page that an article may rest on
+         * @description Reads the text of a page that an article may rest on. For everybody who is signed in.
+         */
         post: operations["Sources.read"];
         delete?: never;
         options?: never;
@@ -344,6 +444,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Counts the articles that the user may see, as a whole and by week
+         * @description Counts the articles that the user may see, as a whole and by week. For everybody who is signed in.
+         */
         get: operations["Stats.stats"];
         put?: never;
         post?: never;
@@ -362,6 +466,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Checks a text that need not be saved
+         * @description Checks a text that need not be saved. For everybody who is signed in.
+         */
         post: operations["Checking.check"];
         delete?: never;
         options?: never;
@@ -376,6 +484,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads what the checks of an article need, for those who run them where the text is written
+         * @description Reads what the checks of an article need, for those who run them where the text is written. For everybody who is signed in.
+         */
         get: operations["Checking.inputs"];
         put?: never;
         post?: never;
@@ -392,6 +504,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the dismissed findings of an article, which are not shown
+         * @description Lists the dismissed findings of an article, which are not shown. For everybody who is signed in.
+         */
         get: operations["Checking.dismissed"];
         put?: never;
         post?: never;
@@ -410,6 +526,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Dismisses a finding that is a guess, with a reason
+         * @description Dismisses a finding that is a guess, with a reason. For everybody who is signed in.
+         */
         post: operations["Checking.dismiss"];
         delete?: never;
         options?: never;
@@ -426,6 +546,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Takes the dismissal of a finding back
+         * @description Takes the dismissal of a finding back. For everybody who is signed in.
+         */
         post: operations["Checking.reopen"];
         delete?: never;
         options?: never;
@@ -440,6 +564,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the packages that the promotions of an article have frozen
+         * @description Lists the packages that the promotions of an article have frozen. For everybody who is signed in.
+         */
         get: operations["Packages.list"];
         put?: never;
         post?: never;
@@ -456,6 +584,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads a package: what was promoted, by whom, and what it rests on
+         * @description Reads a package: what was promoted, by whom, and what it rests on. For everybody who is signed in.
+         */
         get: operations["Packages.one"];
         put?: never;
         post?: never;
@@ -472,6 +604,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Checks a revision of an article under the rules that it was saved under, or those in force
+         * @description Checks a revision of an article under the rules that it was saved under, or those in force. For everybody who is signed in.
+         */
         get: operations["Packages.ruleReport"];
         put?: never;
         post?: never;
@@ -488,8 +624,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists who has opened which revision of an article for review
+         * @description Lists who has opened which revision of an article for review. For everybody who is signed in.
+         */
         get: operations["Reviews.list"];
         put?: never;
+        /**
+         * Puts on record that the user has opened a revision for review
+         * @description Puts on record that the user has opened a revision for review. For everybody who is signed in.
+         */
         post: operations["Reviews.open"];
         delete?: never;
         options?: never;
@@ -504,6 +648,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Tells what an article comes from, and what came of it
+         * @description Tells what an article comes from, and what came of it. For everybody who is signed in.
+         */
         get: operations["Lineage.get"];
         put?: never;
         post?: never;
@@ -522,6 +670,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Tells what other editorial rules would change in the newest articles, and saves nothing
+         * @description Tells what other editorial rules would change in the newest articles, and saves nothing. For administrators.
+         */
         post: operations["RulesImpact.impact"];
         delete?: never;
         options?: never;
@@ -536,6 +688,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the articles that the user may see, newest first
+         * @description Lists the articles that the user may see, newest first. For everybody who is signed in.
+         */
         get: operations["Articles.list"];
         put?: never;
         post?: never;
@@ -552,6 +708,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the articles that the user may see, newest first, as `articles`
+         * @description Lists the articles that the user may see, newest first, as `articles`. For everybody who is signed in.
+         */
         get: operations["Articles.drafts"];
         put?: never;
         post?: never;
@@ -568,12 +728,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads an article with its text, its pictures, its captions and its rule report
+         * @description Reads an article with its text, its pictures, its captions and its rule report. For everybody who is signed in.
+         */
         get: operations["Articles.get"];
         put?: never;
         post?: never;
+        /**
+         * Deletes an article; its history stays
+         * @description Deletes an article; its history stays. For everybody who is signed in.
+         */
         delete: operations["Articles.delete"];
         options?: never;
         head?: never;
+        /**
+         * Changes the title or the text of an article, or promotes it
+         * @description Changes the title or the text of an article, or promotes it. For everybody who is signed in.
+         */
         patch: operations["Articles.edit"];
         trace?: never;
     };
@@ -584,6 +756,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the changes of an article, newest first
+         * @description Lists the changes of an article, newest first. For everybody who is signed in.
+         */
         get: operations["History.history"];
         put?: never;
         post?: never;
@@ -600,6 +776,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads an article as it stood after a revision, with the events around it
+         * @description Reads an article as it stood after a revision, with the events around it. For everybody who is signed in.
+         */
         get: operations["History.revision"];
         put?: never;
         post?: never;
@@ -616,6 +796,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Tells for each part of the text who or what wrote it
+         * @description Tells for each part of the text who or what wrote it. For everybody who is signed in.
+         */
         get: operations["History.origins"];
         put?: never;
         post?: never;
@@ -634,6 +818,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Gives an article the title and the text of an earlier revision
+         * @description Gives an article the title and the text of an earlier revision. For everybody who is signed in.
+         */
         post: operations["History.restore"];
         delete?: never;
         options?: never;
@@ -650,6 +838,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Has an article written, or its outline first
+         * @description Has an article written, or its outline first. For everybody who is signed in.
+         */
         post: operations["Generation.generate"];
         delete?: never;
         options?: never;
@@ -666,6 +858,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Has up to twenty articles written, spread evenly over personas and categories
+         * @description Has up to twenty articles written, spread evenly over personas and categories. For everybody who is signed in.
+         */
         post: operations["Generation.generateBatch"];
         delete?: never;
         options?: never;
@@ -680,6 +876,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads the progress of the batch that was asked for with an `Idempotency-Key`
+         * @description Reads the progress of the batch that was asked for with an `Idempotency-Key`. For everybody who is signed in.
+         */
         get: operations["Generation.batchByKey"];
         put?: never;
         post?: never;
@@ -696,6 +896,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads the progress of a batch
+         * @description Reads the progress of a batch. For everybody who is signed in.
+         */
         get: operations["Generation.batch"];
         put?: never;
         post?: never;
@@ -712,6 +916,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Counts what the author has had written this week
+         * @description Counts what the author has had written this week. For authors.
+         */
         get: operations["Generation.weeklyCount"];
         put?: never;
         post?: never;
@@ -728,6 +936,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the user’s generations that are going on or wait for a person
+         * @description Lists the user’s generations that are going on or wait for a person. For everybody who is signed in.
+         */
         get: operations["Generations.open"];
         put?: never;
         post?: never;
@@ -744,6 +956,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads how far a generation is
+         * @description Reads how far a generation is. For everybody who is signed in.
+         */
         get: operations["Generations.generation"];
         put?: never;
         post?: never;
@@ -762,6 +978,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Approves an outline, as it is or changed, and has the article written
+         * @description Approves an outline, as it is or changed, and has the article written. For everybody who is signed in.
+         */
         post: operations["Generations.approve"];
         delete?: never;
         options?: never;
@@ -778,6 +998,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Has a generation that failed go on where it broke off
+         * @description Has a generation that failed go on where it broke off. For everybody who is signed in.
+         */
         post: operations["Generations.retry"];
         delete?: never;
         options?: never;
@@ -794,6 +1018,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Cancels a generation that is not finished
+         * @description Cancels a generation that is not finished. For everybody who is signed in.
+         */
         post: operations["Generations.cancel"];
         delete?: never;
         options?: never;
@@ -808,6 +1036,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads what a model was asked for a revision, or would be asked today
+         * @description Reads what a model was asked for a revision, or would be asked today. For administrators.
+         */
         get: operations["Prompts.prompt"];
         put?: never;
         post?: never;
@@ -824,8 +1056,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists what was proposed to change in an article, newest first
+         * @description Lists what was proposed to change in an article, newest first. For everybody who is signed in.
+         */
         get: operations["Proposals.list"];
         put?: never;
+        /**
+         * Has a model propose another passage or titles
+         * @description Has a model propose another passage or titles. For everybody who is signed in.
+         */
         post: operations["Proposals.offer"];
         delete?: never;
         options?: never;
@@ -842,6 +1082,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Takes a proposal into the text, as a whole or in part
+         * @description Takes a proposal into the text, as a whole or in part. For everybody who is signed in.
+         */
         post: operations["Proposals.accept"];
         delete?: never;
         options?: never;
@@ -858,6 +1102,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Rejects a proposal, as a whole or in part
+         * @description Rejects a proposal, as a whole or in part. For everybody who is signed in.
+         */
         post: operations["Proposals.reject"];
         delete?: never;
         options?: never;
@@ -874,6 +1122,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Has header images made for a promoted article
+         * @description Has header images made for a promoted article. For everybody who is signed in.
+         */
         post: operations["Images.generate"];
         delete?: never;
         options?: never;
@@ -890,6 +1142,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Has new header images made for a promoted article
+         * @description Has new header images made for a promoted article. For everybody who is signed in.
+         */
         post: operations["Images.regenerate"];
         delete?: never;
         options?: never;
@@ -906,6 +1162,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Downloads a picture through the server, converted if need be
+         * @description Downloads a picture through the server, converted if need be. For everybody who is signed in.
+         */
         post: operations["Images.download"];
         delete?: never;
         options?: never;
@@ -920,6 +1180,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the earlier sets of an article’s header images
+         * @description Lists the earlier sets of an article’s header images. For everybody who is signed in.
+         */
         get: operations["Images.earlierSets"];
         put?: never;
         post?: never;
@@ -936,6 +1200,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads the bytes of a picture
+         * @description Reads the bytes of a picture. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         */
         get: operations["Images.image"];
         put?: never;
         post?: never;
@@ -952,6 +1220,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads the bytes of a small form of a picture
+         * @description Reads the bytes of a small form of a picture. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         */
         get: operations["Images.thumbnail"];
         put?: never;
         post?: never;
@@ -970,6 +1242,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Has social captions written for a promoted article
+         * @description Has social captions written for a promoted article. For everybody who is signed in.
+         */
         post: operations["Captions.generate"];
         delete?: never;
         options?: never;
@@ -984,6 +1260,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads when the weekly jobs run, and with what
+         * @description Reads when the weekly jobs run, and with what. For administrators.
+         */
         get: operations["Scheduler.status"];
         put?: never;
         post?: never;
@@ -1002,6 +1282,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Switches the weekly article job on or off
+         * @description Switches the weekly article job on or off. For administrators.
+         */
         post: operations["Scheduler.toggle"];
         delete?: never;
         options?: never;
@@ -1018,6 +1302,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Starts a run of the article job now
+         * @description Starts a run of the article job now. For administrators.
+         */
         post: operations["Scheduler.trigger"];
         delete?: never;
         options?: never;
@@ -1038,6 +1326,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Switches the notifications of runs on or off
+         * @description Switches the notifications of runs on or off. For administrators.
+         */
         patch: operations["Scheduler.configure"];
         trace?: never;
     };
@@ -1048,6 +1340,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the scheduled runs, newest first, with what failed
+         * @description Lists the scheduled runs, newest first, with what failed. For administrators.
+         */
         get: operations["Scheduler.runs"];
         put?: never;
         post?: never;
@@ -1066,6 +1362,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sends a test message through each channel
+         * @description Sends a test message through each channel. For administrators.
+         */
         post: operations["Notifications.test"];
         delete?: never;
         options?: never;
@@ -1080,6 +1380,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the messages that were sent, newest first, with their errors
+         * @description Lists the messages that were sent, newest first, with their errors. For administrators.
+         */
         get: operations["Notifications.deliveries"];
         put?: never;
         post?: never;
@@ -1096,6 +1400,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists every change, newest first: who, what, when, on what
+         * @description Lists every change, newest first: who, what, when, on what. For administrators, and for scripts with a token of the scope `audit:read`.
+         */
         get: operations["Audit.list"];
         put?: never;
         post?: never;
@@ -1112,6 +1420,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Exports the audit log as a file
+         * @description Exports the audit log as a file. For administrators, and for scripts with a token of the scope `audit:read`.
+         */
         get: operations["Audit.export"];
         put?: never;
         post?: never;
@@ -1128,6 +1440,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the checkpoints of the record, newest first
+         * @description Lists the checkpoints of the record, newest first. For administrators, and for scripts with a token of the scope `audit:read`.
+         */
         get: operations["Record.checkpoints"];
         put?: never;
         post?: never;
@@ -1144,6 +1460,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads the latest checkpoint as a signed note
+         * @description Reads the latest checkpoint as a signed note. For administrators, and for scripts with a token of the scope `audit:read`.
+         */
         get: operations["Record.latest"];
         put?: never;
         post?: never;
@@ -1160,6 +1480,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Proves that a later record begins with an earlier one
+         * @description Proves that a later record begins with an earlier one. For administrators, and for scripts with a token of the scope `audit:read`.
+         */
         get: operations["Record.consistency"];
         put?: never;
         post?: never;
@@ -1176,6 +1500,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads what the last verification of the record found
+         * @description Reads what the last verification of the record found. For administrators, and for scripts with a token of the scope `audit:read`.
+         */
         get: operations["Record.verification"];
         put?: never;
         post?: never;
@@ -1192,6 +1520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads the key by which checkpoints are verified
+         * @description Reads the key by which checkpoints are verified. For administrators, and for scripts with a token of the scope `audit:read`.
+         */
         get: operations["Record.key"];
         put?: never;
         post?: never;
@@ -1208,6 +1540,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Packs the evidence of an article: its events, proofs, and a verifier
+         * @description Packs the evidence of an article: its events, proofs, and a verifier. For administrators.
+         */
         get: operations["Evidence.ofArticle"];
         put?: never;
         post?: never;
@@ -1224,6 +1560,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Packs the evidence of a period: its events, proofs, and a verifier
+         * @description Packs the evidence of a period: its events, proofs, and a verifier. For administrators, and for scripts with a token of the scope `audit:read`.
+         */
         get: operations["Evidence.ofPeriod"];
         put?: never;
         post?: never;
@@ -1242,6 +1582,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Undoes a change that the audit log shows, or tells what undoing it would change
+         * @description Undoes a change that the audit log shows, or tells what undoing it would change. For administrators.
+         */
         post: operations["Undo.run"];
         delete?: never;
         options?: never;
@@ -1256,8 +1600,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the webhooks, without their secrets
+         * @description Lists the webhooks, without their secrets. For administrators.
+         */
         get: operations["Webhooks.list"];
         put?: never;
+        /**
+         * Adds a webhook and tells its secret, once
+         * @description Adds a webhook and tells its secret, once. For administrators.
+         */
         post: operations["Webhooks.add"];
         delete?: never;
         options?: never;
@@ -1273,8 +1625,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Changes a webhook, or switches it on or off
+         * @description Changes a webhook, or switches it on or off. For administrators.
+         */
         put: operations["Webhooks.change"];
         post?: never;
+        /**
+         * Removes a webhook
+         * @description Removes a webhook. For administrators.
+         */
         delete: operations["Webhooks.remove"];
         options?: never;
         head?: never;
@@ -1290,6 +1650,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Gives a webhook a new secret and tells it, once
+         * @description Gives a webhook a new secret and tells it, once. For administrators.
+         */
         post: operations["Webhooks.rotate"];
         delete?: never;
         options?: never;
@@ -1306,6 +1670,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sends a test message to a webhook
+         * @description Sends a test message to a webhook. For administrators.
+         */
         post: operations["Webhooks.test"];
         delete?: never;
         options?: never;
@@ -1320,6 +1688,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists what was sent to a webhook, newest first, with what it answered
+         * @description Lists what was sent to a webhook, newest first, with what it answered. For administrators.
+         */
         get: operations["Webhooks.deliveries"];
         put?: never;
         post?: never;
@@ -1338,6 +1710,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sends a message to a webhook again
+         * @description Sends a message to a webhook again. For administrators.
+         */
         post: operations["Webhooks.redeliver"];
         delete?: never;
         options?: never;
@@ -1352,6 +1728,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Tells what becomes of drafts, and what they cost
+         * @description Tells what becomes of drafts, and what they cost. For administrators.
+         */
         get: operations["Quality.quality"];
         put?: never;
         post?: never;
@@ -1368,6 +1748,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads the user who is signed in
+         * @description Reads the user who is signed in. For everybody who is signed in, also with a temporary password.
+         */
         get: operations["Auth.currentUser"];
         put?: never;
         post?: never;
@@ -1386,6 +1770,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Signs a user in with a name and a password, and sets the session’s cookie
+         * @description Signs a user in with a name and a password, and sets the session’s cookie. Needs no sign-in.
+         */
         post: operations["Auth.signIn"];
         delete?: never;
         options?: never;
@@ -1402,6 +1790,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Ends the session, if there is one
+         * @description Ends the session, if there is one. Needs no sign-in.
+         */
         post: operations["Auth.signOut"];
         delete?: never;
         options?: never;
@@ -1418,6 +1810,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Changes one’s own password and ends all other sessions
+         * @description Changes one’s own password and ends all other sessions. For everybody who is signed in, also with a temporary password.
+         */
         post: operations["Auth.changePassword"];
         delete?: never;
         options?: never;
@@ -1432,8 +1828,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the active users
+         * @description Lists the active users. For administrators.
+         */
         get: operations["Users.active"];
         put?: never;
+        /**
+         * Adds a user
+         * @description Adds a user. For administrators.
+         */
         post: operations["Users.add"];
         delete?: never;
         options?: never;
@@ -1448,6 +1852,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists all users, those who are deactivated included
+         * @description Lists all users, those who are deactivated included. For administrators.
+         */
         get: operations["Users.all"];
         put?: never;
         post?: never;
@@ -1465,8 +1873,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Changes a user, or brings one back who is deactivated
+         * @description Changes a user, or brings one back who is deactivated. For administrators.
+         */
         put: operations["Users.change"];
         post?: never;
+        /**
+         * Deactivates a user and ends all sessions
+         * @description Deactivates a user and ends all sessions. For administrators.
+         */
         delete: operations["Users.deactivate"];
         options?: never;
         head?: never;
@@ -1482,6 +1898,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Gives a user a temporary password and tells it, once
+         * @description Gives a user a temporary password and tells it, once. For administrators.
+         */
         post: operations["Users.resetPassword"];
         delete?: never;
         options?: never;
@@ -1496,8 +1916,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the access tokens, without their secrets
+         * @description Lists the access tokens, without their secrets. For administrators.
+         */
         get: operations["AccessTokens.list"];
         put?: never;
+        /**
+         * Creates an access token and tells its secret, once
+         * @description Creates an access token and tells its secret, once. For administrators.
+         */
         post: operations["AccessTokens.create"];
         delete?: never;
         options?: never;
@@ -1515,6 +1943,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Revokes an access token at once
+         * @description Revokes an access token at once. For administrators.
+         */
         delete: operations["AccessTokens.revoke"];
         options?: never;
         head?: never;
@@ -1528,6 +1960,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Lists the promoted articles with their texts, oldest promotion first
+         * @description Lists the promoted articles with their texts, oldest promotion first. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         */
         get: operations["Published.list"];
         put?: never;
         post?: never;
@@ -1544,6 +1980,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Reads the promoted articles as a JSON Feed
+         * @description Reads the promoted articles as a JSON Feed. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         */
         get: operations["Published.feed"];
         put?: never;
         post?: never;
@@ -3655,16 +4095,263 @@ export interface components {
             message: string;
         };
         ProblemAnswer: {
+            /** @description `/problems/` and a code that stays the same, by which programs tell cases apart; `about:blank` where the status says it all. */
             type: string;
             title: string;
             status: number;
             /** @description A sentence for a person. */
             detail: string;
+            /** @description Also in the header `X-Request-Id` and in the server’s log. */
             requestId: string;
             errors?: components["schemas"]["FieldErrorAnswer"][];
         };
     };
-    responses: never;
+    responses: {
+        /** @description The request can’t be read, or breaks a rule; `errors` names the fields. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 400,
+                 *       "type": "/problems/invalid",
+                 *       "title": "Bad Request",
+                 *       "detail": "Title is required.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "title",
+                 *           "message": "Title is required."
+                 *         }
+                 *       ],
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 503,
+                 *       "type": "about:blank",
+                 *       "title": "Service Unavailable",
+                 *       "detail": "The server isn’t ready for this yet. Nothing is lost; try again in a moment.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description Nobody is signed in, or what was shown isn’t valid. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "type": "/problems/unauthenticated",
+                 *       "title": "Unauthorized",
+                 *       "detail": "Please sign in.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description The caller may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 403,
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "detail": "You don’t have permission to do this.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description This kind of content isn’t taken. */
+        Unsupported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 415,
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "detail": "The content type must be application/json.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description The state of things forbids it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "type": "/problems/idempotency-key-reused",
+                 *       "title": "Conflict",
+                 *       "detail": "This Idempotency-Key was already used for a different request.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description The body is larger than 1 MiB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 413,
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "detail": "The request is larger than 1 MiB.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description There is no such thing, or the caller may not know of it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "detail": "Nothing was found at this address.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description Someone saved a change in the meantime; `current` says who and when. */
+        Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 412,
+                 *       "type": "/problems/stale-revision",
+                 *       "title": "Precondition Failed",
+                 *       "detail": "Someone saved a change in the meantime.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. */
+        Limited: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 429,
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "detail": "Too many requests.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description Another server failed, such as that of the model. */
+        ProviderFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 502,
+                 *       "type": "/problems/text-rejected",
+                 *       "title": "Bad Gateway",
+                 *       "detail": "The AI provider rejected the request.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description Another server didn’t answer in time. */
+        ProviderTimedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 504,
+                 *       "type": "/problems/text-timed-out",
+                 *       "title": "Gateway Timeout",
+                 *       "detail": "The model didn’t answer in time.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description Any other error, such as a fault of the server, which it has logged. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 500,
+                 *       "type": "about:blank",
+                 *       "title": "Internal Server Error",
+                 *       "detail": "An unexpected error occurred. It has been logged.",
+                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -3687,18 +4374,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "brandName": "Provenance",
+                     *       "hashtags": [
+                     *         "#Provenance",
+                     *         "#Collecting",
+                     *         "#Insurance"
+                     *       ],
+                     *       "insightsUrl": "https://desk.example/insights",
+                     *       "demo": true,
+                     *       "timeZone": "America/New_York"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Events.open": {
@@ -3717,15 +4413,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Personas.list": {
@@ -3743,18 +4439,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "name": "The appraiser",
+                     *         "aboutMe": "An appraiser of fine bindings.",
+                     *         "writingStyle": "Plain and exact.",
+                     *         "context": "Thirty years of library sales.",
+                     *         "tone_pillars": [
+                     *           "Exact"
+                     *         ],
+                     *         "writingAngle": "What the object itself tells.",
+                     *         "expertise": "Fine bindings, 1880 to 1930.",
+                     *         "categories": [
+                     *           "collectibles"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PersonaAnswer"][];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Personas.create": {
@@ -3769,6 +4485,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "name": "The appraiser",
+                 *       "aboutMe": "An appraiser of fine bindings.",
+                 *       "writingStyle": "Plain and exact.",
+                 *       "context": "Thirty years of library sales.",
+                 *       "tone_pillars": [
+                 *         "Exact"
+                 *       ],
+                 *       "writingAngle": "What the object itself tells.",
+                 *       "expertise": "Fine bindings, 1880 to 1930.",
+                 *       "categories": [
+                 *         "collectibles"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreatePersonaBody"];
             };
         };
@@ -3779,18 +4512,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "persona": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "name": "The appraiser",
+                     *         "aboutMe": "An appraiser of fine bindings.",
+                     *         "writingStyle": "Plain and exact.",
+                     *         "context": "Thirty years of library sales.",
+                     *         "tone_pillars": [
+                     *           "Exact"
+                     *         ],
+                     *         "writingAngle": "What the object itself tells.",
+                     *         "expertise": "Fine bindings, 1880 to 1930.",
+                     *         "categories": [
+                     *           "collectibles"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid`, `unknown-category` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `duplicate-name`, `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Personas.configuration": {
@@ -3808,18 +4567,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "personas": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser",
+                     *           "aboutMe": "An appraiser of fine bindings.",
+                     *           "writingStyle": "Plain and exact.",
+                     *           "context": "Thirty years of library sales.",
+                     *           "tone_pillars": [
+                     *             "Exact"
+                     *           ],
+                     *           "writingAngle": "What the object itself tells.",
+                     *           "expertise": "Fine bindings, 1880 to 1930.",
+                     *           "categories": [
+                     *             "collectibles"
+                     *           ],
+                     *           "revision": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PersonasAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Personas.change": {
@@ -3830,12 +4611,30 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "name": "The appraiser",
+                 *       "aboutMe": "An appraiser of fine bindings.",
+                 *       "writingStyle": "Plain and exact.",
+                 *       "context": "Thirty years of library sales.",
+                 *       "tone_pillars": [
+                 *         "Exact"
+                 *       ],
+                 *       "writingAngle": "What the object itself tells.",
+                 *       "expertise": "Fine bindings, 1880 to 1930.",
+                 *       "categories": [
+                 *         "collectibles"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePersonaBody"];
             };
         };
@@ -3846,18 +4645,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "persona": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "name": "The appraiser",
+                     *         "aboutMe": "An appraiser of fine bindings.",
+                     *         "writingStyle": "Plain and exact.",
+                     *         "context": "Thirty years of library sales.",
+                     *         "tone_pillars": [
+                     *           "Exact"
+                     *         ],
+                     *         "writingAngle": "What the object itself tells.",
+                     *         "expertise": "Fine bindings, 1880 to 1930.",
+                     *         "categories": [
+                     *           "collectibles"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-if-match`, `broken-json`, `invalid`, `other-id`, `unknown-category` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `duplicate-name` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Personas.delete": {
@@ -3868,6 +4697,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -3880,18 +4710,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "persona": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "name": "The appraiser",
+                     *         "aboutMe": "An appraiser of fine bindings.",
+                     *         "writingStyle": "Plain and exact.",
+                     *         "context": "Thirty years of library sales.",
+                     *         "tone_pillars": [
+                     *           "Exact"
+                     *         ],
+                     *         "writingAngle": "What the object itself tells.",
+                     *         "expertise": "Fine bindings, 1880 to 1930.",
+                     *         "categories": [
+                     *           "collectibles"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-if-match`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `persona-assigned` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Personas.preview": {
@@ -3902,12 +4759,30 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "name": "The appraiser",
+                 *       "aboutMe": "An appraiser of fine bindings.",
+                 *       "writingStyle": "Plain and exact.",
+                 *       "context": "Thirty years of library sales.",
+                 *       "tone_pillars": [
+                 *         "Exact"
+                 *       ],
+                 *       "writingAngle": "What the object itself tells.",
+                 *       "expertise": "Fine bindings, 1880 to 1930.",
+                 *       "categories": [
+                 *         "collectibles"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePersonaBody"];
             };
         };
@@ -3918,18 +4793,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "paragraph": "The binding is signed on the turn-in.",
+                     *       "provider": "demo"
+                     *     }
+                     */
                     "application/json": components["schemas"]["VoiceAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid`, `other-id`, `unknown-category` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `text-cut-off`, `text-declined`, `text-empty`, `text-filtered`, `text-no-credit`, `text-rate-limited`, `text-refused`, `text-rejected`, `text-too-large`, `text-too-long`, `text-unauthorized`, `text-unavailable`, `text-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `text-busy`, `text-stopped` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `text-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Personas.history": {
@@ -3942,6 +4836,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -3954,18 +4849,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "revision": 1,
+                     *           "type": "ArticlePromoted",
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           },
+                     *           "subject": {
+                     *             "kind": "article",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "title": "What a signed binding is worth"
+                     *           },
+                     *           "summary": "Promoted the article.",
+                     *           "changes": [
+                     *             {
+                     *               "field": "title",
+                     *               "from": "2026-11-23T14:00:00.000Z",
+                     *               "to": "2026-11-23T14:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Profile.read": {
@@ -3973,6 +4901,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -3985,18 +4914,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "description": "Books, cards, coins and other things that people collect.",
+                     *       "writingStyle": "Plain and exact.",
+                     *       "expertise": "Fine bindings, 1880 to 1930.",
+                     *       "tonePillars": [
+                     *         "Exact"
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser",
+                     *           "color": "#6366f1"
+                     *         }
+                     *       ],
+                     *       "writingAngle": "What the object itself tells."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `not-your-persona`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `no-categories-yet`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Profile.change": {
@@ -4007,12 +4956,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "description": "Books, cards, coins and other things that people collect.",
+                 *       "writingStyle": "Plain and exact.",
+                 *       "expertise": "Fine bindings, 1880 to 1930."
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
@@ -4023,18 +4980,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "description": "Books, cards, coins and other things that people collect.",
+                     *       "writingStyle": "Plain and exact.",
+                     *       "expertise": "Fine bindings, 1880 to 1930.",
+                     *       "tonePillars": [
+                     *         "Exact"
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser",
+                     *           "color": "#6366f1"
+                     *         }
+                     *       ],
+                     *       "writingAngle": "What the object itself tells."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-if-match`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `no-categories-yet`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Editorial.list": {
@@ -4052,18 +5034,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "name": "The appraiser",
+                     *         "description": "Books, cards, coins and other things that people collect.",
+                     *         "color": "#6366f1"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CategoryAnswer"][];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `no-categories-yet`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Editorial.configuration": {
@@ -4081,18 +5073,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "categories": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser",
+                     *           "description": "Books, cards, coins and other things that people collect.",
+                     *           "color": "#6366f1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CategoriesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `no-categories-yet`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Editorial.editorialRules": {
@@ -4113,18 +5117,90 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "format_and_quality_standards": {
+                     *         "length": {
+                     *           "min_words": 1,
+                     *           "max_words": 1,
+                     *           "preferred_range": "900 to 1,200",
+                     *           "note": "Checked against the catalogue."
+                     *         },
+                     *         "must_include_at_least_one_of": [
+                     *           "a sale with its price"
+                     *         ]
+                     *       },
+                     *       "do_not": [
+                     *         "Promise no payment."
+                     *       ],
+                     *       "checks": {},
+                     *       "terms": [
+                     *         "provenance"
+                     *       ],
+                     *       "risky_claims": [
+                     *         "guaranteed"
+                     *       ],
+                     *       "required_blocks": [
+                     *         {
+                     *           "name": "The appraiser",
+                     *           "text": "The binding is signed on the turn-in."
+                     *         }
+                     *       ],
+                     *       "machine_tone": [
+                     *         {
+                     *           "phrase": "in today’s fast-paced world",
+                     *           "weight": 1
+                     *         }
+                     *       ],
+                     *       "do": [
+                     *         "Name the source of every figure."
+                     *       ],
+                     *       "tone_and_voice": {
+                     *         "background": {
+                     *           "description": "Books, cards, coins and other things that people collect.",
+                     *           "platform_scope": "Collectibles, luxury assets and their insurance.",
+                     *           "editorial_mission": "Tell collectors what can be known."
+                     *         },
+                     *         "overall_tone": {}
+                     *       },
+                     *       "topic_inspiration": {
+                     *         "approach": "Show what can be checked.",
+                     *         "content_principles": "Say how a figure is known.",
+                     *         "current_events_guidance": "Name the day of what is new.",
+                     *         "angle_development": "Begin with the object, not with its owner.",
+                     *         "category_specific_guidance": [
+                     *           "Name the house and the day of each sale."
+                     *         ]
+                     *       },
+                     *       "article_generation_schedule": {
+                     *         "total_articles_per_week": 1,
+                     *         "articles_per_persona": 1,
+                     *         "run_day": "Monday",
+                     *         "distribution_strategy": "Every category once before any comes twice."
+                     *       },
+                     *       "promotion": {
+                     *         "blocking": [
+                     *           "citations-resolve"
+                     *         ],
+                     *         "secondPerson": true,
+                     *         "maxUntouchedAiShare": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RulesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-revision` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `no-rules-yet`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Configuration.save": {
@@ -4141,6 +5217,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "configType": "categories",
+                 *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in."
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveConfigurationBody"];
             };
         };
@@ -4151,18 +5233,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "changes": {
+                     *         "created": 1,
+                     *         "updated": 1,
+                     *         "removed": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `bad-if-match`, `broken-json`, `invalid`, `unknown-persona`, `username-locked` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `administrator`, `idempotency-key-reused`, `last-administrator`, `username-taken` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `no-categories-yet`, `no-rules-yet`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Configuration.restore": {
@@ -4179,6 +5281,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["RestoreRulesBody"];
             };
         };
@@ -4189,18 +5296,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "changes": {
+                     *         "created": 1,
+                     *         "updated": 1,
+                     *         "removed": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `bad-if-match`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-revision` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `no-rules-yet`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Configuration.history": {
@@ -4213,6 +5340,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example ArticlePromoted */
                 type: string;
             };
             cookie?: never;
@@ -4225,18 +5353,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "revision": 1,
+                     *           "type": "ArticlePromoted",
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           },
+                     *           "subject": {
+                     *             "kind": "article",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "title": "What a signed binding is worth"
+                     *           },
+                     *           "summary": "Promoted the article.",
+                     *           "changes": [
+                     *             {
+                     *               "field": "title",
+                     *               "from": "2026-11-23T14:00:00.000Z",
+                     *               "to": "2026-11-23T14:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-configuration` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Topics.weekly": {
@@ -4257,18 +5418,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "ideas": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "number": 1,
+                     *             "type": "weekly",
+                     *             "title": "What a signed binding is worth",
+                     *             "angle": "What a signature adds to a price.",
+                     *             "relevance": "Signed bindings were sold this week.",
+                     *             "sources": [
+                     *               "An auction house"
+                     *             ],
+                     *             "researchSources": [
+                     *               {
+                     *                 "name": "The appraiser",
+                     *                 "url": "https://auction.example/results/lot-12"
+                     *               }
+                     *             ],
+                     *             "categories": [
+                     *               "luxury-assets"
+                     *             ],
+                     *             "marks": [
+                     *               "repeats-title"
+                     *             ],
+                     *             "prompt": "Write about signed bindings.",
+                     *             "createdAt": "2026-11-23T14:00:00.000Z",
+                     *             "provenance": {
+                     *               "provider": "demo",
+                     *               "model": "a-model",
+                     *               "promptVersion": "article-7",
+                     *               "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *               "rulesRevision": 1,
+                     *               "tokens": {
+                     *                 "input": 1,
+                     *                 "output": 1
+                     *               },
+                     *               "durationMs": 1,
+                     *               "askedAgain": true
+                     *             },
+                     *             "articles": [
+                     *               {
+                     *                 "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *                 "title": "What a signed binding is worth"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TopicBatch"][];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Topics.custom": {
@@ -4289,18 +5509,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "number": 1,
+                     *         "type": "weekly",
+                     *         "title": "What a signed binding is worth",
+                     *         "angle": "What a signature adds to a price.",
+                     *         "relevance": "Signed bindings were sold this week.",
+                     *         "sources": [
+                     *           "An auction house"
+                     *         ],
+                     *         "researchSources": [
+                     *           {
+                     *             "name": "The appraiser",
+                     *             "url": "https://auction.example/results/lot-12"
+                     *           }
+                     *         ],
+                     *         "categories": [
+                     *           "luxury-assets"
+                     *         ],
+                     *         "marks": [
+                     *           "repeats-title"
+                     *         ],
+                     *         "prompt": "Write about signed bindings.",
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "askedAgain": true
+                     *         },
+                     *         "articles": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "title": "What a signed binding is worth"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TopicIdea"][];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Topics.generateWeekly": {
@@ -4321,18 +5589,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "batch": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "ideas": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "number": 1,
+                     *             "type": "weekly",
+                     *             "title": "What a signed binding is worth",
+                     *             "angle": "What a signature adds to a price.",
+                     *             "relevance": "Signed bindings were sold this week.",
+                     *             "sources": [
+                     *               "An auction house"
+                     *             ],
+                     *             "researchSources": [
+                     *               {
+                     *                 "name": "The appraiser",
+                     *                 "url": "https://auction.example/results/lot-12"
+                     *               }
+                     *             ],
+                     *             "categories": [
+                     *               "luxury-assets"
+                     *             ],
+                     *             "marks": [
+                     *               "repeats-title"
+                     *             ],
+                     *             "prompt": "Write about signed bindings.",
+                     *             "createdAt": "2026-11-23T14:00:00.000Z",
+                     *             "provenance": {
+                     *               "provider": "demo",
+                     *               "model": "a-model",
+                     *               "promptVersion": "article-7",
+                     *               "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *               "rulesRevision": 1,
+                     *               "tokens": {
+                     *                 "input": 1,
+                     *                 "output": 1
+                     *               },
+                     *               "durationMs": 1,
+                     *               "askedAgain": true
+                     *             },
+                     *             "articles": [
+                     *               {
+                     *                 "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *                 "title": "What a signed binding is worth"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["TopicBatchAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `ideas-unusable`, `repeated-title`, `text-cut-off`, `text-declined`, `text-empty`, `text-filtered`, `text-no-credit`, `text-rate-limited`, `text-refused`, `text-rejected`, `text-too-large`, `text-too-long`, `text-unauthorized`, `text-unavailable`, `text-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `text-busy`, `text-stopped` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `text-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Topics.generateCustom": {
@@ -4347,6 +5682,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "prompt": "Write about signed bindings."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomIdeaBody"];
             };
         };
@@ -4357,18 +5697,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "idea": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "number": 1,
+                     *         "type": "weekly",
+                     *         "title": "What a signed binding is worth",
+                     *         "angle": "What a signature adds to a price.",
+                     *         "relevance": "Signed bindings were sold this week.",
+                     *         "sources": [
+                     *           "An auction house"
+                     *         ],
+                     *         "researchSources": [
+                     *           {
+                     *             "name": "The appraiser",
+                     *             "url": "https://auction.example/results/lot-12"
+                     *           }
+                     *         ],
+                     *         "categories": [
+                     *           "luxury-assets"
+                     *         ],
+                     *         "marks": [
+                     *           "repeats-title"
+                     *         ],
+                     *         "prompt": "Write about signed bindings.",
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "askedAgain": true
+                     *         },
+                     *         "articles": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "title": "What a signed binding is worth"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `ideas-unusable`, `repeated-title`, `text-cut-off`, `text-declined`, `text-empty`, `text-filtered`, `text-no-credit`, `text-rate-limited`, `text-refused`, `text-rejected`, `text-too-large`, `text-too-long`, `text-unauthorized`, `text-unavailable`, `text-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `text-busy`, `text-stopped` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `text-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Topics.idea": {
@@ -4376,6 +5775,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4388,18 +5788,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "idea": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "number": 1,
+                     *         "type": "weekly",
+                     *         "title": "What a signed binding is worth",
+                     *         "angle": "What a signature adds to a price.",
+                     *         "relevance": "Signed bindings were sold this week.",
+                     *         "sources": [
+                     *           "An auction house"
+                     *         ],
+                     *         "researchSources": [
+                     *           {
+                     *             "name": "The appraiser",
+                     *             "url": "https://auction.example/results/lot-12"
+                     *           }
+                     *         ],
+                     *         "categories": [
+                     *           "luxury-assets"
+                     *         ],
+                     *         "marks": [
+                     *           "repeats-title"
+                     *         ],
+                     *         "prompt": "Write about signed bindings.",
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "askedAgain": true
+                     *         },
+                     *         "articles": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "title": "What a signed binding is worth"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-idea` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Topics.delete": {
@@ -4407,6 +5857,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4419,18 +5870,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["IdeaDeleted"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-idea` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "ResearchSources.list": {
@@ -4448,18 +5906,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sources": [
+                     *         {
+                     *           "number": 1,
+                     *           "name": "The appraiser",
+                     *           "url": "https://auction.example/results/lot-12",
+                     *           "group": "Auction houses",
+                     *           "categories": [
+                     *             "luxury-assets"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "groups": [
+                     *         "Auction houses"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ResearchSourcesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Sources.read": {
@@ -4471,6 +5947,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://auction.example/results/lot-12"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReadSourceBody"];
             };
         };
@@ -4481,18 +5962,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "title": "What a signed binding is worth",
+                     *       "text": "The binding is signed on the turn-in.",
+                     *       "words": 1,
+                     *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "fetchedAt": "2026-11-23T14:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SourceText"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `source-forbidden-address` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body`, `source-unreadable` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-pages` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `source-error-answer`, `source-too-large`, `source-unreachable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `source-stopped`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `source-too-slow` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Stats.stats": {
@@ -4510,18 +6009,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "drafts": 1,
+                     *       "published": 1,
+                     *       "weeks": [
+                     *         {
+                     *           "weekStart": "2026-11-23T14:00:00.000Z",
+                     *           "generated": 1,
+                     *           "promoted": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Checking.check": {
@@ -4533,6 +6046,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "What a signed binding is worth",
+                 *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                 *       "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CheckArticleBody"];
             };
         };
@@ -4543,18 +6064,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "findings": [
+                     *         {
+                     *           "rule": "length",
+                     *           "name": "The appraiser",
+                     *           "verdict": "pass",
+                     *           "reason": "nothing-to-check",
+                     *           "severity": "block",
+                     *           "kind": "certain",
+                     *           "value": 1,
+                     *           "limit": 1,
+                     *           "spans": [
+                     *             {
+                     *               "start": 1,
+                     *               "end": 1,
+                     *               "quote": "The binding is signed on the turn-in."
+                     *             }
+                     *           ],
+                     *           "message": "Saved.",
+                     *           "suggestion": "The binding is signed on the front turn-in.",
+                     *           "fix": "auto"
+                     *         }
+                     *       ],
+                     *       "counts": {
+                     *         "block": 1,
+                     *         "warn": 1,
+                     *         "info": 1,
+                     *         "notChecked": 1
+                     *       },
+                     *       "rulesRevision": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckedArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `not-checked`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Checking.inputs": {
@@ -4562,6 +6121,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4574,18 +6134,82 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rules": {
+                     *         "format_and_quality_standards": {
+                     *           "length": {
+                     *             "min_words": 1,
+                     *             "max_words": 1,
+                     *             "preferred_range": "900 to 1,200",
+                     *             "note": "Checked against the catalogue."
+                     *           },
+                     *           "must_include_at_least_one_of": [
+                     *             "a sale with its price"
+                     *           ]
+                     *         },
+                     *         "do_not": [
+                     *           "Promise no payment."
+                     *         ],
+                     *         "checks": {},
+                     *         "terms": [
+                     *           "provenance"
+                     *         ],
+                     *         "risky_claims": [
+                     *           "guaranteed"
+                     *         ],
+                     *         "required_blocks": [
+                     *           {
+                     *             "name": "The appraiser",
+                     *             "text": "The binding is signed on the turn-in."
+                     *           }
+                     *         ],
+                     *         "machine_tone": [
+                     *           {
+                     *             "phrase": "in today’s fast-paced world",
+                     *             "weight": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "sources": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "title": "What a signed binding is worth",
+                     *           "text": "The binding is signed on the turn-in.",
+                     *           "url": "https://auction.example/results/lot-12"
+                     *         }
+                     *       ],
+                     *       "captions": {
+                     *         "captions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "brandTags": [
+                     *           "#Provenance"
+                     *         ],
+                     *         "link": "https://auction.example/results/lot-12"
+                     *       },
+                     *       "dismissals": [
+                     *         {
+                     *           "rule": "length",
+                     *           "quote": "The binding is signed on the turn-in."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckInputs"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Checking.dismissed": {
@@ -4593,6 +6217,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4605,18 +6230,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "dismissals": [
+                     *         {
+                     *           "rule": "length",
+                     *           "quote": "The binding is signed on the turn-in.",
+                     *           "name": "The appraiser"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DismissedFindingsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Checking.dismiss": {
@@ -4624,12 +6262,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rule": "length",
+                 *       "quote": "The binding is signed on the turn-in.",
+                 *       "reason": "The catalogue says so on page 12."
+                 *     }
+                 */
                 "application/json": components["schemas"]["DismissFindingBody"];
             };
         };
@@ -4640,18 +6286,149 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "persona": "The appraiser",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "category": "Collectibles",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `no-such-passage`, `not-a-guess`, `too-many-dismissals` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `not-checked`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Checking.reopen": {
@@ -4659,12 +6436,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rule": "length",
+                 *       "quote": "The binding is signed on the turn-in."
+                 *     }
+                 */
                 "application/json": components["schemas"]["FindingBody"];
             };
         };
@@ -4675,18 +6459,147 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "persona": "The appraiser",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "category": "Collectibles",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `not-checked`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Packages.list": {
@@ -4694,6 +6607,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4706,18 +6620,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "packages": [
+                     *         {
+                     *           "number": 1,
+                     *           "revision": 1,
+                     *           "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "by": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           },
+                     *           "rulesRevision": 1,
+                     *           "personaRevision": 1,
+                     *           "origins": {
+                     *             "words": 1,
+                     *             "ai": 1,
+                     *             "person": 1,
+                     *             "blocks": 1,
+                     *             "untouchedBlocks": 1
+                     *           },
+                     *           "sources": [
+                     *             {
+                     *               "title": "What a signed binding is worth",
+                     *               "url": "https://auction.example/results/lot-12"
+                     *             }
+                     *           ],
+                     *           "cited": [
+                     *             {
+                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *               "url": "https://auction.example/results/lot-12",
+                     *               "title": "What a signed binding is worth",
+                     *               "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *             }
+                     *           ],
+                     *           "overrides": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "name": "The appraiser",
+                     *               "message": "Saved.",
+                     *               "reason": "The catalogue says so on page 12."
+                     *             }
+                     *           ],
+                     *           "statement": "Read and approved.",
+                     *           "reviews": [
+                     *             {
+                     *               "revision": 1,
+                     *               "at": "2026-11-23T14:00:00.000Z",
+                     *               "by": {
+                     *                 "kind": "user",
+                     *                 "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *                 "name": "The appraiser",
+                     *                 "role": "admin"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "current": true,
+                     *           "frozen": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PackagesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Packages.one": {
@@ -4725,7 +6705,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
+                /** @example Text */
                 number: string;
             };
             cookie?: never;
@@ -4738,18 +6720,134 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "number": 1,
+                     *       "revision": 1,
+                     *       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "at": "2026-11-23T14:00:00.000Z",
+                     *       "by": {
+                     *         "kind": "user",
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "name": "The appraiser",
+                     *         "role": "admin"
+                     *       },
+                     *       "rulesRevision": 1,
+                     *       "personaRevision": 1,
+                     *       "origins": {
+                     *         "words": 1,
+                     *         "ai": 1,
+                     *         "person": 1,
+                     *         "blocks": 1,
+                     *         "untouchedBlocks": 1
+                     *       },
+                     *       "sources": [
+                     *         {
+                     *           "title": "What a signed binding is worth",
+                     *           "url": "https://auction.example/results/lot-12"
+                     *         }
+                     *       ],
+                     *       "cited": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "url": "https://auction.example/results/lot-12",
+                     *           "title": "What a signed binding is worth",
+                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *         }
+                     *       ],
+                     *       "overrides": [
+                     *         {
+                     *           "rule": "house_style",
+                     *           "name": "The appraiser",
+                     *           "message": "Saved.",
+                     *           "reason": "The catalogue says so on page 12."
+                     *         }
+                     *       ],
+                     *       "statement": "Read and approved.",
+                     *       "reviews": [
+                     *         {
+                     *           "revision": 1,
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "by": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "current": true,
+                     *       "frozen": true,
+                     *       "title": "What a signed binding is worth",
+                     *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *       "ruleReport": {
+                     *         "passed": true,
+                     *         "rulesRevision": 1,
+                     *         "checks": [
+                     *           {
+                     *             "rule": "house_style",
+                     *             "status": "pass",
+                     *             "detail": "The text has 1,042 words."
+                     *           }
+                     *         ],
+                     *         "findings": [
+                     *           {
+                     *             "rule": "length",
+                     *             "name": "The appraiser",
+                     *             "verdict": "pass",
+                     *             "reason": "nothing-to-check",
+                     *             "severity": "block",
+                     *             "kind": "certain",
+                     *             "value": 1,
+                     *             "limit": 1,
+                     *             "spans": [
+                     *               {
+                     *                 "start": 1,
+                     *                 "end": 1,
+                     *                 "quote": "The binding is signed on the turn-in."
+                     *               }
+                     *             ],
+                     *             "message": "Saved.",
+                     *             "suggestion": "The binding is signed on the front turn-in.",
+                     *             "fix": "auto"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "images": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "type": "search",
+                     *           "url": "https://auction.example/results/lot-12",
+                     *           "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *           "title": "What a signed binding is worth",
+                     *           "source": "An image library",
+                     *           "creator": "A museum photographer",
+                     *           "licence": "CC BY 4.0",
+                     *           "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *           "sourcePage": "https://auction.example/results/lot-12",
+                     *           "articleRevision": 1,
+                     *           "package": 1
+                     *         }
+                     *       ],
+                     *       "captions": [
+                     *         "Signed by hand, and worth more for it."
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PackageDetail"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-package` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Packages.ruleReport": {
@@ -4762,6 +6860,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4774,18 +6873,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "passed": true,
+                     *       "rulesRevision": 1,
+                     *       "checks": [
+                     *         {
+                     *           "rule": "house_style",
+                     *           "status": "pass",
+                     *           "detail": "The text has 1,042 words."
+                     *         }
+                     *       ],
+                     *       "findings": [
+                     *         {
+                     *           "rule": "length",
+                     *           "name": "The appraiser",
+                     *           "verdict": "pass",
+                     *           "reason": "nothing-to-check",
+                     *           "severity": "block",
+                     *           "kind": "certain",
+                     *           "value": 1,
+                     *           "limit": 1,
+                     *           "spans": [
+                     *             {
+                     *               "start": 1,
+                     *               "end": 1,
+                     *               "quote": "The binding is signed on the turn-in."
+                     *             }
+                     *           ],
+                     *           "message": "Saved.",
+                     *           "suggestion": "The binding is signed on the front turn-in.",
+                     *           "fix": "auto"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ArticleRuleReport"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `not-checked`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Reviews.list": {
@@ -4793,6 +6929,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4805,18 +6942,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reviews": [
+                     *         {
+                     *           "revision": 1,
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "by": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           },
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReviewsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Reviews.open": {
@@ -4829,6 +6985,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4841,18 +6998,148 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "persona": "The appraiser",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "category": "Collectibles",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `bad-if-match`, `invalid`, `review-without-revision` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `not-checked`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Lineage.get": {
@@ -4860,6 +7147,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4872,18 +7160,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nodes": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "kind": "idea",
+                     *           "label": "Draft",
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "by": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           },
+                     *           "revision": 1,
+                     *           "stale": [
+                     *             {
+                     *               "because": "text changed",
+                     *               "since": "2026-11-23T14:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "edges": [
+                     *         {
+                     *           "from": "2026-11-23T14:00:00.000Z",
+                     *           "to": "2026-11-23T14:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LineageAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "RulesImpact.impact": {
@@ -4895,6 +7216,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in."
+                 *     }
+                 */
                 "application/json": components["schemas"]["RulesImpactBody"];
             };
         };
@@ -4905,18 +7231,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "articles": 1,
+                     *       "newlyFailing": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "title": "What a signed binding is worth",
+                     *           "status": "draft",
+                     *           "checks": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "name": "The appraiser",
+                     *               "message": "Saved."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "newlyPassing": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "title": "What a signed binding is worth",
+                     *           "status": "draft",
+                     *           "checks": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "name": "The appraiser",
+                     *               "message": "Saved."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RulesImpact"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `no-rules-yet`, `not-checked`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Articles.list": {
@@ -4955,18 +7323,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "totalIsLowerBound": true,
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0",
+                     *       "items": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "title": "What a signed binding is worth",
+                     *           "persona": "The appraiser",
+                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "category": "Collectibles",
+                     *           "categoryId": "collectibles",
+                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "status": "draft",
+                     *           "timestamp": "2026-11-23T14:00:00.000Z",
+                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *           "wordCount": 1,
+                     *           "revision": 1,
+                     *           "edited": true,
+                     *           "imageCount": 1,
+                     *           "captionCount": 1,
+                     *           "package": 1,
+                     *           "changedSincePromotion": true,
+                     *           "origins": {
+                     *             "words": 1,
+                     *             "ai": 1,
+                     *             "person": 1,
+                     *             "blocks": 1,
+                     *             "untouchedBlocks": 1
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ArticlePage"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Articles.drafts": {
@@ -5005,18 +7408,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "totalIsLowerBound": true,
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0",
+                     *       "articles": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "title": "What a signed binding is worth",
+                     *           "persona": "The appraiser",
+                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "category": "Collectibles",
+                     *           "categoryId": "collectibles",
+                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "status": "draft",
+                     *           "timestamp": "2026-11-23T14:00:00.000Z",
+                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *           "wordCount": 1,
+                     *           "revision": 1,
+                     *           "edited": true,
+                     *           "imageCount": 1,
+                     *           "captionCount": 1,
+                     *           "package": 1,
+                     *           "changedSincePromotion": true,
+                     *           "origins": {
+                     *             "words": 1,
+                     *             "ai": 1,
+                     *             "person": 1,
+                     *             "blocks": 1,
+                     *             "untouchedBlocks": 1
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DraftPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Articles.get": {
@@ -5024,6 +7462,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5036,18 +7475,144 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "persona": "The appraiser",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "category": "Collectibles",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `not-checked`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Articles.delete": {
@@ -5058,6 +7623,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5070,18 +7636,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-if-match`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Articles.edit": {
@@ -5092,12 +7667,24 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "What a signed binding is worth",
+                 *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                 *       "status": "draft",
+                 *       "statement": "Read and approved.",
+                 *       "override": {
+                 *         "reason": "The catalogue says so on page 12."
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EditArticleBody"];
             };
         };
@@ -5108,18 +7695,151 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "persona": "The appraiser",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "category": "Collectibles",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-if-match`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `no-override`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `promotion-blocked` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `changes-not-shown`, `no-rules-yet`, `not-checked`, `origins-not-in-time`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "History.history": {
@@ -5132,6 +7852,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5144,18 +7865,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "revision": 1,
+                     *           "type": "ArticlePromoted",
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           },
+                     *           "summary": "Promoted the article.",
+                     *           "changes": [
+                     *             {
+                     *               "field": "title",
+                     *               "from": "2026-11-23T14:00:00.000Z",
+                     *               "to": "2026-11-23T14:00:00.000Z",
+                     *               "wordsAdded": 1,
+                     *               "wordsRemoved": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["HistoryPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "History.revision": {
@@ -5163,7 +7914,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
+                /** @example 4 */
                 revision: string;
             };
             cookie?: never;
@@ -5176,18 +7929,157 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "persona": "The appraiser",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "category": "Collectibles",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo"
+                     *       },
+                     *       "context": {
+                     *         "persona": "The appraiser",
+                     *         "personaRevision": 1,
+                     *         "category": "Collectibles",
+                     *         "rulesRevision": 1,
+                     *         "prompt": {
+                     *           "version": "7",
+                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *         },
+                     *         "changedSince": [
+                     *           "persona"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ArticleAtRevision"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "History.origins": {
@@ -5198,6 +8090,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5210,18 +8103,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "revision": 1,
+                     *       "title": {
+                     *         "spans": [
+                     *           {
+                     *             "start": 1,
+                     *             "end": 1,
+                     *             "by": {
+                     *               "kind": "ai",
+                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *               "name": "The appraiser",
+                     *               "provider": "demo",
+                     *               "model": "a-model"
+                     *             },
+                     *             "revision": 1,
+                     *             "at": "2026-11-23T14:00:00.000Z",
+                     *             "proposalId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "acceptedBy": {
+                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *               "name": "The appraiser"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "blocks": [
+                     *         {
+                     *           "kind": "heading",
+                     *           "start": 1,
+                     *           "end": 1,
+                     *           "origin": "ai",
+                     *           "untouched": true,
+                     *           "words": 1
+                     *         }
+                     *       ],
+                     *       "spans": [
+                     *         {
+                     *           "start": 1,
+                     *           "end": 1,
+                     *           "by": {
+                     *             "kind": "ai",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "provider": "demo",
+                     *             "model": "a-model"
+                     *           },
+                     *           "revision": 1,
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "proposalId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "acceptedBy": {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "words": 1,
+                     *         "ai": 1,
+                     *         "person": 1,
+                     *         "blocks": 1,
+                     *         "untouchedBlocks": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OriginsOfArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `origins-not-in-time`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "History.restore": {
@@ -5234,12 +8193,18 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["RestoreBody"];
             };
         };
@@ -5250,18 +8215,151 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "persona": "The appraiser",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "category": "Collectibles",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `bad-if-match`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `not-checked`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generation.generate": {
@@ -5276,6 +8374,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "categoryId": "collectibles",
+                 *       "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "customPrompt": "Write about signed bindings.",
+                 *       "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "outlineFirst": true,
+                 *       "sources": [
+                 *         {
+                 *           "url": "https://auction.example/results/lot-12",
+                 *           "title": "What a signed binding is worth",
+                 *           "text": "The binding is signed on the turn-in."
+                 *         }
+                 *       ],
+                 *       "ignoreUnreadable": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerateArticleBody"];
             };
         };
@@ -5286,6 +8401,136 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo",
+                     *         "persona": {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser"
+                     *         },
+                     *         "category": {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser"
+                     *         }
+                     *       },
+                     *       "wordCount": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["GenerateArticleAnswer"];
                 };
             };
@@ -5295,18 +8540,108 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "generation": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "running",
+                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "persona": "The appraiser",
+                     *         "category": "Collectibles",
+                     *         "requestedAt": "2026-11-23T14:00:00.000Z",
+                     *         "outline": {
+                     *           "thesis": "A signature is worth more than gilt.",
+                     *           "reader": "A collector who insures a small library.",
+                     *           "sections": [
+                     *             {
+                     *               "heading": "What the signature tells",
+                     *               "purpose": "Tell what the signature is worth.",
+                     *               "points": [
+                     *                 "Where the signature stands."
+                     *               ],
+                     *               "words": 1,
+                     *               "sources": [
+                     *                 "An auction house"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "text": "The binding is signed on the turn-in.",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "readAt": "2026-11-23T14:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "unreadable": [
+                     *           {
+                     *             "place": 1,
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "critique": [
+                     *           {
+                     *             "criterion": "Every figure has a source.",
+                     *             "question": "Who signed the binding?",
+                     *             "holds": true,
+                     *             "quotation": "The binding is signed on the turn-in.",
+                     *             "comment": "Read against the catalogue."
+                     *           }
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "step": "plan",
+                     *             "at": "2026-11-23T14:00:00.000Z",
+                     *             "durationMs": 1,
+                     *             "tokens": {
+                     *               "input": 1,
+                     *               "output": 1
+                     *             },
+                     *             "model": "a-model",
+                     *             "promptVersion": "article-7",
+                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "outcome": "done",
+                     *             "detail": "The text has 1,042 words.",
+                     *             "cause": "The provider answered 503."
+                     *           }
+                     *         ],
+                     *         "underWay": "outline",
+                     *         "tokens": {
+                     *           "input": 1,
+                     *           "output": 1
+                     *         },
+                     *         "cost": 1,
+                     *         "failure": "The model didn’t answer in time."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneGeneration"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid`, `unknown-reference` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `generation-state`, `idempotency-key-reused`, `no-persona-assigned` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota`, `weekly-limit-reached` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `text-cut-off`, `text-declined`, `text-empty`, `text-filtered`, `text-no-credit`, `text-rate-limited`, `text-refused`, `text-rejected`, `text-too-large`, `text-too-long`, `text-unauthorized`, `text-unavailable`, `text-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `lease-lost`, `no-rules-yet`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `text-busy`, `text-stopped` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `text-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generation.generateBatch": {
@@ -5321,6 +8656,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "articleCount": 1,
+                 *       "personas": [
+                 *         "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                 *       ],
+                 *       "categories": [
+                 *         "collectibles"
+                 *       ],
+                 *       "customPrompt": "Write about signed bindings."
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerateBatchBody"];
             };
         };
@@ -5331,18 +8678,81 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "batchId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *       "key": "batch-2026-48",
+                     *       "status": "running",
+                     *       "summary": {
+                     *         "requested": 1,
+                     *         "totalGenerated": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "planned": [
+                     *         {
+                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "persona": "The appraiser",
+                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "category": "Collectibles",
+                     *           "categoryId": "collectibles"
+                     *         }
+                     *       ],
+                     *       "articles": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "title": "What a signed binding is worth",
+                     *           "persona": "The appraiser",
+                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "category": "Collectibles",
+                     *           "categoryId": "collectibles",
+                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "status": "draft",
+                     *           "timestamp": "2026-11-23T14:00:00.000Z",
+                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *           "wordCount": 1,
+                     *           "revision": 1,
+                     *           "edited": true,
+                     *           "imageCount": 1,
+                     *           "captionCount": 1,
+                     *           "package": 1,
+                     *           "changedSincePromotion": true
+                     *         }
+                     *       ],
+                     *       "failures": [
+                     *         {
+                     *           "index": 1,
+                     *           "persona": "The appraiser",
+                     *           "category": "Collectibles",
+                     *           "reason": "The catalogue says so on page 12.",
+                     *           "cause": "The provider answered 503."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid`, `unknown-reference` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `idempotency-key-reused`, `no-persona-assigned` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota`, `weekly-limit-reached` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `batch-failed`, `text-cut-off`, `text-declined`, `text-empty`, `text-filtered`, `text-no-credit`, `text-rate-limited`, `text-refused`, `text-rejected`, `text-too-large`, `text-too-long`, `text-unauthorized`, `text-unavailable`, `text-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `lease-lost`, `no-rules-yet`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `text-busy`, `text-stopped` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `text-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generation.batchByKey": {
@@ -5363,18 +8773,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "batchId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *       "key": "batch-2026-48",
+                     *       "status": "running",
+                     *       "summary": {
+                     *         "requested": 1,
+                     *         "totalGenerated": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "planned": [
+                     *         {
+                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "persona": "The appraiser",
+                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "category": "Collectibles",
+                     *           "categoryId": "collectibles"
+                     *         }
+                     *       ],
+                     *       "articles": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "title": "What a signed binding is worth",
+                     *           "persona": "The appraiser",
+                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "category": "Collectibles",
+                     *           "categoryId": "collectibles",
+                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "status": "draft",
+                     *           "timestamp": "2026-11-23T14:00:00.000Z",
+                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *           "wordCount": 1,
+                     *           "revision": 1,
+                     *           "edited": true,
+                     *           "imageCount": 1,
+                     *           "captionCount": 1,
+                     *           "package": 1,
+                     *           "changedSincePromotion": true
+                     *         }
+                     *       ],
+                     *       "failures": [
+                     *         {
+                     *           "index": 1,
+                     *           "persona": "The appraiser",
+                     *           "category": "Collectibles",
+                     *           "reason": "The catalogue says so on page 12.",
+                     *           "cause": "The provider answered 503."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-batch` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generation.batch": {
@@ -5382,6 +8846,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5394,18 +8859,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "batchId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *       "key": "batch-2026-48",
+                     *       "status": "running",
+                     *       "summary": {
+                     *         "requested": 1,
+                     *         "totalGenerated": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "planned": [
+                     *         {
+                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "persona": "The appraiser",
+                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "category": "Collectibles",
+                     *           "categoryId": "collectibles"
+                     *         }
+                     *       ],
+                     *       "articles": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "title": "What a signed binding is worth",
+                     *           "persona": "The appraiser",
+                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "category": "Collectibles",
+                     *           "categoryId": "collectibles",
+                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "status": "draft",
+                     *           "timestamp": "2026-11-23T14:00:00.000Z",
+                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *           "wordCount": 1,
+                     *           "revision": 1,
+                     *           "edited": true,
+                     *           "imageCount": 1,
+                     *           "captionCount": 1,
+                     *           "package": 1,
+                     *           "changedSincePromotion": true
+                     *         }
+                     *       ],
+                     *       "failures": [
+                     *         {
+                     *           "index": 1,
+                     *           "persona": "The appraiser",
+                     *           "category": "Collectibles",
+                     *           "reason": "The catalogue says so on page 12.",
+                     *           "cause": "The provider answered 503."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-batch` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generation.weeklyCount": {
@@ -5423,18 +8942,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "weeklyCount": 1,
+                     *       "limit": 1,
+                     *       "weekStart": "2026-11-23T14:00:00.000Z",
+                     *       "weekEnd": "2026-11-23T14:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WeeklyCount"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generations.open": {
@@ -5452,18 +8979,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "status": "running"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OpenGenerations"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generations.generation": {
@@ -5471,6 +9008,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5483,18 +9021,99 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "generation": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "running",
+                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "persona": "The appraiser",
+                     *         "category": "Collectibles",
+                     *         "requestedAt": "2026-11-23T14:00:00.000Z",
+                     *         "outline": {
+                     *           "thesis": "A signature is worth more than gilt.",
+                     *           "reader": "A collector who insures a small library.",
+                     *           "sections": [
+                     *             {
+                     *               "heading": "What the signature tells",
+                     *               "purpose": "Tell what the signature is worth.",
+                     *               "points": [
+                     *                 "Where the signature stands."
+                     *               ],
+                     *               "words": 1,
+                     *               "sources": [
+                     *                 "An auction house"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "text": "The binding is signed on the turn-in.",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "readAt": "2026-11-23T14:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "unreadable": [
+                     *           {
+                     *             "place": 1,
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "critique": [
+                     *           {
+                     *             "criterion": "Every figure has a source.",
+                     *             "question": "Who signed the binding?",
+                     *             "holds": true,
+                     *             "quotation": "The binding is signed on the turn-in.",
+                     *             "comment": "Read against the catalogue."
+                     *           }
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "step": "plan",
+                     *             "at": "2026-11-23T14:00:00.000Z",
+                     *             "durationMs": 1,
+                     *             "tokens": {
+                     *               "input": 1,
+                     *               "output": 1
+                     *             },
+                     *             "model": "a-model",
+                     *             "promptVersion": "article-7",
+                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "outcome": "done",
+                     *             "detail": "The text has 1,042 words.",
+                     *             "cause": "The provider answered 503."
+                     *           }
+                     *         ],
+                     *         "underWay": "outline",
+                     *         "tokens": {
+                     *           "input": 1,
+                     *           "output": 1
+                     *         },
+                     *         "cost": 1,
+                     *         "failure": "The model didn’t answer in time."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneGeneration"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-generation` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generations.approve": {
@@ -5505,12 +9124,34 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "outline": {
+                 *         "thesis": "A signature is worth more than gilt.",
+                 *         "reader": "A collector who insures a small library.",
+                 *         "sections": [
+                 *           {
+                 *             "heading": "What the signature tells",
+                 *             "purpose": "Tell what the signature is worth.",
+                 *             "points": [
+                 *               "Where the signature stands."
+                 *             ],
+                 *             "words": 1,
+                 *             "sources": [
+                 *               "An auction house"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ApproveOutlineBody"];
             };
         };
@@ -5521,18 +9162,161 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo",
+                     *         "persona": {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser"
+                     *         },
+                     *         "category": {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser"
+                     *         }
+                     *       },
+                     *       "wordCount": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["GenerateArticleAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-generation` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `generation-state`, `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota`, `weekly-limit-reached` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `text-cut-off`, `text-declined`, `text-empty`, `text-filtered`, `text-no-credit`, `text-rate-limited`, `text-refused`, `text-rejected`, `text-too-large`, `text-too-long`, `text-unauthorized`, `text-unavailable`, `text-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `lease-lost`, `no-rules-yet`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `text-busy`, `text-stopped` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `text-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generations.retry": {
@@ -5543,6 +9327,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5555,18 +9340,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "generation": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "running",
+                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "persona": "The appraiser",
+                     *         "category": "Collectibles",
+                     *         "requestedAt": "2026-11-23T14:00:00.000Z",
+                     *         "outline": {
+                     *           "thesis": "A signature is worth more than gilt.",
+                     *           "reader": "A collector who insures a small library.",
+                     *           "sections": [
+                     *             {
+                     *               "heading": "What the signature tells",
+                     *               "purpose": "Tell what the signature is worth.",
+                     *               "points": [
+                     *                 "Where the signature stands."
+                     *               ],
+                     *               "words": 1,
+                     *               "sources": [
+                     *                 "An auction house"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "text": "The binding is signed on the turn-in.",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "readAt": "2026-11-23T14:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "unreadable": [
+                     *           {
+                     *             "place": 1,
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "critique": [
+                     *           {
+                     *             "criterion": "Every figure has a source.",
+                     *             "question": "Who signed the binding?",
+                     *             "holds": true,
+                     *             "quotation": "The binding is signed on the turn-in.",
+                     *             "comment": "Read against the catalogue."
+                     *           }
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "step": "plan",
+                     *             "at": "2026-11-23T14:00:00.000Z",
+                     *             "durationMs": 1,
+                     *             "tokens": {
+                     *               "input": 1,
+                     *               "output": 1
+                     *             },
+                     *             "model": "a-model",
+                     *             "promptVersion": "article-7",
+                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "outcome": "done",
+                     *             "detail": "The text has 1,042 words.",
+                     *             "cause": "The provider answered 503."
+                     *           }
+                     *         ],
+                     *         "underWay": "outline",
+                     *         "tokens": {
+                     *           "input": 1,
+                     *           "output": 1
+                     *         },
+                     *         "cost": 1,
+                     *         "failure": "The model didn’t answer in time."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneGeneration"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-generation` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `generation-state`, `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota`, `weekly-limit-reached` */
+            429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `lease-lost`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Generations.cancel": {
@@ -5577,6 +9447,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5589,18 +9460,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "generation": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "running",
+                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "persona": "The appraiser",
+                     *         "category": "Collectibles",
+                     *         "requestedAt": "2026-11-23T14:00:00.000Z",
+                     *         "outline": {
+                     *           "thesis": "A signature is worth more than gilt.",
+                     *           "reader": "A collector who insures a small library.",
+                     *           "sections": [
+                     *             {
+                     *               "heading": "What the signature tells",
+                     *               "purpose": "Tell what the signature is worth.",
+                     *               "points": [
+                     *                 "Where the signature stands."
+                     *               ],
+                     *               "words": 1,
+                     *               "sources": [
+                     *                 "An auction house"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "text": "The binding is signed on the turn-in.",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "readAt": "2026-11-23T14:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "unreadable": [
+                     *           {
+                     *             "place": 1,
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "critique": [
+                     *           {
+                     *             "criterion": "Every figure has a source.",
+                     *             "question": "Who signed the binding?",
+                     *             "holds": true,
+                     *             "quotation": "The binding is signed on the turn-in.",
+                     *             "comment": "Read against the catalogue."
+                     *           }
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "step": "plan",
+                     *             "at": "2026-11-23T14:00:00.000Z",
+                     *             "durationMs": 1,
+                     *             "tokens": {
+                     *               "input": 1,
+                     *               "output": 1
+                     *             },
+                     *             "model": "a-model",
+                     *             "promptVersion": "article-7",
+                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "outcome": "done",
+                     *             "detail": "The text has 1,042 words.",
+                     *             "cause": "The provider answered 503."
+                     *           }
+                     *         ],
+                     *         "underWay": "outline",
+                     *         "tokens": {
+                     *           "input": 1,
+                     *           "output": 1
+                     *         },
+                     *         "cost": 1,
+                     *         "failure": "The model didn’t answer in time."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneGeneration"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-generation` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `generation-state`, `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Prompts.prompt": {
@@ -5613,6 +9567,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5625,18 +9580,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "system": "You write for an editorial desk.",
+                     *       "user": "Write about signed bindings.",
+                     *       "version": "7",
+                     *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PromptAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-proposal`, `no-such-revision`, `prompt-not-kept` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `cannot-be-asked` */
+            409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Proposals.list": {
@@ -5649,6 +9616,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5661,18 +9629,82 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "proposals": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "kind": "shorten",
+                     *           "revision": 1,
+                     *           "start": 1,
+                     *           "end": 1,
+                     *           "before": "The binding is signed on the turn-in.",
+                     *           "after": "The binding is signed on the front turn-in.",
+                     *           "hunks": [
+                     *             {
+                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *               "start": 1,
+                     *               "end": 1,
+                     *               "before": "The binding is signed on the turn-in.",
+                     *               "after": "The binding is signed on the front turn-in."
+                     *             }
+                     *           ],
+                     *           "accepted": [
+                     *             "0-1"
+                     *           ],
+                     *           "remaining": [
+                     *             "1"
+                     *           ],
+                     *           "locked": [
+                     *             {
+                     *               "start": 1,
+                     *               "end": 1
+                     *             }
+                     *           ],
+                     *           "notes": [
+                     *             "The catalogue was left as it is."
+                     *           ],
+                     *           "rule": "house_style",
+                     *           "instruction": "Say it in one sentence.",
+                     *           "status": "offered",
+                     *           "provenance": {
+                     *             "provider": "demo",
+                     *             "model": "a-model",
+                     *             "promptVersion": "article-7",
+                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "rulesRevision": 1,
+                     *             "tokens": {
+                     *               "input": 1,
+                     *               "output": 1
+                     *             },
+                     *             "durationMs": 1,
+                     *             "askedAgain": true
+                     *           },
+                     *           "by": {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser"
+                     *           },
+                     *           "at": "2026-11-23T14:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProposalPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Proposals.offer": {
@@ -5683,12 +9715,26 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "shorten",
+                 *       "revision": 1,
+                 *       "start": 1,
+                 *       "end": 1,
+                 *       "rule": "house_style",
+                 *       "instruction": "Say it in one sentence.",
+                 *       "unlocked": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["OfferProposalBody"];
             };
         };
@@ -5699,18 +9745,89 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "proposal": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "kind": "shorten",
+                     *         "revision": 1,
+                     *         "start": 1,
+                     *         "end": 1,
+                     *         "before": "The binding is signed on the turn-in.",
+                     *         "after": "The binding is signed on the front turn-in.",
+                     *         "hunks": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "start": 1,
+                     *             "end": 1,
+                     *             "before": "The binding is signed on the turn-in.",
+                     *             "after": "The binding is signed on the front turn-in."
+                     *           }
+                     *         ],
+                     *         "accepted": [
+                     *           "0-1"
+                     *         ],
+                     *         "remaining": [
+                     *           "1"
+                     *         ],
+                     *         "locked": [
+                     *           {
+                     *             "start": 1,
+                     *             "end": 1
+                     *           }
+                     *         ],
+                     *         "notes": [
+                     *           "The catalogue was left as it is."
+                     *         ],
+                     *         "rule": "house_style",
+                     *         "instruction": "Say it in one sentence.",
+                     *         "status": "offered",
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "askedAgain": true
+                     *         },
+                     *         "by": {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser"
+                     *         },
+                     *         "at": "2026-11-23T14:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneProposal"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `idempotency-key-reused`, `no-such-finding`, `too-many-proposals` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `text-cut-off`, `text-declined`, `text-empty`, `text-filtered`, `text-no-credit`, `text-rate-limited`, `text-refused`, `text-rejected`, `text-too-large`, `text-too-long`, `text-unauthorized`, `text-unavailable`, `text-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `text-busy`, `text-stopped` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `text-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Proposals.accept": {
@@ -5723,13 +9840,23 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 proposalId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hunks": [
+                 *         "0"
+                 *       ],
+                 *       "choice": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["AcceptProposalBody"];
             };
         };
@@ -5740,18 +9867,151 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "article": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "title": "What a signed binding is worth",
+                     *         "persona": "The appraiser",
+                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "category": "Collectibles",
+                     *         "categoryId": "collectibles",
+                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "status": "draft",
+                     *         "timestamp": "2026-11-23T14:00:00.000Z",
+                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
+                     *         "wordCount": 1,
+                     *         "revision": 1,
+                     *         "edited": true,
+                     *         "imageCount": 1,
+                     *         "captionCount": 1,
+                     *         "package": 1,
+                     *         "changedSincePromotion": true,
+                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *         "textRevision": 1,
+                     *         "ruleReport": {
+                     *           "passed": true,
+                     *           "rulesRevision": 1,
+                     *           "checks": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "status": "pass",
+                     *               "detail": "The text has 1,042 words."
+                     *             }
+                     *           ],
+                     *           "findings": [
+                     *             {
+                     *               "rule": "length",
+                     *               "name": "The appraiser",
+                     *               "verdict": "pass",
+                     *               "reason": "nothing-to-check",
+                     *               "severity": "block",
+                     *               "kind": "certain",
+                     *               "value": 1,
+                     *               "limit": 1,
+                     *               "spans": [
+                     *                 {
+                     *                   "start": 1,
+                     *                   "end": 1,
+                     *                   "quote": "The binding is signed on the turn-in."
+                     *                 }
+                     *               ],
+                     *               "message": "Saved.",
+                     *               "suggestion": "The binding is signed on the front turn-in.",
+                     *               "fix": "auto"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "personaRevision": 1,
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "revisedFor": [
+                     *             "citations-resolve"
+                     *           ],
+                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         },
+                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "summary": "Promoted the article.",
+                     *         "sources": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "title": "What a signed binding is worth",
+                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "headerImages": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "type": "search",
+                     *             "url": "https://auction.example/results/lot-12",
+                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *             "title": "What a signed binding is worth",
+                     *             "source": "An image library",
+                     *             "creator": "A museum photographer",
+                     *             "licence": "CC BY 4.0",
+                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *             "sourcePage": "https://auction.example/results/lot-12",
+                     *             "articleRevision": 1,
+                     *             "package": 1
+                     *           }
+                     *         ],
+                     *         "socialCaptions": [
+                     *           "Signed by hand, and worth more for it."
+                     *         ],
+                     *         "captionMarks": [
+                     *           {
+                     *             "caption": 1,
+                     *             "message": "Saved."
+                     *           }
+                     *         ],
+                     *         "captionsMissing": [
+                     *           {
+                     *             "reason": "The catalogue says so on page 12."
+                     *           }
+                     *         ],
+                     *         "captionRevisions": [
+                     *           1
+                     *         ],
+                     *         "captionsRevision": 1,
+                     *         "captionsPackage": 1,
+                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
+                     *         "captionsProvider": "demo"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `bad-if-match`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-proposal`, `no-such-revision` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `idempotency-key-reused`, `proposal-settled`, `proposal-stale`, `proposal-without-change` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `not-checked`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Proposals.reject": {
@@ -5759,13 +10019,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 proposalId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hunks": [
+                 *         "0"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RejectProposalBody"];
             };
         };
@@ -5776,18 +10045,83 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "proposal": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "kind": "shorten",
+                     *         "revision": 1,
+                     *         "start": 1,
+                     *         "end": 1,
+                     *         "before": "The binding is signed on the turn-in.",
+                     *         "after": "The binding is signed on the front turn-in.",
+                     *         "hunks": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "start": 1,
+                     *             "end": 1,
+                     *             "before": "The binding is signed on the turn-in.",
+                     *             "after": "The binding is signed on the front turn-in."
+                     *           }
+                     *         ],
+                     *         "accepted": [
+                     *           "0-1"
+                     *         ],
+                     *         "remaining": [
+                     *           "1"
+                     *         ],
+                     *         "locked": [
+                     *           {
+                     *             "start": 1,
+                     *             "end": 1
+                     *           }
+                     *         ],
+                     *         "notes": [
+                     *           "The catalogue was left as it is."
+                     *         ],
+                     *         "rule": "house_style",
+                     *         "instruction": "Say it in one sentence.",
+                     *         "status": "offered",
+                     *         "provenance": {
+                     *           "provider": "demo",
+                     *           "model": "a-model",
+                     *           "promptVersion": "article-7",
+                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "rulesRevision": 1,
+                     *           "tokens": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "durationMs": 1,
+                     *           "askedAgain": true
+                     *         },
+                     *         "by": {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser"
+                     *         },
+                     *         "at": "2026-11-23T14:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneProposal"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-proposal` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `proposal-settled` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Images.generate": {
@@ -5802,6 +10136,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerateImagesBody"];
             };
         };
@@ -5812,18 +10151,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "images": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "type": "search",
+                     *           "url": "https://auction.example/results/lot-12",
+                     *           "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *           "title": "What a signed binding is worth",
+                     *           "source": "An image library",
+                     *           "creator": "A museum photographer",
+                     *           "licence": "CC BY 4.0",
+                     *           "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *           "sourcePage": "https://auction.example/results/lot-12",
+                     *           "articleRevision": 1,
+                     *           "package": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `article-not-promoted`, `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `image-cut-off`, `image-declined`, `image-empty`, `image-filtered`, `image-no-credit`, `image-rate-limited`, `image-refused`, `image-rejected`, `image-too-large`, `image-too-long`, `image-unauthorized`, `image-unavailable`, `image-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `image-busy`, `image-stopped`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `image-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Images.regenerate": {
@@ -5834,6 +10208,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 articleId: string;
             };
             cookie?: never;
@@ -5846,18 +10221,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "images": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "type": "search",
+                     *           "url": "https://auction.example/results/lot-12",
+                     *           "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *           "title": "What a signed binding is worth",
+                     *           "source": "An image library",
+                     *           "creator": "A museum photographer",
+                     *           "licence": "CC BY 4.0",
+                     *           "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *           "sourcePage": "https://auction.example/results/lot-12",
+                     *           "articleRevision": 1,
+                     *           "package": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `article-not-promoted`, `idempotency-key-reused` */
+            409: components["responses"]["Conflict"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `image-cut-off`, `image-declined`, `image-empty`, `image-filtered`, `image-no-credit`, `image-rate-limited`, `image-refused`, `image-rejected`, `image-too-large`, `image-too-long`, `image-unauthorized`, `image-unavailable`, `image-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `image-busy`, `image-stopped`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `image-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Images.download": {
@@ -5869,6 +10276,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "imageUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "filename": "signed-binding",
+                 *       "type": "search"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DownloadBody"];
             };
         };
@@ -5883,15 +10297,26 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `image-forbidden-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-image` */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body`, `not-an-image` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-downloads` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `image-error-answer`, `image-too-large`, `image-unreachable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `image-stopped`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `image-too-slow` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Images.earlierSets": {
@@ -5899,6 +10324,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 articleId: string;
             };
             cookie?: never;
@@ -5911,18 +10337,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sets": [
+                     *         {
+                     *           "madeAt": "2026-11-23T14:00:00.000Z",
+                     *           "articleRevision": 1,
+                     *           "images": [
+                     *             {
+                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *               "type": "search",
+                     *               "url": "https://auction.example/results/lot-12",
+                     *               "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *               "title": "What a signed binding is worth",
+                     *               "source": "An image library",
+                     *               "creator": "A museum photographer",
+                     *               "licence": "CC BY 4.0",
+                     *               "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *               "sourcePage": "https://auction.example/results/lot-12",
+                     *               "articleRevision": 1,
+                     *               "package": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["EarlierSetsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Images.image": {
@@ -5930,6 +10384,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5946,15 +10401,17 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-image` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Images.thumbnail": {
@@ -5962,6 +10419,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5977,15 +10435,17 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-image` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Captions.generate": {
@@ -6000,6 +10460,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "onlyIfMissing": true,
+                 *       "only": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerateCaptionsBody"];
             };
         };
@@ -6010,18 +10477,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "captions": [
+                     *         "Signed by hand, and worth more for it."
+                     *       ],
+                     *       "revisions": [
+                     *         1
+                     *       ],
+                     *       "marks": [
+                     *         {
+                     *           "caption": 1,
+                     *           "message": "Saved."
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "reason": "The catalogue says so on page 12."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CaptionsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `article-not-promoted`, `idempotency-key-reused`, `no-such-caption` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `ai-quota` */
+            429: components["responses"]["Limited"];
+            /** @description Another server failed, such as that of the model. `captions-faulty`, `text-cut-off`, `text-declined`, `text-empty`, `text-filtered`, `text-no-credit`, `text-rate-limited`, `text-refused`, `text-rejected`, `text-too-large`, `text-too-long`, `text-unauthorized`, `text-unavailable`, `text-unreadable` */
+            502: components["responses"]["ProviderFailed"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `text-busy`, `text-stopped` */
+            503: components["responses"]["Unavailable"];
+            /** @description Another server didn’t answer in time. `text-timed-out` */
+            504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
         };
     };
     "Scheduler.status": {
@@ -6039,18 +10542,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "enabled": true,
+                     *       "schedule": "Monday, 9:00 AM",
+                     *       "timezone": "America/New_York",
+                     *       "nextScheduledRun": "2026-11-23T14:00:00.000Z",
+                     *       "nextTopicsRun": "2026-11-23T14:00:00.000Z",
+                     *       "notifications": {
+                     *         "slack": true,
+                     *         "email": true
+                     *       },
+                     *       "configured": {
+                     *         "slack": true,
+                     *         "email": true
+                     *       },
+                     *       "configuration": {
+                     *         "articlesPerWeek": 1,
+                     *         "articlesPerPersona": 1,
+                     *         "personas": 1,
+                     *         "categories": 1,
+                     *         "distribution": "Two articles for each of five personas."
+                     *       },
+                     *       "lastRun": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "job": "articles",
+                     *         "trigger": "schedule",
+                     *         "customPrompt": "Write about signed bindings.",
+                     *         "dueAt": "2026-11-23T14:00:00.000Z",
+                     *         "startedAt": "2026-11-23T14:00:00.000Z",
+                     *         "finishedAt": "2026-11-23T14:00:00.000Z",
+                     *         "outcome": "running",
+                     *         "reason": "The catalogue says so on page 12.",
+                     *         "requested": 1,
+                     *         "articles": [
+                     *           {
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "title": "What a signed binding is worth",
+                     *             "persona": "The appraiser",
+                     *             "category": "Collectibles"
+                     *           }
+                     *         ],
+                     *         "ideas": 1,
+                     *         "failures": [
+                     *           {
+                     *             "persona": "The appraiser",
+                     *             "category": "Collectibles",
+                     *             "reason": "The catalogue says so on page 12.",
+                     *             "cause": "The provider answered 503.",
+                     *             "nextTryAt": "2026-11-23T14:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "by": {
+                     *           "kind": "user",
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SchedulerStatus"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `no-rules-yet`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Scheduler.toggle": {
@@ -6062,6 +10624,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "enabled": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ToggleBody"];
             };
         };
@@ -6072,18 +10639,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved.",
+                     *       "enabled": true,
+                     *       "nextScheduledRun": "2026-11-23T14:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ToggleAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `no-rules-yet`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Scheduler.trigger": {
@@ -6098,6 +10675,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customPrompt": "Write about signed bindings."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TriggerBody"];
             };
         };
@@ -6108,18 +10690,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved.",
+                     *       "runId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TriggerAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `idempotency-key-reused`, `run-goes-on` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Scheduler.configure": {
@@ -6131,6 +10724,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "notifications": {
+                 *         "slack": true,
+                 *         "email": true
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SchedulerConfigBody"];
             };
         };
@@ -6141,18 +10742,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved.",
+                     *       "notifications": {
+                     *         "slack": true,
+                     *         "email": true
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SchedulerConfigAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Scheduler.runs": {
@@ -6175,18 +10788,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "job": "articles",
+                     *           "trigger": "schedule",
+                     *           "customPrompt": "Write about signed bindings.",
+                     *           "dueAt": "2026-11-23T14:00:00.000Z",
+                     *           "startedAt": "2026-11-23T14:00:00.000Z",
+                     *           "finishedAt": "2026-11-23T14:00:00.000Z",
+                     *           "outcome": "running",
+                     *           "reason": "The catalogue says so on page 12.",
+                     *           "requested": 1,
+                     *           "articles": [
+                     *             {
+                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *               "title": "What a signed binding is worth",
+                     *               "persona": "The appraiser",
+                     *               "category": "Collectibles"
+                     *             }
+                     *           ],
+                     *           "ideas": 1,
+                     *           "failures": [
+                     *             {
+                     *               "persona": "The appraiser",
+                     *               "category": "Collectibles",
+                     *               "reason": "The catalogue says so on page 12.",
+                     *               "cause": "The provider answered 503.",
+                     *               "nextTryAt": "2026-11-23T14:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "by": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Notifications.test": {
@@ -6204,18 +10860,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "channel": "slack",
+                     *           "outcome": "sent",
+                     *           "error": "The address didn’t answer in time."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TestAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Notifications.deliveries": {
@@ -6238,18 +10905,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "status": "waiting",
+                     *           "attempts": 1,
+                     *           "createdAt": "2026-11-23T14:00:00.000Z",
+                     *           "sentAt": "2026-11-23T14:00:00.000Z",
+                     *           "nextTryAt": "2026-11-23T14:00:00.000Z",
+                     *           "error": "The address didn’t answer in time.",
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "channel": "slack",
+                     *           "kind": "article",
+                     *           "subjectId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "title": "What a signed binding is worth"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeliveriesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Audit.list": {
@@ -6282,18 +10970,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "position": 1,
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           },
+                     *           "type": "ArticlePromoted",
+                     *           "subject": {
+                     *             "kind": "article",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "title": "What a signed binding is worth"
+                     *           },
+                     *           "summary": "Promoted the article.",
+                     *           "correlationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Audit.export": {
@@ -6326,19 +11040,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example Text */
                     "text/csv": string;
+                    /** @example Text */
                     "application/x-ndjson": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Record.checkpoints": {
@@ -6361,18 +11077,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "size": 1,
+                     *           "root": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "note": "Checked against the catalogue."
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckpointPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Record.latest": {
@@ -6390,18 +11120,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example Text */
                     "text/plain": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-checkpoint` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-signing-key`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Record.consistency": {
@@ -6424,18 +11157,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "proof": [
+                     *         "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConsistencyAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid`, `no-such-size` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Record.verification": {
@@ -6453,18 +11193,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "verification": {
+                     *         "at": "2026-11-23T14:00:00.000Z",
+                     *         "events": 1,
+                     *         "checkpoints": 1,
+                     *         "problem": "The hash of an event differs."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LastVerificationAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Record.key": {
@@ -6482,18 +11232,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example Text */
                     "text/plain": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-signing-key`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Evidence.ofArticle": {
@@ -6501,6 +11252,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6516,15 +11268,17 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-signing-key`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Evidence.ofPeriod": {
@@ -6548,15 +11302,15 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-signing-key`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Undo.run": {
@@ -6571,6 +11325,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "position": 1,
+                 *       "preview": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["UndoBody"];
             };
         };
@@ -6581,18 +11341,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "events": [
+                     *         {
+                     *           "position": 1,
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           },
+                     *           "type": "ArticlePromoted",
+                     *           "subject": {
+                     *             "kind": "article",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "title": "What a signed binding is worth"
+                     *           },
+                     *           "summary": "Promoted the article.",
+                     *           "correlationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
+                     *         }
+                     *       ],
+                     *       "commands": [
+                     *         "EditArticle"
+                     *       ],
+                     *       "possible": true,
+                     *       "reason": "The catalogue says so on page 12."
+                     *     }
+                     */
                     "application/json": components["schemas"]["UndoAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-entry` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `administrator`, `cannot-be-undone`, `duplicate-name`, `idempotency-key-reused`, `last-administrator`, `promotion-blocked`, `stale-revision` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Webhooks.list": {
@@ -6610,18 +11407,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "url": "https://auction.example/results/lot-12",
+                     *           "events": [
+                     *             "article.promoted"
+                     *           ],
+                     *           "description": "Books, cards, coins and other things that people collect.",
+                     *           "isActive": true,
+                     *           "switchedOff": {
+                     *             "at": "2026-11-23T14:00:00.000Z",
+                     *             "by": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "reason": "by-hand"
+                     *           },
+                     *           "createdAt": "2026-11-23T14:00:00.000Z",
+                     *           "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "earlierSecretUntil": "2026-11-23T14:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhooksAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Webhooks.add": {
@@ -6636,6 +11456,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://auction.example/results/lot-12",
+                 *       "events": [
+                 *         "article.promoted"
+                 *       ],
+                 *       "description": "Books, cards, coins and other things that people collect."
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookBody"];
             };
         };
@@ -6646,18 +11475,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "url": "https://auction.example/results/lot-12",
+                     *         "events": [
+                     *           "article.promoted"
+                     *         ],
+                     *         "description": "Books, cards, coins and other things that people collect.",
+                     *         "isActive": true,
+                     *         "switchedOff": {
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "by": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "reason": "by-hand"
+                     *         },
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "earlierSecretUntil": "2026-11-23T14:00:00.000Z"
+                     *       },
+                     *       "secret": "shown-once"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewWebhookAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid`, `webhook-address` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `idempotency-key-reused`, `too-many-webhooks` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Webhooks.change": {
@@ -6665,12 +11521,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://auction.example/results/lot-12",
+                 *       "events": [
+                 *         "article.promoted"
+                 *       ],
+                 *       "description": "Books, cards, coins and other things that people collect.",
+                 *       "isActive": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangedWebhookBody"];
             };
         };
@@ -6681,18 +11548,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "url": "https://auction.example/results/lot-12",
+                     *         "events": [
+                     *           "article.promoted"
+                     *         ],
+                     *         "description": "Books, cards, coins and other things that people collect.",
+                     *         "isActive": true,
+                     *         "switchedOff": {
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "by": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "reason": "by-hand"
+                     *         },
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "earlierSecretUntil": "2026-11-23T14:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `webhook-address` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Webhooks.remove": {
@@ -6700,6 +11593,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6712,18 +11606,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Webhooks.rotate": {
@@ -6731,6 +11632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6743,18 +11645,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "url": "https://auction.example/results/lot-12",
+                     *         "events": [
+                     *           "article.promoted"
+                     *         ],
+                     *         "description": "Books, cards, coins and other things that people collect.",
+                     *         "isActive": true,
+                     *         "switchedOff": {
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "by": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "reason": "by-hand"
+                     *         },
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "earlierSecretUntil": "2026-11-23T14:00:00.000Z"
+                     *       },
+                     *       "secret": "shown-once"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Webhooks.test": {
@@ -6762,6 +11688,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6774,18 +11701,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "delivery": {
+                     *         "status": "waiting",
+                     *         "attempts": 1,
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "sentAt": "2026-11-23T14:00:00.000Z",
+                     *         "nextTryAt": "2026-11-23T14:00:00.000Z",
+                     *         "error": "The address didn’t answer in time.",
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "messageId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "type": "article.promoted",
+                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "package": 1,
+                     *         "again": true,
+                     *         "answer": {
+                     *           "status": 1,
+                     *           "text": "The binding is signed on the turn-in.",
+                     *           "durationMs": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Webhooks.deliveries": {
@@ -6798,6 +11750,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6810,18 +11763,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "status": "waiting",
+                     *           "attempts": 1,
+                     *           "createdAt": "2026-11-23T14:00:00.000Z",
+                     *           "sentAt": "2026-11-23T14:00:00.000Z",
+                     *           "nextTryAt": "2026-11-23T14:00:00.000Z",
+                     *           "error": "The address didn’t answer in time.",
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "messageId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "type": "article.promoted",
+                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "package": 1,
+                     *           "again": true,
+                     *           "answer": {
+                     *             "status": 1,
+                     *             "text": "The binding is signed on the turn-in.",
+                     *             "durationMs": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDeliveriesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Webhooks.redeliver": {
@@ -6829,7 +11811,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 delivery: string;
             };
             cookie?: never;
@@ -6842,18 +11826,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "delivery": {
+                     *         "status": "waiting",
+                     *         "attempts": 1,
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "sentAt": "2026-11-23T14:00:00.000Z",
+                     *         "nextTryAt": "2026-11-23T14:00:00.000Z",
+                     *         "error": "The address didn’t answer in time.",
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "messageId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "type": "article.promoted",
+                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "package": 1,
+                     *         "again": true,
+                     *         "answer": {
+                     *           "status": 1,
+                     *           "text": "The binding is signed on the turn-in.",
+                     *           "durationMs": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-delivery`, `no-such-webhook` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `webhook-switched-off` */
+            409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Quality.quality": {
@@ -6876,18 +11887,80 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-23T14:00:00.000Z",
+                     *       "to": "2026-11-23T14:00:00.000Z",
+                     *       "all": {
+                     *         "drafts": 1,
+                     *         "firstTry": 1,
+                     *         "rounds": 1,
+                     *         "promoted": 1,
+                     *         "wordsChanged": 1,
+                     *         "minutesToPromotion": 1
+                     *       },
+                     *       "personas": [
+                     *         {
+                     *           "drafts": 1,
+                     *           "firstTry": 1,
+                     *           "rounds": 1,
+                     *           "promoted": 1,
+                     *           "wordsChanged": 1,
+                     *           "minutesToPromotion": 1,
+                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "persona": "The appraiser"
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "rule": "house_style",
+                     *           "name": "The appraiser",
+                     *           "dismissed": 1,
+                     *           "overridden": 1,
+                     *           "share": 1,
+                     *           "tooOften": true
+                     *         }
+                     *       ],
+                     *       "usage": [
+                     *         {
+                     *           "weekStart": "2026-11-23T14:00:00.000Z",
+                     *           "model": "a-model",
+                     *           "provider": "demo",
+                     *           "articles": 1,
+                     *           "inputTokens": 1,
+                     *           "outputTokens": 1,
+                     *           "cost": 1
+                     *         }
+                     *       ],
+                     *       "calls": [
+                     *         {
+                     *           "purpose": "article",
+                     *           "model": "a-model",
+                     *           "provider": "demo",
+                     *           "calls": 1,
+                     *           "inputTokens": 1,
+                     *           "outputTokens": 1,
+                     *           "cost": 1
+                     *         }
+                     *       ],
+                     *       "captions": {
+                     *         "written": 1,
+                     *         "unchanged": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Quality"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Auth.currentUser": {
@@ -6905,18 +11978,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *       "username": "ada",
+                     *       "email": "ada@desk.example",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Example",
+                     *       "role": "admin",
+                     *       "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *       "isActive": true,
+                     *       "createdAt": "2026-11-23T14:00:00.000Z",
+                     *       "mustChangePassword": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Auth.signIn": {
@@ -6928,6 +12013,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignInBody"];
             };
         };
@@ -6938,18 +12029,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "username": "ada",
+                     *         "email": "ada@desk.example",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Example",
+                     *         "role": "admin",
+                     *         "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "isActive": true,
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "mustChangePassword": true
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `wrong-credentials` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin` */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
+            429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Auth.signOut": {
@@ -6967,18 +12079,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description The caller may not do this. `foreign-origin` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Auth.changePassword": {
@@ -6990,6 +12105,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse battery",
+                 *       "newPassword": "another horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
@@ -7000,18 +12121,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "username": "ada",
+                     *         "email": "ada@desk.example",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Example",
+                     *         "role": "admin",
+                     *         "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "isActive": true,
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "mustChangePassword": true
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `password-refused` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `password-changed-meanwhile` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
+            429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Users.active": {
@@ -7029,18 +12173,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "username": "ada",
+                     *           "email": "ada@desk.example",
+                     *           "firstName": "Ada",
+                     *           "lastName": "Example",
+                     *           "role": "admin",
+                     *           "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "isActive": true,
+                     *           "createdAt": "2026-11-23T14:00:00.000Z",
+                     *           "mustChangePassword": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Users.add": {
@@ -7055,6 +12217,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "username": "ada",
+                 *       "email": "ada@desk.example",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Example",
+                 *       "role": "admin",
+                 *       "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "isActive": true,
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddUserBody"];
             };
         };
@@ -7065,18 +12240,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "username": "ada",
+                     *         "email": "ada@desk.example",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Example",
+                     *         "role": "admin",
+                     *         "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "isActive": true,
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "mustChangePassword": true
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid`, `unknown-persona` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `idempotency-key-reused`, `username-taken` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Users.all": {
@@ -7094,18 +12290,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "username": "ada",
+                     *           "email": "ada@desk.example",
+                     *           "firstName": "Ada",
+                     *           "lastName": "Example",
+                     *           "role": "admin",
+                     *           "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "isActive": true,
+                     *           "createdAt": "2026-11-23T14:00:00.000Z",
+                     *           "mustChangePassword": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Users.change": {
@@ -7116,12 +12330,26 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "username": "ada",
+                 *       "email": "ada@desk.example",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Example",
+                 *       "role": "admin",
+                 *       "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                 *       "isActive": true,
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangeUserBody"];
             };
         };
@@ -7132,18 +12360,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "username": "ada",
+                     *         "email": "ada@desk.example",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Example",
+                     *         "role": "admin",
+                     *         "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "isActive": true,
+                     *         "createdAt": "2026-11-23T14:00:00.000Z",
+                     *         "mustChangePassword": true
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-if-match`, `broken-json`, `invalid`, `other-id`, `unknown-persona`, `username-locked` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `administrator`, `last-administrator`, `own-password` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Users.deactivate": {
@@ -7154,6 +12407,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -7166,18 +12420,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-if-match`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `administrator` */
+            409: components["responses"]["Conflict"];
+            /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
+            412: components["responses"]["Stale"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Users.resetPassword": {
@@ -7185,6 +12450,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -7197,18 +12463,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "temporaryPassword": "apple-river-stone-42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TemporaryPasswordAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `own-password` */
+            409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "AccessTokens.list": {
@@ -7226,18 +12501,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tokens": [
+                     *         {
+                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "name": "The appraiser",
+                     *           "scopes": [
+                     *             "articles:read"
+                     *           ],
+                     *           "expiresAt": "2026-11-23T14:00:00.000Z",
+                     *           "createdAt": "2026-11-23T14:00:00.000Z",
+                     *           "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "lastUsedAt": "2026-11-23T14:00:00.000Z",
+                     *           "suspended": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccessTokensAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "AccessTokens.create": {
@@ -7249,6 +12542,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "The appraiser",
+                 *       "scopes": [
+                 *         "articles:read"
+                 *       ],
+                 *       "expiresAt": "2026-11-23T14:00:00.000Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewTokenBody"];
             };
         };
@@ -7259,18 +12561,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": {
+                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *         "name": "The appraiser",
+                     *         "scopes": [
+                     *           "articles:read"
+                     *         ],
+                     *         "expiresAt": "2026-11-23T14:00:00.000Z"
+                     *       },
+                     *       "secret": "shown-once"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewTokenAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `expired-already`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `token-name-taken`, `too-many-tokens` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "AccessTokens.revoke": {
@@ -7278,6 +12598,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -7290,18 +12611,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-token` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Published.list": {
@@ -7326,18 +12654,108 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": 1,
+                     *           "revision": 1,
+                     *           "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "at": "2026-11-23T14:00:00.000Z",
+                     *           "by": {
+                     *             "kind": "user",
+                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *             "name": "The appraiser",
+                     *             "role": "admin"
+                     *           },
+                     *           "rulesRevision": 1,
+                     *           "personaRevision": 1,
+                     *           "origins": {
+                     *             "words": 1,
+                     *             "ai": 1,
+                     *             "person": 1,
+                     *             "blocks": 1,
+                     *             "untouchedBlocks": 1
+                     *           },
+                     *           "sources": [
+                     *             {
+                     *               "title": "What a signed binding is worth",
+                     *               "url": "https://auction.example/results/lot-12"
+                     *             }
+                     *           ],
+                     *           "cited": [
+                     *             {
+                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *               "url": "https://auction.example/results/lot-12",
+                     *               "title": "What a signed binding is worth",
+                     *               "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *             }
+                     *           ],
+                     *           "overrides": [
+                     *             {
+                     *               "rule": "house_style",
+                     *               "name": "The appraiser",
+                     *               "message": "Saved.",
+                     *               "reason": "The catalogue says so on page 12."
+                     *             }
+                     *           ],
+                     *           "statement": "Read and approved.",
+                     *           "reviews": [
+                     *             {
+                     *               "revision": 1,
+                     *               "at": "2026-11-23T14:00:00.000Z",
+                     *               "by": {
+                     *                 "kind": "user",
+                     *                 "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *                 "name": "The appraiser",
+                     *                 "role": "admin"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "current": true,
+                     *           "frozen": true,
+                     *           "position": 1,
+                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *           "persona": "The appraiser",
+                     *           "category": "Collectibles",
+                     *           "title": "What a signed binding is worth",
+                     *           "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
+                     *           "images": [
+                     *             {
+                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
+                     *               "type": "search",
+                     *               "url": "https://auction.example/results/lot-12",
+                     *               "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
+                     *               "title": "What a signed binding is worth",
+                     *               "source": "An image library",
+                     *               "creator": "A museum photographer",
+                     *               "licence": "CC BY 4.0",
+                     *               "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
+                     *               "sourcePage": "https://auction.example/results/lot-12",
+                     *               "articleRevision": 1,
+                     *               "package": 1
+                     *             }
+                     *           ],
+                     *           "captions": [
+                     *             "Signed by hand, and worth more for it."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PublishedAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     "Published.feed": {
@@ -7362,18 +12780,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     "application/feed+json": Record<string, never>;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
 }

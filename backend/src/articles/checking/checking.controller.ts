@@ -5,6 +5,7 @@ import { NamedPersonasGuard } from '../../personas/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Roles } from '../../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser, Context } from '../../platform/http/server/request-context.js';
+import { Operation } from '../../platform/http/description/operation.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { ETagged } from '../../platform/http/input/etag.js';
 import { OneArticle } from '../articles.dto.js';
@@ -36,6 +37,10 @@ export class CheckingController {
   ) {}
 
   @Post('check')
+  @Operation('Checks a text that need not be saved.', {
+    'not-found': ['no-such-article'],
+    unavailable: ['not-checked'],
+  })
   @UseGuards(NamedPersonasGuard)
   @Answers(CheckedArticle)
   check(@CurrentUser() user: SignedInUser, @Body() text: CheckArticleBody): Promise<CheckedArticle> {
@@ -44,6 +49,9 @@ export class CheckingController {
 
   /** For who runs the checks where the text is written. */
   @Get('drafts/:id/check-inputs')
+  @Operation('Reads what the checks of an article need, for those who run them where the text is written.', {
+    'not-found': ['no-such-article'],
+  })
   @Answers(CheckInputs)
   inputs(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<CheckInputs> {
     return this.getCheckInputs.execute(user, id);
@@ -51,12 +59,20 @@ export class CheckingController {
 
   /** Those that are not shown. */
   @Get('drafts/:id/findings/dismissed')
+  @Operation('Lists the dismissed findings of an article, which are not shown.', {
+    'not-found': ['no-such-article'],
+  })
   @Answers(DismissedFindingsAnswer)
   dismissed(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<DismissedFindingsAnswer> {
     return this.getDismissed.execute(user, id);
   }
 
   @Post('drafts/:id/findings/dismiss')
+  @Operation('Dismisses a finding that is a guess, with a reason.', {
+    'not-found': ['no-such-article'],
+    conflict: ['no-such-passage', 'not-a-guess', 'too-many-dismissals'],
+    unavailable: ['not-checked'],
+  })
   @Answers(OneArticle)
   @ETagged((answer: OneArticle) => answer.article.revision)
   async dismiss(
@@ -71,6 +87,10 @@ export class CheckingController {
 
   /** Takes a dismissal back. */
   @Post('drafts/:id/findings/reopen')
+  @Operation('Takes the dismissal of a finding back.', {
+    'not-found': ['no-such-article'],
+    unavailable: ['not-checked'],
+  })
   @Answers(OneArticle)
   @ETagged((answer: OneArticle) => answer.article.revision)
   async reopen(

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { Refuses } from '../../platform/http/description/operation.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { BodyRules } from '../../platform/http/input/body-rules.js';
 import type { SignInBody } from '../auth.dto.js';
@@ -16,6 +17,7 @@ declare module 'fastify' {
 
 /** Lets a request pass that proves who it is from: a well-formed body, not too many failures before, the right password. */
 @Injectable()
+@Refuses({ unauthenticated: ['wrong-credentials'], limited: ['too-many-sign-ins'] })
 export class SignInGuard extends AuthGuard('local') {
   private readonly logger = new Logger('SignIn');
 

@@ -2,17 +2,23 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
+import { Operation, Refuses } from '../../platform/http/description/operation.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { PromptAnswer, PromptQuery } from './prompts.dto.js';
 import { RevisionPrompts } from './revision-prompts.js';
 
 @ApiTags('articles')
 @Roles('admin')
+@Refuses({ 'not-found': ['no-such-article'] })
 @Controller('api/articles/drafts/:id/prompt')
 export class PromptsController {
   constructor(private readonly prompts: RevisionPrompts) {}
 
   @Get()
+  @Operation('Reads what a model was asked for a revision, or would be asked today.', {
+    'not-found': ['no-such-proposal', 'no-such-revision', 'prompt-not-kept'],
+    conflict: ['cannot-be-asked'],
+  })
   @Answers(PromptAnswer)
   prompt(
     @CurrentUser() user: SignedInUser,

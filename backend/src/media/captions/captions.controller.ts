@@ -3,6 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Roles } from '../../platform/http/access/access.js';
+import { Operation } from '../../platform/http/description/operation.js';
+import { providerRefusals } from '../../platform/ai/provider-refusal.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
 import { Context, CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
@@ -16,6 +18,15 @@ export class CaptionsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('generate')
+  @Operation(
+    'Has social captions written for a promoted article.',
+    {
+      'not-found': ['no-such-article'],
+      conflict: ['article-not-promoted', 'no-such-caption'],
+      'provider-failed': ['captions-faulty'],
+    },
+    providerRefusals(),
+  )
   @Idempotent()
   @Answers(CaptionsAnswer)
   generate(

@@ -4,6 +4,9 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { OpenToTokens, Roles } from '../../platform/http/access/access.js';
+import { Operation } from '../../platform/http/description/operation.js';
+import { providerRefusals } from '../../platform/ai/provider-refusal.js';
+import { fetchRefusals } from '../../platform/fetching/fetch-refusal.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
 import { picturePolicy } from '../../platform/http/server/page-headers.js';
@@ -29,6 +32,11 @@ export class ImagesController {
   ) {}
 
   @Post('generate-for-article')
+  @Operation(
+    'Has header images made for a promoted article.',
+    { 'not-found': ['no-such-article'], conflict: ['article-not-promoted'] },
+    providerRefusals('image'),
+  )
   @Idempotent()
   @Answers(ImagesAnswer)
   generate(
@@ -40,6 +48,11 @@ export class ImagesController {
   }
 
   @Post('test-regenerate/:articleId')
+  @Operation(
+    'Has new header images made for a promoted article.',
+    { 'not-found': ['no-such-article'], conflict: ['article-not-promoted'] },
+    providerRefusals('image'),
+  )
   @Idempotent()
   @Answers(ImagesAnswer)
   regenerate(
@@ -51,6 +64,11 @@ export class ImagesController {
   }
 
   @Post('download-proxy')
+  @Operation(
+    'Downloads a picture through the server, converted if need be.',
+    { 'not-found': ['no-such-image'], unsupported: ['not-an-image'], limited: ['too-many-downloads'] },
+    fetchRefusals('image'),
+  )
   @HttpCode(200)
   @ApiProduces('image/png', 'image/jpeg')
   @ApiOkResponse(picture)
@@ -64,6 +82,7 @@ export class ImagesController {
   }
 
   @Get('earlier/:articleId')
+  @Operation('Lists the earlier sets of an article’s header images.', { 'not-found': ['no-such-article'] })
   @Answers(EarlierSetsAnswer)
   async earlierSets(
     @CurrentUser() user: SignedInUser,
@@ -73,6 +92,7 @@ export class ImagesController {
   }
 
   @Get(':id')
+  @Operation('Reads the bytes of a picture.', { 'not-found': ['no-such-image'] })
   @OpenToTokens('articles:read')
   @ApiProduces('image/jpeg', 'image/webp')
   @ApiOkResponse(picture)
@@ -86,6 +106,7 @@ export class ImagesController {
   }
 
   @Get(':id/thumbnail')
+  @Operation('Reads the bytes of a small form of a picture.', { 'not-found': ['no-such-image'] })
   @OpenToTokens('articles:read')
   @ApiProduces('image/webp')
   @ApiOkResponse(picture)

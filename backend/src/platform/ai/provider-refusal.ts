@@ -1,5 +1,5 @@
-import type { TextFailure, TextFailureKind } from './text-failure.js';
-import { DomainError, type RefusalKind } from '../kernel/domain-error.js';
+import { textFailureKinds, type TextFailure, type TextFailureKind } from './text-failure.js';
+import { DomainError, type Refusals, type RefusalKind } from '../kernel/domain-error.js';
 
 /** All others are the provider's own fault. */
 const kinds: Partial<Record<TextFailureKind, RefusalKind>> = {
@@ -14,8 +14,17 @@ const kinds: Partial<Record<TextFailureKind, RefusalKind>> = {
  */
 export function providerRefusal(failure: TextFailure, what: 'text' | 'image' = 'text'): DomainError {
   const { kind, message, detail: cause, retryAfterMs } = failure;
-  return new DomainError(kinds[kind] ?? 'provider-failed', `${what}-${kind}`, message, {
+  return new DomainError(kindOf(kind), `${what}-${kind}`, message, {
     ...(cause !== undefined && { cause }),
     ...(retryAfterMs !== undefined && { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
   });
+}
+
+const kindOf = (failure: TextFailureKind): RefusalKind => kinds[failure] ?? 'provider-failed';
+
+/** What work of the AI refuses, by kind: the codes of `providerRefusal`, and that of one's quota. */
+export function providerRefusals(what: 'text' | 'image' = 'text'): Refusals {
+  const refusals: Partial<Record<RefusalKind, string[]>> = { limited: ['ai-quota'] };
+  for (const failure of textFailureKinds) (refusals[kindOf(failure)] ??= []).push(`${what}-${failure}`);
+  return refusals;
 }

@@ -40,6 +40,8 @@ const sentences: FailureSentences = {
   busy: 'Too many texts are waiting for the model. Try again in {wait}.',
 };
 
+export const textFailureKinds = Object.keys(sentences) as readonly TextFailureKind[];
+
 /** Why there is no text. Providers' faults are values, never exceptions. */
 export interface TextFailure {
   readonly ok: false;

@@ -1,4 +1,4 @@
-import { DomainError, type RefusalKind } from '../kernel/domain-error.js';
+import { DomainError, type Refusals, type RefusalKind } from '../kernel/domain-error.js';
 import type { FetchFailure, FetchFailureKind } from './fetch-outcome.js';
 
 const kindOf: Readonly<Record<FetchFailureKind, RefusalKind>> = {
@@ -19,4 +19,11 @@ export function fetchRefusal({ kind, message }: FetchFailure, name: string, fiel
   return new DomainError(kindOf[kind], `${name}-${kind}`, message, {
     ...(kind === 'forbidden-address' && { errors: [{ field, message }] }),
   });
+}
+
+/** The codes of `fetchRefusal` for this name, by kind. */
+export function fetchRefusals(name: string): Refusals {
+  const refusals: Partial<Record<RefusalKind, string[]>> = {};
+  for (const [failure, kind] of Object.entries(kindOf)) (refusals[kind] ??= []).push(`${name}-${failure}`);
+  return refusals;
 }

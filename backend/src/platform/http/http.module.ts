@@ -7,8 +7,8 @@ import { Audiences } from './live/audiences.js';
 import { EventStreams } from './live/event-streams.js';
 import { IdempotencyRecord } from './idempotency/idempotency-record.js';
 import { IdempotentCalls } from './idempotency/idempotent-calls.js';
-import { OpenApiController } from './server/openapi.controller.js';
-import { OpenApiDocument } from './server/openapi-document.js';
+import { OpenApiController } from './description/openapi.controller.js';
+import { OpenApiText } from './description/openapi-text.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { ProgressFeed } from './live/progress-feed.js';
 import { SettingsController } from './server/settings.controller.js';
@@ -27,7 +27,7 @@ import { SettingsController } from './server/settings.controller.js';
     EventStreams,
     IdempotencyRecord,
     IdempotentCalls,
-    OpenApiDocument,
+    OpenApiText,
     ProgressFeed,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -13,6 +13,9 @@ export type RefusalKind =
   | 'provider-timed-out'
   | 'unavailable';
 
+/** The codes of what may be refused, by kind. */
+export type Refusals = Readonly<Partial<Record<RefusalKind, readonly string[]>>>;
+
 export interface FieldError {
   /** Path of the field in the body, such as `articleCount` or `content[3].name`; empty for the whole. */
   readonly field: string;

@@ -1,6 +1,5 @@
-import { SetMetadata, applyDecorators, type ExecutionContext } from '@nestjs/common';
+import { SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
-import { ApiSecurity } from '@nestjs/swagger';
 
 export type Role = 'admin' | 'author';
 
@@ -9,9 +8,6 @@ export type Access = 'public' | readonly Role[];
 
 const accessKey = 'access';
 const beforePasswordChangeKey = 'access:before-password-change';
-
-export const sessionScheme = 'session';
-export const tokenScheme = 'token';
 
 /** What a token may be for. */
 export const scopes = ['articles:read', 'audit:read'] as const;
@@ -22,12 +18,10 @@ const scopeKey = 'access:scope';
 export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
 
 /** Signed-in users of these roles may call this. On a class: all its routes that say nothing else. */
-export const Roles = (...roles: [Role, ...Role[]]) =>
-  applyDecorators(SetMetadata(accessKey, roles satisfies Access), ApiSecurity(sessionScheme));
+export const Roles = (...roles: [Role, ...Role[]]) => SetMetadata(accessKey, roles satisfies Access);
 
 /** Also for scripts with a token of this scope, which then see what an administrator sees. For reading only. */
-export const OpenToTokens = (scope: Scope) =>
-  applyDecorators(SetMetadata(scopeKey, scope), ApiSecurity(tokenScheme));
+export const OpenToTokens = (scope: Scope) => SetMetadata(scopeKey, scope);
 
 /** Also for a user whose temporary password has to be changed first. */
 export const AllowedBeforePasswordChange = () => SetMetadata(beforePasswordChangeKey, true);

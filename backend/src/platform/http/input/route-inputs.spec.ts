@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { readSettings } from '../../config/settings.js';
 import { Public } from '../access/access.js';
 import { createHttpApplication } from '../server/http-application.js';
-import { describeApi } from '../server/openapi-document.js';
+import { describeApi } from '../description/api-document.js';
 import { Answers } from './answers.js';
 import { ETagged, IfMatch, Revised } from './etag.js';
 import { Field, QueryField, text } from './field.js';
@@ -155,7 +155,7 @@ describe('the API’s document', () => {
   }
 
   it('has the answers and the condition of a change', () => {
-    const { paths } = describeApi(app) as unknown as {
+    const { paths } = describeApi(app, { tags: {}, values: {} }, readSettings({})) as unknown as {
       paths: Record<string, Record<string, Operation>>;
     };
     const json = (schema: object) => ({ content: { 'application/json': { schema } } });

@@ -2,6 +2,7 @@ import { Controller, Req, Sse, type MessageEvent } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
+import { Operation } from '../description/operation.js';
 import { Roles } from '../access/access.js';
 import { EventStreams } from './event-streams.js';
 
@@ -13,6 +14,7 @@ export class EventsController {
   constructor(private readonly streams: EventStreams) {}
 
   @Sse('', { maxPendingDataLength })
+  @Operation('Streams what changes, and the progress of the user’s own work, as server-sent events.')
   @Roles('admin', 'author')
   @ApiProduces('text/event-stream')
   @ApiOkResponse({

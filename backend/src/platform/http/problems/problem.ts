@@ -11,7 +11,7 @@ export interface Problem extends RefusalDetails {
   readonly detail: string;
 }
 
-const statusOf: Readonly<Record<RefusalKind, number>> = {
+export const statusOf: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
   unsupported: 415,
   unauthenticated: 401,
@@ -46,15 +46,16 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof DomainError) return { ...refused(error as DomainError), ...error.details };
   const status = statusBelow500(error);
   // First, since a sender who goes away breaks a connection too.
-  if (status !== undefined) return plain(status);
-  return isOutage(error) ? { ...plain(503), retryAfterSeconds: 5 } : plain(500);
+  if (status !== undefined) return plainProblem(status);
+  return isOutage(error) ? { ...plainProblem(503), retryAfterSeconds: 5 } : plainProblem(500);
 }
 
 function refused({ kind, code, message }: DomainError): Problem {
-  return { ...plain(statusOf[kind]), type: `/problems/${code}`, detail: message };
+  return { ...plainProblem(statusOf[kind]), type: `/problems/${code}`, detail: message };
 }
 
-function plain(status: number): Problem {
+/** A problem whose status says it all. */
+export function plainProblem(status: number): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
   return {
     status,

@@ -10,7 +10,7 @@ import { readSettings } from '../../config/settings.js';
 import { Public } from '../access/access.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 import { createHttpApplication } from './http-application.js';
-import { OpenApiDocument } from './openapi-document.js';
+import { OpenApiText } from '../description/openapi-text.js';
 
 @Public()
 @Controller('api')
@@ -32,7 +32,7 @@ class Probes {
 
 @Module({
   controllers: [Words, Probes],
-  providers: [OpenApiDocument, { provide: APP_FILTER, useClass: ProblemFilter }],
+  providers: [OpenApiText, { provide: APP_FILTER, useClass: ProblemFilter }],
 })
 class ProbedModule {}
 

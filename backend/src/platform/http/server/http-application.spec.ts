@@ -11,7 +11,7 @@ import { readSettings } from '../../config/settings.js';
 import { Public } from '../access/access.js';
 import { HoldsSecret } from './compression.js';
 import { createHttpApplication } from './http-application.js';
-import { OpenApiDocument } from './openapi-document.js';
+import { OpenApiText } from '../description/openapi-text.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 
 const long = 'words and words '.repeat(100);
@@ -57,7 +57,7 @@ class Words {
 
 @Module({
   controllers: [Words],
-  providers: [OpenApiDocument, { provide: APP_FILTER, useClass: ProblemFilter }],
+  providers: [OpenApiText, { provide: APP_FILTER, useClass: ProblemFilter }],
 })
 class WordsModule {}
 

@@ -12,7 +12,8 @@ import { compressAnswers } from './compression.js';
 import { checkHost, ownNames } from './host-check.js';
 import { bodyLimit, takeJsonOnly } from './json-body.js';
 import { NestLog } from './logging.js';
-import { OpenApiDocument } from './openapi-document.js';
+import type { ApiWords } from '../description/api-document.js';
+import { OpenApiText } from '../description/openapi-text.js';
 import { headersAt } from './page-headers.js';
 import { problemOf } from '../problems/problem.js';
 import { sendProblem } from '../problems/problem.filter.js';
@@ -26,6 +27,8 @@ interface HttpApplicationOptions {
   readonly webRoot?: string;
   /** Only the routes are known and nothing is instantiated: enough to describe the API. */
   readonly preview?: boolean;
+  /** What the API's document says that the routes themselves don't. */
+  readonly words?: ApiWords;
   /** How long a request may take to arrive, in milliseconds. */
   readonly arrivalLimitMs?: number;
 }
@@ -33,7 +36,14 @@ interface HttpApplicationOptions {
 /** The application on Fastify, with everything that holds for all routes; `app.listen()` is left to do. */
 export async function createHttpApplication(
   module: DynamicModule,
-  { settings, logger, webRoot, preview = false, arrivalLimitMs = 30_000 }: HttpApplicationOptions,
+  {
+    settings,
+    logger,
+    webRoot,
+    preview = false,
+    words = { tags: {}, values: {} },
+    arrivalLimitMs = 30_000,
+  }: HttpApplicationOptions,
 ): Promise<NestFastifyApplication> {
   const headers = headersAt(settings.publicUrl);
   const adapter = fastifyAdapter(settings, logger, headers, arrivalLimitMs);
@@ -48,7 +58,7 @@ export async function createHttpApplication(
   await app.register(fastifyCookie);
   prepare(server, settings, headers);
   if (webRoot !== undefined) serveWebApplication(server, webRoot, settings);
-  if (!preview) app.get(OpenApiDocument).describes(app);
+  if (!preview) app.get(OpenApiText).describes(app, settings, words);
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { type Settings, SETTINGS } from '../../config/settings.js';
 import { Public } from '../access/access.js';
+import { Operation } from '../description/operation.js';
 import { Answers } from '../input/answers.js';
 import { Field, flag, listOf, text } from '../input/field.js';
 
@@ -39,6 +40,7 @@ export class SettingsController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   @Get()
+  @Operation('Reads what every visitor may know of the settings.')
   @Public()
   @Answers(SettingsAnswer)
   read(): SettingsAnswer {

@@ -6,14 +6,14 @@ import { SessionLookup } from '../access/session-lookup.js';
 import { TokenLookup } from '../access/token-lookup.js';
 import { BodyRules } from '../input/body-rules.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
-import { OpenApiDocument } from '../server/openapi-document.js';
+import { OpenApiText } from '../description/openapi-text.js';
 
 const nobody = { find: () => Promise.resolve(undefined) };
 
 /** What holds for every route of the product, for routes of a test: access, checks of input, problem documents. */
 export function guardedRoutes(sessions: SessionLookup = nobody, tokens: TokenLookup = nobody): Provider[] {
   return [
-    OpenApiDocument,
+    OpenApiText,
     { provide: SETTINGS, useValue: readSettings({}) },
     { provide: SessionLookup, useValue: sessions },
     { provide: TokenLookup, useValue: tokens },

@@ -1,0 +1,37 @@
+import { SetMetadata, applyDecorators, type Type } from '@nestjs/common';
+import { GUARDS_METADATA } from '@nestjs/common/internal';
+import type { Reflector } from '@nestjs/core';
+import { ApiOperation } from '@nestjs/swagger';
+import type { Refusals } from '../../kernel/domain-error.js';
+
+const refusalsKey = 'description:refusals';
+const operationKey = 'description:operation';
+
+type Target = Type | ((...parameters: never[]) => unknown);
+
+/**
+ * What a route does, in one sentence for the API's document, and the refusals that its own code gives. Those of access,
+ * of bodies, of `If-Match` and of `Idempotency-Key` follow from the route's other decorators.
+ */
+export const Operation = (sentence: string, ...refusals: readonly Refusals[]): MethodDecorator =>
+  applyDecorators(
+    ApiOperation({ summary: sentence.replace(/\.$/, ''), description: sentence }),
+    SetMetadata(operationKey, refusals),
+  );
+
+/** What a guard refuses, or each route of a controller. */
+export const Refuses = (...refusals: readonly Refusals[]): ClassDecorator =>
+  SetMetadata(refusalsKey, refusals) as ClassDecorator;
+
+/** All refusals that a route, its controller and their guards declare. */
+export function declaredRefusals(reflector: Reflector, handler: Target, controller: Type): Refusals[] {
+  const guards = [handler, controller].flatMap(
+    (target) => reflector.get<Type[] | undefined>(GUARDS_METADATA, target) ?? [],
+  );
+  return [
+    ...(reflector.get<Refusals[] | undefined>(operationKey, handler) ?? []),
+    ...[controller, ...guards].flatMap(
+      (target) => reflector.get<Refusals[] | undefined>(refusalsKey, target) ?? [],
+    ),
+  ];
+}
