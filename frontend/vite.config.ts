@@ -17,9 +17,9 @@ function preloadFonts(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
+      handler: (_html, { path, bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => FIRST_FONTS.test(file))
+          .filter((file) => path === '/index.html' && FIRST_FONTS.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
@@ -41,7 +41,7 @@ function withoutDocument(): Plugin {
   };
 }
 
-const pathTo = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const pathTo = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(async () => ({
@@ -71,7 +71,12 @@ export default defineConfig(async () => ({
     // Data URLs would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    // With two pages it would be one more file that the first screen waits for; browsers do without.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['index.html', 'api-docs.html'].map(pathTo),
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
     // The article's dialog with its editor is the largest part, and loads only when an article is opened.
     chunkSizeWarningLimit: 700,
   },

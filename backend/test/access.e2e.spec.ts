@@ -62,6 +62,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/config/personas': 'A',
   'POST /api/config/save': 'A',
   'GET /api/config/users': 'A',
+  'GET /api/docs': 'AU',
   'GET /api/events': 'AU',
   'GET /api/images/:id': 'AU',
   'GET /api/images/earlier/:articleId': 'AU',

@@ -17,6 +17,15 @@ export function isSupported(version) {
   return major > 24 || minor >= (firstMinor.get(major) ?? Infinity);
 }
 
+/**
+ * @param {string} version such as `process.versions.node`
+ * @returns {string | undefined} what to say to who runs a version that works but gets no more fixes
+ */
+export function endOfSupport(version) {
+  if (!version.startsWith('20.')) return undefined;
+  return `This is Node ${version}: Node 20 has had no security fixes since April 2026. Provenance still runs on it; Node 24 is recommended.`;
+}
+
 /** Ends the process with one sentence when this Node will not do; called before anything that it could not even parse. */
 export function requireSupportedNode() {
   if (isSupported(process.versions.node)) return;

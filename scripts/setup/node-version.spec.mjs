@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import semver from 'semver';
-import { isSupported, supportedNode } from './node-version.mjs';
+import { endOfSupport, isSupported, supportedNode } from './node-version.mjs';
 
 describe('the versions of Node', () => {
   it.each([
@@ -29,6 +29,15 @@ describe('the versions of Node', () => {
         expect([version, isSupported(version)]).toEqual([version, semver.satisfies(version, supportedNode)]);
       }
     }
+  });
+
+  it('that get no more fixes are told in one line, and the one to take instead', () => {
+    expect(endOfSupport('20.20.2')).toMatch(/^This is Node 20\.20\.2: .*Node 24 is recommended\.$/);
+    for (const version of ['22.13.0', '24.11.0', '25.0.0']) expect(endOfSupport(version)).toBeUndefined();
+    const recommended = readFileSync('.nvmrc', 'utf8').trim();
+    expect(semver.subset(`^${recommended}.11.0`, supportedNode)).toBe(true);
+    expect(endOfSupport('20.19.0')).toContain(`Node ${recommended} `);
+    expect(readFileSync('Dockerfile', 'utf8')).toContain(`FROM node:${recommended}.`);
   });
 
   it('are those that package.json and its lock file name', () => {

@@ -4113,21 +4113,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 400,
-                 *       "type": "/problems/invalid",
-                 *       "title": "Bad Request",
-                 *       "detail": "Title is required.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "title",
-                 *           "message": "Title is required."
-                 *         }
-                 *       ],
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4139,15 +4124,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 503,
-                 *       "type": "about:blank",
-                 *       "title": "Service Unavailable",
-                 *       "detail": "The server isn’t ready for this yet. Nothing is lost; try again in a moment.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4157,15 +4133,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 401,
-                 *       "type": "/problems/unauthenticated",
-                 *       "title": "Unauthorized",
-                 *       "detail": "Please sign in.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4175,15 +4142,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 403,
-                 *       "type": "about:blank",
-                 *       "title": "Forbidden",
-                 *       "detail": "You don’t have permission to do this.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4193,15 +4151,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 415,
-                 *       "type": "about:blank",
-                 *       "title": "Unsupported Media Type",
-                 *       "detail": "The content type must be application/json.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4211,15 +4160,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 409,
-                 *       "type": "/problems/idempotency-key-reused",
-                 *       "title": "Conflict",
-                 *       "detail": "This Idempotency-Key was already used for a different request.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4229,15 +4169,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 413,
-                 *       "type": "about:blank",
-                 *       "title": "Payload Too Large",
-                 *       "detail": "The request is larger than 1 MiB.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4247,15 +4178,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 404,
-                 *       "type": "about:blank",
-                 *       "title": "Not Found",
-                 *       "detail": "Nothing was found at this address.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4265,15 +4187,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 412,
-                 *       "type": "/problems/stale-revision",
-                 *       "title": "Precondition Failed",
-                 *       "detail": "Someone saved a change in the meantime.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4285,15 +4198,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 429,
-                 *       "type": "about:blank",
-                 *       "title": "Too Many Requests",
-                 *       "detail": "Too many requests.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4303,15 +4207,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 502,
-                 *       "type": "/problems/text-rejected",
-                 *       "title": "Bad Gateway",
-                 *       "detail": "The AI provider rejected the request.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4321,15 +4216,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 504,
-                 *       "type": "/problems/text-timed-out",
-                 *       "title": "Gateway Timeout",
-                 *       "detail": "The model didn’t answer in time.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4339,15 +4225,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": 500,
-                 *       "type": "about:blank",
-                 *       "title": "Internal Server Error",
-                 *       "detail": "An unexpected error occurred. It has been logged.",
-                 *       "requestId": "0198c1f2-7a3b-4c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
@@ -4374,19 +4251,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "brandName": "Provenance",
-                     *       "hashtags": [
-                     *         "#Provenance",
-                     *         "#Collecting",
-                     *         "#Insurance"
-                     *       ],
-                     *       "insightsUrl": "https://desk.example/insights",
-                     *       "demo": true,
-                     *       "timeZone": "America/New_York"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SettingsAnswer"];
                 };
             };
@@ -4439,26 +4303,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "name": "The appraiser",
-                     *         "aboutMe": "An appraiser of fine bindings.",
-                     *         "writingStyle": "Plain and exact.",
-                     *         "context": "Thirty years of library sales.",
-                     *         "tone_pillars": [
-                     *           "Exact"
-                     *         ],
-                     *         "writingAngle": "What the object itself tells.",
-                     *         "expertise": "Fine bindings, 1880 to 1930.",
-                     *         "categories": [
-                     *           "collectibles"
-                     *         ],
-                     *         "revision": 1
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["PersonaAnswer"][];
                 };
             };
@@ -4485,23 +4329,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "name": "The appraiser",
-                 *       "aboutMe": "An appraiser of fine bindings.",
-                 *       "writingStyle": "Plain and exact.",
-                 *       "context": "Thirty years of library sales.",
-                 *       "tone_pillars": [
-                 *         "Exact"
-                 *       ],
-                 *       "writingAngle": "What the object itself tells.",
-                 *       "expertise": "Fine bindings, 1880 to 1930.",
-                 *       "categories": [
-                 *         "collectibles"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreatePersonaBody"];
             };
         };
@@ -4512,27 +4339,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "persona": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "name": "The appraiser",
-                     *         "aboutMe": "An appraiser of fine bindings.",
-                     *         "writingStyle": "Plain and exact.",
-                     *         "context": "Thirty years of library sales.",
-                     *         "tone_pillars": [
-                     *           "Exact"
-                     *         ],
-                     *         "writingAngle": "What the object itself tells.",
-                     *         "expertise": "Fine bindings, 1880 to 1930.",
-                     *         "categories": [
-                     *           "collectibles"
-                     *         ],
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
@@ -4567,28 +4373,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "personas": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser",
-                     *           "aboutMe": "An appraiser of fine bindings.",
-                     *           "writingStyle": "Plain and exact.",
-                     *           "context": "Thirty years of library sales.",
-                     *           "tone_pillars": [
-                     *             "Exact"
-                     *           ],
-                     *           "writingAngle": "What the object itself tells.",
-                     *           "expertise": "Fine bindings, 1880 to 1930.",
-                     *           "categories": [
-                     *             "collectibles"
-                     *           ],
-                     *           "revision": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PersonasAnswer"];
                 };
             };
@@ -4611,30 +4395,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "name": "The appraiser",
-                 *       "aboutMe": "An appraiser of fine bindings.",
-                 *       "writingStyle": "Plain and exact.",
-                 *       "context": "Thirty years of library sales.",
-                 *       "tone_pillars": [
-                 *         "Exact"
-                 *       ],
-                 *       "writingAngle": "What the object itself tells.",
-                 *       "expertise": "Fine bindings, 1880 to 1930.",
-                 *       "categories": [
-                 *         "collectibles"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangePersonaBody"];
             };
         };
@@ -4645,27 +4411,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "persona": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "name": "The appraiser",
-                     *         "aboutMe": "An appraiser of fine bindings.",
-                     *         "writingStyle": "Plain and exact.",
-                     *         "context": "Thirty years of library sales.",
-                     *         "tone_pillars": [
-                     *           "Exact"
-                     *         ],
-                     *         "writingAngle": "What the object itself tells.",
-                     *         "expertise": "Fine bindings, 1880 to 1930.",
-                     *         "categories": [
-                     *           "collectibles"
-                     *         ],
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
@@ -4697,7 +4442,6 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4710,27 +4454,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "persona": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "name": "The appraiser",
-                     *         "aboutMe": "An appraiser of fine bindings.",
-                     *         "writingStyle": "Plain and exact.",
-                     *         "context": "Thirty years of library sales.",
-                     *         "tone_pillars": [
-                     *           "Exact"
-                     *         ],
-                     *         "writingAngle": "What the object itself tells.",
-                     *         "expertise": "Fine bindings, 1880 to 1930.",
-                     *         "categories": [
-                     *           "collectibles"
-                     *         ],
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
@@ -4759,30 +4482,12 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "name": "The appraiser",
-                 *       "aboutMe": "An appraiser of fine bindings.",
-                 *       "writingStyle": "Plain and exact.",
-                 *       "context": "Thirty years of library sales.",
-                 *       "tone_pillars": [
-                 *         "Exact"
-                 *       ],
-                 *       "writingAngle": "What the object itself tells.",
-                 *       "expertise": "Fine bindings, 1880 to 1930.",
-                 *       "categories": [
-                 *         "collectibles"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangePersonaBody"];
             };
         };
@@ -4793,12 +4498,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "paragraph": "The binding is signed on the turn-in.",
-                     *       "provider": "demo"
-                     *     }
-                     */
                     "application/json": components["schemas"]["VoiceAnswer"];
                 };
             };
@@ -4836,7 +4535,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4849,37 +4547,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "events": [
-                     *         {
-                     *           "revision": 1,
-                     *           "type": "ArticlePromoted",
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "actor": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           },
-                     *           "subject": {
-                     *             "kind": "article",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "title": "What a signed binding is worth"
-                     *           },
-                     *           "summary": "Promoted the article.",
-                     *           "changes": [
-                     *             {
-                     *               "field": "title",
-                     *               "from": "2026-11-23T14:00:00.000Z",
-                     *               "to": "2026-11-23T14:00:00.000Z"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
@@ -4901,7 +4568,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -4914,24 +4580,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "description": "Books, cards, coins and other things that people collect.",
-                     *       "writingStyle": "Plain and exact.",
-                     *       "expertise": "Fine bindings, 1880 to 1930.",
-                     *       "tonePillars": [
-                     *         "Exact"
-                     *       ],
-                     *       "categories": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser",
-                     *           "color": "#6366f1"
-                     *         }
-                     *       ],
-                     *       "writingAngle": "What the object itself tells."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
@@ -4956,20 +4604,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "Books, cards, coins and other things that people collect.",
-                 *       "writingStyle": "Plain and exact.",
-                 *       "expertise": "Fine bindings, 1880 to 1930."
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
@@ -4980,24 +4620,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "description": "Books, cards, coins and other things that people collect.",
-                     *       "writingStyle": "Plain and exact.",
-                     *       "expertise": "Fine bindings, 1880 to 1930.",
-                     *       "tonePillars": [
-                     *         "Exact"
-                     *       ],
-                     *       "categories": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser",
-                     *           "color": "#6366f1"
-                     *         }
-                     *       ],
-                     *       "writingAngle": "What the object itself tells."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
@@ -5034,16 +4656,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "name": "The appraiser",
-                     *         "description": "Books, cards, coins and other things that people collect.",
-                     *         "color": "#6366f1"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["CategoryAnswer"][];
                 };
             };
@@ -5073,18 +4685,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "categories": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser",
-                     *           "description": "Books, cards, coins and other things that people collect.",
-                     *           "color": "#6366f1"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["CategoriesAnswer"];
                 };
             };
@@ -5117,76 +4717,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "format_and_quality_standards": {
-                     *         "length": {
-                     *           "min_words": 1,
-                     *           "max_words": 1,
-                     *           "preferred_range": "900 to 1,200",
-                     *           "note": "Checked against the catalogue."
-                     *         },
-                     *         "must_include_at_least_one_of": [
-                     *           "a sale with its price"
-                     *         ]
-                     *       },
-                     *       "do_not": [
-                     *         "Promise no payment."
-                     *       ],
-                     *       "checks": {},
-                     *       "terms": [
-                     *         "provenance"
-                     *       ],
-                     *       "risky_claims": [
-                     *         "guaranteed"
-                     *       ],
-                     *       "required_blocks": [
-                     *         {
-                     *           "name": "The appraiser",
-                     *           "text": "The binding is signed on the turn-in."
-                     *         }
-                     *       ],
-                     *       "machine_tone": [
-                     *         {
-                     *           "phrase": "in today’s fast-paced world",
-                     *           "weight": 1
-                     *         }
-                     *       ],
-                     *       "do": [
-                     *         "Name the source of every figure."
-                     *       ],
-                     *       "tone_and_voice": {
-                     *         "background": {
-                     *           "description": "Books, cards, coins and other things that people collect.",
-                     *           "platform_scope": "Collectibles, luxury assets and their insurance.",
-                     *           "editorial_mission": "Tell collectors what can be known."
-                     *         },
-                     *         "overall_tone": {}
-                     *       },
-                     *       "topic_inspiration": {
-                     *         "approach": "Show what can be checked.",
-                     *         "content_principles": "Say how a figure is known.",
-                     *         "current_events_guidance": "Name the day of what is new.",
-                     *         "angle_development": "Begin with the object, not with its owner.",
-                     *         "category_specific_guidance": [
-                     *           "Name the house and the day of each sale."
-                     *         ]
-                     *       },
-                     *       "article_generation_schedule": {
-                     *         "total_articles_per_week": 1,
-                     *         "articles_per_persona": 1,
-                     *         "run_day": "Monday",
-                     *         "distribution_strategy": "Every category once before any comes twice."
-                     *       },
-                     *       "promotion": {
-                     *         "blocking": [
-                     *           "citations-resolve"
-                     *         ],
-                     *         "secondPerson": true,
-                     *         "maxUntouchedAiShare": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["RulesAnswer"];
                 };
             };
@@ -5217,12 +4747,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "configType": "categories",
-                 *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in."
-                 *     }
-                 */
                 "application/json": components["schemas"]["SaveConfigurationBody"];
             };
         };
@@ -5233,17 +4757,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "changes": {
-                     *         "created": 1,
-                     *         "updated": 1,
-                     *         "removed": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
@@ -5281,11 +4794,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "revision": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["RestoreRulesBody"];
             };
         };
@@ -5296,17 +4804,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "changes": {
-                     *         "created": 1,
-                     *         "updated": 1,
-                     *         "removed": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
@@ -5340,7 +4837,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example ArticlePromoted */
                 type: string;
             };
             cookie?: never;
@@ -5353,37 +4849,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "events": [
-                     *         {
-                     *           "revision": 1,
-                     *           "type": "ArticlePromoted",
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "actor": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           },
-                     *           "subject": {
-                     *             "kind": "article",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "title": "What a signed binding is worth"
-                     *           },
-                     *           "summary": "Promoted the article.",
-                     *           "changes": [
-                     *             {
-                     *               "field": "title",
-                     *               "from": "2026-11-23T14:00:00.000Z",
-                     *               "to": "2026-11-23T14:00:00.000Z"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
@@ -5418,65 +4883,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "ideas": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "number": 1,
-                     *             "type": "weekly",
-                     *             "title": "What a signed binding is worth",
-                     *             "angle": "What a signature adds to a price.",
-                     *             "relevance": "Signed bindings were sold this week.",
-                     *             "sources": [
-                     *               "An auction house"
-                     *             ],
-                     *             "researchSources": [
-                     *               {
-                     *                 "name": "The appraiser",
-                     *                 "url": "https://auction.example/results/lot-12"
-                     *               }
-                     *             ],
-                     *             "categories": [
-                     *               "luxury-assets"
-                     *             ],
-                     *             "marks": [
-                     *               "repeats-title"
-                     *             ],
-                     *             "prompt": "Write about signed bindings.",
-                     *             "createdAt": "2026-11-23T14:00:00.000Z",
-                     *             "provenance": {
-                     *               "provider": "demo",
-                     *               "model": "a-model",
-                     *               "promptVersion": "article-7",
-                     *               "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *               "rulesRevision": 1,
-                     *               "tokens": {
-                     *                 "input": 1,
-                     *                 "output": 1
-                     *               },
-                     *               "durationMs": 1,
-                     *               "askedAgain": true
-                     *             },
-                     *             "articles": [
-                     *               {
-                     *                 "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *                 "title": "What a signed binding is worth"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "missing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["TopicBatch"][];
                 };
             };
@@ -5509,54 +4915,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "number": 1,
-                     *         "type": "weekly",
-                     *         "title": "What a signed binding is worth",
-                     *         "angle": "What a signature adds to a price.",
-                     *         "relevance": "Signed bindings were sold this week.",
-                     *         "sources": [
-                     *           "An auction house"
-                     *         ],
-                     *         "researchSources": [
-                     *           {
-                     *             "name": "The appraiser",
-                     *             "url": "https://auction.example/results/lot-12"
-                     *           }
-                     *         ],
-                     *         "categories": [
-                     *           "luxury-assets"
-                     *         ],
-                     *         "marks": [
-                     *           "repeats-title"
-                     *         ],
-                     *         "prompt": "Write about signed bindings.",
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "askedAgain": true
-                     *         },
-                     *         "articles": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "title": "What a signed binding is worth"
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["TopicIdea"][];
                 };
             };
@@ -5589,65 +4947,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "batch": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "ideas": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "number": 1,
-                     *             "type": "weekly",
-                     *             "title": "What a signed binding is worth",
-                     *             "angle": "What a signature adds to a price.",
-                     *             "relevance": "Signed bindings were sold this week.",
-                     *             "sources": [
-                     *               "An auction house"
-                     *             ],
-                     *             "researchSources": [
-                     *               {
-                     *                 "name": "The appraiser",
-                     *                 "url": "https://auction.example/results/lot-12"
-                     *               }
-                     *             ],
-                     *             "categories": [
-                     *               "luxury-assets"
-                     *             ],
-                     *             "marks": [
-                     *               "repeats-title"
-                     *             ],
-                     *             "prompt": "Write about signed bindings.",
-                     *             "createdAt": "2026-11-23T14:00:00.000Z",
-                     *             "provenance": {
-                     *               "provider": "demo",
-                     *               "model": "a-model",
-                     *               "promptVersion": "article-7",
-                     *               "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *               "rulesRevision": 1,
-                     *               "tokens": {
-                     *                 "input": 1,
-                     *                 "output": 1
-                     *               },
-                     *               "durationMs": 1,
-                     *               "askedAgain": true
-                     *             },
-                     *             "articles": [
-                     *               {
-                     *                 "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *                 "title": "What a signed binding is worth"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "missing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TopicBatchAnswer"];
                 };
             };
@@ -5682,11 +4981,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "prompt": "Write about signed bindings."
-                 *     }
-                 */
                 "application/json": components["schemas"]["CustomIdeaBody"];
             };
         };
@@ -5697,54 +4991,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "idea": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "number": 1,
-                     *         "type": "weekly",
-                     *         "title": "What a signed binding is worth",
-                     *         "angle": "What a signature adds to a price.",
-                     *         "relevance": "Signed bindings were sold this week.",
-                     *         "sources": [
-                     *           "An auction house"
-                     *         ],
-                     *         "researchSources": [
-                     *           {
-                     *             "name": "The appraiser",
-                     *             "url": "https://auction.example/results/lot-12"
-                     *           }
-                     *         ],
-                     *         "categories": [
-                     *           "luxury-assets"
-                     *         ],
-                     *         "marks": [
-                     *           "repeats-title"
-                     *         ],
-                     *         "prompt": "Write about signed bindings.",
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "askedAgain": true
-                     *         },
-                     *         "articles": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "title": "What a signed binding is worth"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
@@ -5775,7 +5021,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5788,54 +5033,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "idea": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "number": 1,
-                     *         "type": "weekly",
-                     *         "title": "What a signed binding is worth",
-                     *         "angle": "What a signature adds to a price.",
-                     *         "relevance": "Signed bindings were sold this week.",
-                     *         "sources": [
-                     *           "An auction house"
-                     *         ],
-                     *         "researchSources": [
-                     *           {
-                     *             "name": "The appraiser",
-                     *             "url": "https://auction.example/results/lot-12"
-                     *           }
-                     *         ],
-                     *         "categories": [
-                     *           "luxury-assets"
-                     *         ],
-                     *         "marks": [
-                     *           "repeats-title"
-                     *         ],
-                     *         "prompt": "Write about signed bindings.",
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "askedAgain": true
-                     *         },
-                     *         "articles": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "title": "What a signed binding is worth"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
@@ -5857,7 +5054,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -5870,11 +5066,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["IdeaDeleted"];
                 };
             };
@@ -5906,24 +5097,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "sources": [
-                     *         {
-                     *           "number": 1,
-                     *           "name": "The appraiser",
-                     *           "url": "https://auction.example/results/lot-12",
-                     *           "group": "Auction houses",
-                     *           "categories": [
-                     *             "luxury-assets"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "groups": [
-                     *         "Auction houses"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ResearchSourcesAnswer"];
                 };
             };
@@ -5947,11 +5120,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://auction.example/results/lot-12"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReadSourceBody"];
             };
         };
@@ -5962,15 +5130,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "title": "What a signed binding is worth",
-                     *       "text": "The binding is signed on the turn-in.",
-                     *       "words": 1,
-                     *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *       "fetchedAt": "2026-11-23T14:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SourceText"];
                 };
             };
@@ -6009,20 +5168,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "drafts": 1,
-                     *       "published": 1,
-                     *       "weeks": [
-                     *         {
-                     *           "weekStart": "2026-11-23T14:00:00.000Z",
-                     *           "generated": 1,
-                     *           "promoted": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Stats"];
                 };
             };
@@ -6046,14 +5191,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "What a signed binding is worth",
-                 *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                 *       "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CheckArticleBody"];
             };
         };
@@ -6064,39 +5201,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "findings": [
-                     *         {
-                     *           "rule": "length",
-                     *           "name": "The appraiser",
-                     *           "verdict": "pass",
-                     *           "reason": "nothing-to-check",
-                     *           "severity": "block",
-                     *           "kind": "certain",
-                     *           "value": 1,
-                     *           "limit": 1,
-                     *           "spans": [
-                     *             {
-                     *               "start": 1,
-                     *               "end": 1,
-                     *               "quote": "The binding is signed on the turn-in."
-                     *             }
-                     *           ],
-                     *           "message": "Saved.",
-                     *           "suggestion": "The binding is signed on the front turn-in.",
-                     *           "fix": "auto"
-                     *         }
-                     *       ],
-                     *       "counts": {
-                     *         "block": 1,
-                     *         "warn": 1,
-                     *         "info": 1,
-                     *         "notChecked": 1
-                     *       },
-                     *       "rulesRevision": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["CheckedArticle"];
                 };
             };
@@ -6121,7 +5225,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6134,68 +5237,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "rules": {
-                     *         "format_and_quality_standards": {
-                     *           "length": {
-                     *             "min_words": 1,
-                     *             "max_words": 1,
-                     *             "preferred_range": "900 to 1,200",
-                     *             "note": "Checked against the catalogue."
-                     *           },
-                     *           "must_include_at_least_one_of": [
-                     *             "a sale with its price"
-                     *           ]
-                     *         },
-                     *         "do_not": [
-                     *           "Promise no payment."
-                     *         ],
-                     *         "checks": {},
-                     *         "terms": [
-                     *           "provenance"
-                     *         ],
-                     *         "risky_claims": [
-                     *           "guaranteed"
-                     *         ],
-                     *         "required_blocks": [
-                     *           {
-                     *             "name": "The appraiser",
-                     *             "text": "The binding is signed on the turn-in."
-                     *           }
-                     *         ],
-                     *         "machine_tone": [
-                     *           {
-                     *             "phrase": "in today’s fast-paced world",
-                     *             "weight": 1
-                     *           }
-                     *         ]
-                     *       },
-                     *       "sources": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "title": "What a signed binding is worth",
-                     *           "text": "The binding is signed on the turn-in.",
-                     *           "url": "https://auction.example/results/lot-12"
-                     *         }
-                     *       ],
-                     *       "captions": {
-                     *         "captions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "brandTags": [
-                     *           "#Provenance"
-                     *         ],
-                     *         "link": "https://auction.example/results/lot-12"
-                     *       },
-                     *       "dismissals": [
-                     *         {
-                     *           "rule": "length",
-                     *           "quote": "The binding is signed on the turn-in."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["CheckInputs"];
                 };
             };
@@ -6217,7 +5258,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6230,17 +5270,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "dismissals": [
-                     *         {
-                     *           "rule": "length",
-                     *           "quote": "The binding is signed on the turn-in.",
-                     *           "name": "The appraiser"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["DismissedFindingsAnswer"];
                 };
             };
@@ -6262,20 +5291,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "rule": "length",
-                 *       "quote": "The binding is signed on the turn-in.",
-                 *       "reason": "The catalogue says so on page 12."
-                 *     }
-                 */
                 "application/json": components["schemas"]["DismissFindingBody"];
             };
         };
@@ -6286,130 +5307,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "persona": "The appraiser",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "category": "Collectibles",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
@@ -6436,19 +5333,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "rule": "length",
-                 *       "quote": "The binding is signed on the turn-in."
-                 *     }
-                 */
                 "application/json": components["schemas"]["FindingBody"];
             };
         };
@@ -6459,130 +5349,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "persona": "The appraiser",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "category": "Collectibles",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
@@ -6607,7 +5373,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6620,70 +5385,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "packages": [
-                     *         {
-                     *           "number": 1,
-                     *           "revision": 1,
-                     *           "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "by": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           },
-                     *           "rulesRevision": 1,
-                     *           "personaRevision": 1,
-                     *           "origins": {
-                     *             "words": 1,
-                     *             "ai": 1,
-                     *             "person": 1,
-                     *             "blocks": 1,
-                     *             "untouchedBlocks": 1
-                     *           },
-                     *           "sources": [
-                     *             {
-                     *               "title": "What a signed binding is worth",
-                     *               "url": "https://auction.example/results/lot-12"
-                     *             }
-                     *           ],
-                     *           "cited": [
-                     *             {
-                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *               "url": "https://auction.example/results/lot-12",
-                     *               "title": "What a signed binding is worth",
-                     *               "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *             }
-                     *           ],
-                     *           "overrides": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "name": "The appraiser",
-                     *               "message": "Saved.",
-                     *               "reason": "The catalogue says so on page 12."
-                     *             }
-                     *           ],
-                     *           "statement": "Read and approved.",
-                     *           "reviews": [
-                     *             {
-                     *               "revision": 1,
-                     *               "at": "2026-11-23T14:00:00.000Z",
-                     *               "by": {
-                     *                 "kind": "user",
-                     *                 "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *                 "name": "The appraiser",
-                     *                 "role": "admin"
-                     *               }
-                     *             }
-                     *           ],
-                     *           "current": true,
-                     *           "frozen": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PackagesAnswer"];
                 };
             };
@@ -6705,9 +5406,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
-                /** @example Text */
                 number: string;
             };
             cookie?: never;
@@ -6720,120 +5419,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "number": 1,
-                     *       "revision": 1,
-                     *       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *       "at": "2026-11-23T14:00:00.000Z",
-                     *       "by": {
-                     *         "kind": "user",
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "name": "The appraiser",
-                     *         "role": "admin"
-                     *       },
-                     *       "rulesRevision": 1,
-                     *       "personaRevision": 1,
-                     *       "origins": {
-                     *         "words": 1,
-                     *         "ai": 1,
-                     *         "person": 1,
-                     *         "blocks": 1,
-                     *         "untouchedBlocks": 1
-                     *       },
-                     *       "sources": [
-                     *         {
-                     *           "title": "What a signed binding is worth",
-                     *           "url": "https://auction.example/results/lot-12"
-                     *         }
-                     *       ],
-                     *       "cited": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "url": "https://auction.example/results/lot-12",
-                     *           "title": "What a signed binding is worth",
-                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *         }
-                     *       ],
-                     *       "overrides": [
-                     *         {
-                     *           "rule": "house_style",
-                     *           "name": "The appraiser",
-                     *           "message": "Saved.",
-                     *           "reason": "The catalogue says so on page 12."
-                     *         }
-                     *       ],
-                     *       "statement": "Read and approved.",
-                     *       "reviews": [
-                     *         {
-                     *           "revision": 1,
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "by": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "current": true,
-                     *       "frozen": true,
-                     *       "title": "What a signed binding is worth",
-                     *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *       "ruleReport": {
-                     *         "passed": true,
-                     *         "rulesRevision": 1,
-                     *         "checks": [
-                     *           {
-                     *             "rule": "house_style",
-                     *             "status": "pass",
-                     *             "detail": "The text has 1,042 words."
-                     *           }
-                     *         ],
-                     *         "findings": [
-                     *           {
-                     *             "rule": "length",
-                     *             "name": "The appraiser",
-                     *             "verdict": "pass",
-                     *             "reason": "nothing-to-check",
-                     *             "severity": "block",
-                     *             "kind": "certain",
-                     *             "value": 1,
-                     *             "limit": 1,
-                     *             "spans": [
-                     *               {
-                     *                 "start": 1,
-                     *                 "end": 1,
-                     *                 "quote": "The binding is signed on the turn-in."
-                     *               }
-                     *             ],
-                     *             "message": "Saved.",
-                     *             "suggestion": "The binding is signed on the front turn-in.",
-                     *             "fix": "auto"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "images": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "type": "search",
-                     *           "url": "https://auction.example/results/lot-12",
-                     *           "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *           "title": "What a signed binding is worth",
-                     *           "source": "An image library",
-                     *           "creator": "A museum photographer",
-                     *           "licence": "CC BY 4.0",
-                     *           "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *           "sourcePage": "https://auction.example/results/lot-12",
-                     *           "articleRevision": 1,
-                     *           "package": 1
-                     *         }
-                     *       ],
-                     *       "captions": [
-                     *         "Signed by hand, and worth more for it."
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PackageDetail"];
                 };
             };
@@ -6860,7 +5445,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6873,41 +5457,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "passed": true,
-                     *       "rulesRevision": 1,
-                     *       "checks": [
-                     *         {
-                     *           "rule": "house_style",
-                     *           "status": "pass",
-                     *           "detail": "The text has 1,042 words."
-                     *         }
-                     *       ],
-                     *       "findings": [
-                     *         {
-                     *           "rule": "length",
-                     *           "name": "The appraiser",
-                     *           "verdict": "pass",
-                     *           "reason": "nothing-to-check",
-                     *           "severity": "block",
-                     *           "kind": "certain",
-                     *           "value": 1,
-                     *           "limit": 1,
-                     *           "spans": [
-                     *             {
-                     *               "start": 1,
-                     *               "end": 1,
-                     *               "quote": "The binding is signed on the turn-in."
-                     *             }
-                     *           ],
-                     *           "message": "Saved.",
-                     *           "suggestion": "The binding is signed on the front turn-in.",
-                     *           "fix": "auto"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ArticleRuleReport"];
                 };
             };
@@ -6929,7 +5478,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6942,23 +5490,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "reviews": [
-                     *         {
-                     *           "revision": 1,
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "by": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           },
-                     *           "current": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReviewsAnswer"];
                 };
             };
@@ -6985,7 +5516,6 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -6998,130 +5528,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "persona": "The appraiser",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "category": "Collectibles",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
@@ -7147,7 +5553,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -7160,37 +5565,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "nodes": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "kind": "idea",
-                     *           "label": "Draft",
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "by": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           },
-                     *           "revision": 1,
-                     *           "stale": [
-                     *             {
-                     *               "because": "text changed",
-                     *               "since": "2026-11-23T14:00:00.000Z"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "edges": [
-                     *         {
-                     *           "from": "2026-11-23T14:00:00.000Z",
-                     *           "to": "2026-11-23T14:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["LineageAnswer"];
                 };
             };
@@ -7216,11 +5590,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in."
-                 *     }
-                 */
                 "application/json": components["schemas"]["RulesImpactBody"];
             };
         };
@@ -7231,45 +5600,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "articles": 1,
-                     *       "newlyFailing": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "title": "What a signed binding is worth",
-                     *           "status": "draft",
-                     *           "checks": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "name": "The appraiser",
-                     *               "message": "Saved."
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "newlyPassing": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "title": "What a signed binding is worth",
-                     *           "status": "draft",
-                     *           "checks": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "name": "The appraiser",
-                     *               "message": "Saved."
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["RulesImpact"];
                 };
             };
@@ -7323,41 +5653,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "totalIsLowerBound": true,
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0",
-                     *       "items": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "title": "What a signed binding is worth",
-                     *           "persona": "The appraiser",
-                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "category": "Collectibles",
-                     *           "categoryId": "collectibles",
-                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "status": "draft",
-                     *           "timestamp": "2026-11-23T14:00:00.000Z",
-                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *           "wordCount": 1,
-                     *           "revision": 1,
-                     *           "edited": true,
-                     *           "imageCount": 1,
-                     *           "captionCount": 1,
-                     *           "package": 1,
-                     *           "changedSincePromotion": true,
-                     *           "origins": {
-                     *             "words": 1,
-                     *             "ai": 1,
-                     *             "person": 1,
-                     *             "blocks": 1,
-                     *             "untouchedBlocks": 1
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ArticlePage"];
                 };
             };
@@ -7408,41 +5703,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "totalIsLowerBound": true,
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0",
-                     *       "articles": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "title": "What a signed binding is worth",
-                     *           "persona": "The appraiser",
-                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "category": "Collectibles",
-                     *           "categoryId": "collectibles",
-                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "status": "draft",
-                     *           "timestamp": "2026-11-23T14:00:00.000Z",
-                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *           "wordCount": 1,
-                     *           "revision": 1,
-                     *           "edited": true,
-                     *           "imageCount": 1,
-                     *           "captionCount": 1,
-                     *           "package": 1,
-                     *           "changedSincePromotion": true,
-                     *           "origins": {
-                     *             "words": 1,
-                     *             "ai": 1,
-                     *             "person": 1,
-                     *             "blocks": 1,
-                     *             "untouchedBlocks": 1
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["DraftPage"];
                 };
             };
@@ -7462,7 +5722,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -7475,130 +5734,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "persona": "The appraiser",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "category": "Collectibles",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
@@ -7623,7 +5758,6 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -7636,11 +5770,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -7667,24 +5796,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "What a signed binding is worth",
-                 *       "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                 *       "status": "draft",
-                 *       "statement": "Read and approved.",
-                 *       "override": {
-                 *         "reason": "The catalogue says so on page 12."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["EditArticleBody"];
             };
         };
@@ -7695,130 +5812,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "persona": "The appraiser",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "category": "Collectibles",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
@@ -7852,7 +5845,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -7865,34 +5857,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "events": [
-                     *         {
-                     *           "revision": 1,
-                     *           "type": "ArticlePromoted",
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "actor": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           },
-                     *           "summary": "Promoted the article.",
-                     *           "changes": [
-                     *             {
-                     *               "field": "title",
-                     *               "from": "2026-11-23T14:00:00.000Z",
-                     *               "to": "2026-11-23T14:00:00.000Z",
-                     *               "wordsAdded": 1,
-                     *               "wordsRemoved": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["HistoryPage"];
                 };
             };
@@ -7914,9 +5878,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
-                /** @example 4 */
                 revision: string;
             };
             cookie?: never;
@@ -7929,143 +5891,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "persona": "The appraiser",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "category": "Collectibles",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo"
-                     *       },
-                     *       "context": {
-                     *         "persona": "The appraiser",
-                     *         "personaRevision": 1,
-                     *         "category": "Collectibles",
-                     *         "rulesRevision": 1,
-                     *         "prompt": {
-                     *           "version": "7",
-                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *         },
-                     *         "changedSince": [
-                     *           "persona"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ArticleAtRevision"];
                 };
             };
@@ -8090,7 +5915,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -8103,70 +5927,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "revision": 1,
-                     *       "title": {
-                     *         "spans": [
-                     *           {
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "by": {
-                     *               "kind": "ai",
-                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *               "name": "The appraiser",
-                     *               "provider": "demo",
-                     *               "model": "a-model"
-                     *             },
-                     *             "revision": 1,
-                     *             "at": "2026-11-23T14:00:00.000Z",
-                     *             "proposalId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "acceptedBy": {
-                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *               "name": "The appraiser"
-                     *             }
-                     *           }
-                     *         ]
-                     *       },
-                     *       "blocks": [
-                     *         {
-                     *           "kind": "heading",
-                     *           "start": 1,
-                     *           "end": 1,
-                     *           "origin": "ai",
-                     *           "untouched": true,
-                     *           "words": 1
-                     *         }
-                     *       ],
-                     *       "spans": [
-                     *         {
-                     *           "start": 1,
-                     *           "end": 1,
-                     *           "by": {
-                     *             "kind": "ai",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "provider": "demo",
-                     *             "model": "a-model"
-                     *           },
-                     *           "revision": 1,
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "proposalId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "acceptedBy": {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "totals": {
-                     *         "words": 1,
-                     *         "ai": 1,
-                     *         "person": 1,
-                     *         "blocks": 1,
-                     *         "untouchedBlocks": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OriginsOfArticle"];
                 };
             };
@@ -8193,18 +5953,12 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "revision": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["RestoreBody"];
             };
         };
@@ -8215,130 +5969,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "persona": "The appraiser",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "category": "Collectibles",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
@@ -8374,23 +6004,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "categoryId": "collectibles",
-                 *       "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "customPrompt": "Write about signed bindings.",
-                 *       "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "outlineFirst": true,
-                 *       "sources": [
-                 *         {
-                 *           "url": "https://auction.example/results/lot-12",
-                 *           "title": "What a signed binding is worth",
-                 *           "text": "The binding is signed on the turn-in."
-                 *         }
-                 *       ],
-                 *       "ignoreUnreadable": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateArticleBody"];
             };
         };
@@ -8401,136 +6014,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo",
-                     *         "persona": {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser"
-                     *         },
-                     *         "category": {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser"
-                     *         }
-                     *       },
-                     *       "wordCount": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["GenerateArticleAnswer"];
                 };
             };
@@ -8540,85 +6023,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "generation": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "running",
-                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "persona": "The appraiser",
-                     *         "category": "Collectibles",
-                     *         "requestedAt": "2026-11-23T14:00:00.000Z",
-                     *         "outline": {
-                     *           "thesis": "A signature is worth more than gilt.",
-                     *           "reader": "A collector who insures a small library.",
-                     *           "sections": [
-                     *             {
-                     *               "heading": "What the signature tells",
-                     *               "purpose": "Tell what the signature is worth.",
-                     *               "points": [
-                     *                 "Where the signature stands."
-                     *               ],
-                     *               "words": 1,
-                     *               "sources": [
-                     *                 "An auction house"
-                     *               ]
-                     *             }
-                     *           ]
-                     *         },
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "text": "The binding is signed on the turn-in.",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "readAt": "2026-11-23T14:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "unreadable": [
-                     *           {
-                     *             "place": 1,
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "critique": [
-                     *           {
-                     *             "criterion": "Every figure has a source.",
-                     *             "question": "Who signed the binding?",
-                     *             "holds": true,
-                     *             "quotation": "The binding is signed on the turn-in.",
-                     *             "comment": "Read against the catalogue."
-                     *           }
-                     *         ],
-                     *         "steps": [
-                     *           {
-                     *             "step": "plan",
-                     *             "at": "2026-11-23T14:00:00.000Z",
-                     *             "durationMs": 1,
-                     *             "tokens": {
-                     *               "input": 1,
-                     *               "output": 1
-                     *             },
-                     *             "model": "a-model",
-                     *             "promptVersion": "article-7",
-                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "outcome": "done",
-                     *             "detail": "The text has 1,042 words.",
-                     *             "cause": "The provider answered 503."
-                     *           }
-                     *         ],
-                     *         "underWay": "outline",
-                     *         "tokens": {
-                     *           "input": 1,
-                     *           "output": 1
-                     *         },
-                     *         "cost": 1,
-                     *         "failure": "The model didn’t answer in time."
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneGeneration"];
                 };
             };
@@ -8656,18 +6060,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "articleCount": 1,
-                 *       "personas": [
-                 *         "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                 *       ],
-                 *       "categories": [
-                 *         "collectibles"
-                 *       ],
-                 *       "customPrompt": "Write about signed bindings."
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateBatchBody"];
             };
         };
@@ -8678,58 +6070,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "batchId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *       "key": "batch-2026-48",
-                     *       "status": "running",
-                     *       "summary": {
-                     *         "requested": 1,
-                     *         "totalGenerated": 1,
-                     *         "failed": 1
-                     *       },
-                     *       "planned": [
-                     *         {
-                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "persona": "The appraiser",
-                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "category": "Collectibles",
-                     *           "categoryId": "collectibles"
-                     *         }
-                     *       ],
-                     *       "articles": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "title": "What a signed binding is worth",
-                     *           "persona": "The appraiser",
-                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "category": "Collectibles",
-                     *           "categoryId": "collectibles",
-                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "status": "draft",
-                     *           "timestamp": "2026-11-23T14:00:00.000Z",
-                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *           "wordCount": 1,
-                     *           "revision": 1,
-                     *           "edited": true,
-                     *           "imageCount": 1,
-                     *           "captionCount": 1,
-                     *           "package": 1,
-                     *           "changedSincePromotion": true
-                     *         }
-                     *       ],
-                     *       "failures": [
-                     *         {
-                     *           "index": 1,
-                     *           "persona": "The appraiser",
-                     *           "category": "Collectibles",
-                     *           "reason": "The catalogue says so on page 12.",
-                     *           "cause": "The provider answered 503."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
@@ -8773,58 +6113,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "batchId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *       "key": "batch-2026-48",
-                     *       "status": "running",
-                     *       "summary": {
-                     *         "requested": 1,
-                     *         "totalGenerated": 1,
-                     *         "failed": 1
-                     *       },
-                     *       "planned": [
-                     *         {
-                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "persona": "The appraiser",
-                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "category": "Collectibles",
-                     *           "categoryId": "collectibles"
-                     *         }
-                     *       ],
-                     *       "articles": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "title": "What a signed binding is worth",
-                     *           "persona": "The appraiser",
-                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "category": "Collectibles",
-                     *           "categoryId": "collectibles",
-                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "status": "draft",
-                     *           "timestamp": "2026-11-23T14:00:00.000Z",
-                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *           "wordCount": 1,
-                     *           "revision": 1,
-                     *           "edited": true,
-                     *           "imageCount": 1,
-                     *           "captionCount": 1,
-                     *           "package": 1,
-                     *           "changedSincePromotion": true
-                     *         }
-                     *       ],
-                     *       "failures": [
-                     *         {
-                     *           "index": 1,
-                     *           "persona": "The appraiser",
-                     *           "category": "Collectibles",
-                     *           "reason": "The catalogue says so on page 12.",
-                     *           "cause": "The provider answered 503."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
@@ -8846,7 +6134,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -8859,58 +6146,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "batchId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *       "key": "batch-2026-48",
-                     *       "status": "running",
-                     *       "summary": {
-                     *         "requested": 1,
-                     *         "totalGenerated": 1,
-                     *         "failed": 1
-                     *       },
-                     *       "planned": [
-                     *         {
-                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "persona": "The appraiser",
-                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "category": "Collectibles",
-                     *           "categoryId": "collectibles"
-                     *         }
-                     *       ],
-                     *       "articles": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "title": "What a signed binding is worth",
-                     *           "persona": "The appraiser",
-                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "category": "Collectibles",
-                     *           "categoryId": "collectibles",
-                     *           "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "status": "draft",
-                     *           "timestamp": "2026-11-23T14:00:00.000Z",
-                     *           "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *           "wordCount": 1,
-                     *           "revision": 1,
-                     *           "edited": true,
-                     *           "imageCount": 1,
-                     *           "captionCount": 1,
-                     *           "package": 1,
-                     *           "changedSincePromotion": true
-                     *         }
-                     *       ],
-                     *       "failures": [
-                     *         {
-                     *           "index": 1,
-                     *           "persona": "The appraiser",
-                     *           "category": "Collectibles",
-                     *           "reason": "The catalogue says so on page 12.",
-                     *           "cause": "The provider answered 503."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
@@ -8942,14 +6177,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "weeklyCount": 1,
-                     *       "limit": 1,
-                     *       "weekStart": "2026-11-23T14:00:00.000Z",
-                     *       "weekEnd": "2026-11-23T14:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WeeklyCount"];
                 };
             };
@@ -8979,16 +6206,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "status": "running"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["OpenGenerations"];
                 };
             };
@@ -9008,7 +6225,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -9021,85 +6237,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "generation": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "running",
-                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "persona": "The appraiser",
-                     *         "category": "Collectibles",
-                     *         "requestedAt": "2026-11-23T14:00:00.000Z",
-                     *         "outline": {
-                     *           "thesis": "A signature is worth more than gilt.",
-                     *           "reader": "A collector who insures a small library.",
-                     *           "sections": [
-                     *             {
-                     *               "heading": "What the signature tells",
-                     *               "purpose": "Tell what the signature is worth.",
-                     *               "points": [
-                     *                 "Where the signature stands."
-                     *               ],
-                     *               "words": 1,
-                     *               "sources": [
-                     *                 "An auction house"
-                     *               ]
-                     *             }
-                     *           ]
-                     *         },
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "text": "The binding is signed on the turn-in.",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "readAt": "2026-11-23T14:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "unreadable": [
-                     *           {
-                     *             "place": 1,
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "critique": [
-                     *           {
-                     *             "criterion": "Every figure has a source.",
-                     *             "question": "Who signed the binding?",
-                     *             "holds": true,
-                     *             "quotation": "The binding is signed on the turn-in.",
-                     *             "comment": "Read against the catalogue."
-                     *           }
-                     *         ],
-                     *         "steps": [
-                     *           {
-                     *             "step": "plan",
-                     *             "at": "2026-11-23T14:00:00.000Z",
-                     *             "durationMs": 1,
-                     *             "tokens": {
-                     *               "input": 1,
-                     *               "output": 1
-                     *             },
-                     *             "model": "a-model",
-                     *             "promptVersion": "article-7",
-                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "outcome": "done",
-                     *             "detail": "The text has 1,042 words.",
-                     *             "cause": "The provider answered 503."
-                     *           }
-                     *         ],
-                     *         "underWay": "outline",
-                     *         "tokens": {
-                     *           "input": 1,
-                     *           "output": 1
-                     *         },
-                     *         "cost": 1,
-                     *         "failure": "The model didn’t answer in time."
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneGeneration"];
                 };
             };
@@ -9124,34 +6261,12 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "outline": {
-                 *         "thesis": "A signature is worth more than gilt.",
-                 *         "reader": "A collector who insures a small library.",
-                 *         "sections": [
-                 *           {
-                 *             "heading": "What the signature tells",
-                 *             "purpose": "Tell what the signature is worth.",
-                 *             "points": [
-                 *               "Where the signature stands."
-                 *             ],
-                 *             "words": 1,
-                 *             "sources": [
-                 *               "An auction house"
-                 *             ]
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ApproveOutlineBody"];
             };
         };
@@ -9162,136 +6277,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo",
-                     *         "persona": {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser"
-                     *         },
-                     *         "category": {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser"
-                     *         }
-                     *       },
-                     *       "wordCount": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["GenerateArticleAnswer"];
                 };
             };
@@ -9327,7 +6312,6 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -9340,85 +6324,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "generation": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "running",
-                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "persona": "The appraiser",
-                     *         "category": "Collectibles",
-                     *         "requestedAt": "2026-11-23T14:00:00.000Z",
-                     *         "outline": {
-                     *           "thesis": "A signature is worth more than gilt.",
-                     *           "reader": "A collector who insures a small library.",
-                     *           "sections": [
-                     *             {
-                     *               "heading": "What the signature tells",
-                     *               "purpose": "Tell what the signature is worth.",
-                     *               "points": [
-                     *                 "Where the signature stands."
-                     *               ],
-                     *               "words": 1,
-                     *               "sources": [
-                     *                 "An auction house"
-                     *               ]
-                     *             }
-                     *           ]
-                     *         },
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "text": "The binding is signed on the turn-in.",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "readAt": "2026-11-23T14:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "unreadable": [
-                     *           {
-                     *             "place": 1,
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "critique": [
-                     *           {
-                     *             "criterion": "Every figure has a source.",
-                     *             "question": "Who signed the binding?",
-                     *             "holds": true,
-                     *             "quotation": "The binding is signed on the turn-in.",
-                     *             "comment": "Read against the catalogue."
-                     *           }
-                     *         ],
-                     *         "steps": [
-                     *           {
-                     *             "step": "plan",
-                     *             "at": "2026-11-23T14:00:00.000Z",
-                     *             "durationMs": 1,
-                     *             "tokens": {
-                     *               "input": 1,
-                     *               "output": 1
-                     *             },
-                     *             "model": "a-model",
-                     *             "promptVersion": "article-7",
-                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "outcome": "done",
-                     *             "detail": "The text has 1,042 words.",
-                     *             "cause": "The provider answered 503."
-                     *           }
-                     *         ],
-                     *         "underWay": "outline",
-                     *         "tokens": {
-                     *           "input": 1,
-                     *           "output": 1
-                     *         },
-                     *         "cost": 1,
-                     *         "failure": "The model didn’t answer in time."
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneGeneration"];
                 };
             };
@@ -9447,7 +6352,6 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -9460,85 +6364,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "generation": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "running",
-                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "persona": "The appraiser",
-                     *         "category": "Collectibles",
-                     *         "requestedAt": "2026-11-23T14:00:00.000Z",
-                     *         "outline": {
-                     *           "thesis": "A signature is worth more than gilt.",
-                     *           "reader": "A collector who insures a small library.",
-                     *           "sections": [
-                     *             {
-                     *               "heading": "What the signature tells",
-                     *               "purpose": "Tell what the signature is worth.",
-                     *               "points": [
-                     *                 "Where the signature stands."
-                     *               ],
-                     *               "words": 1,
-                     *               "sources": [
-                     *                 "An auction house"
-                     *               ]
-                     *             }
-                     *           ]
-                     *         },
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "text": "The binding is signed on the turn-in.",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "readAt": "2026-11-23T14:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "unreadable": [
-                     *           {
-                     *             "place": 1,
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "critique": [
-                     *           {
-                     *             "criterion": "Every figure has a source.",
-                     *             "question": "Who signed the binding?",
-                     *             "holds": true,
-                     *             "quotation": "The binding is signed on the turn-in.",
-                     *             "comment": "Read against the catalogue."
-                     *           }
-                     *         ],
-                     *         "steps": [
-                     *           {
-                     *             "step": "plan",
-                     *             "at": "2026-11-23T14:00:00.000Z",
-                     *             "durationMs": 1,
-                     *             "tokens": {
-                     *               "input": 1,
-                     *               "output": 1
-                     *             },
-                     *             "model": "a-model",
-                     *             "promptVersion": "article-7",
-                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "outcome": "done",
-                     *             "detail": "The text has 1,042 words.",
-                     *             "cause": "The provider answered 503."
-                     *           }
-                     *         ],
-                     *         "underWay": "outline",
-                     *         "tokens": {
-                     *           "input": 1,
-                     *           "output": 1
-                     *         },
-                     *         "cost": 1,
-                     *         "failure": "The model didn’t answer in time."
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneGeneration"];
                 };
             };
@@ -9567,7 +6392,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -9580,14 +6404,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "system": "You write for an editorial desk.",
-                     *       "user": "Write about signed bindings.",
-                     *       "version": "7",
-                     *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PromptAnswer"];
                 };
             };
@@ -9616,7 +6432,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -9629,68 +6444,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "proposals": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "kind": "shorten",
-                     *           "revision": 1,
-                     *           "start": 1,
-                     *           "end": 1,
-                     *           "before": "The binding is signed on the turn-in.",
-                     *           "after": "The binding is signed on the front turn-in.",
-                     *           "hunks": [
-                     *             {
-                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *               "start": 1,
-                     *               "end": 1,
-                     *               "before": "The binding is signed on the turn-in.",
-                     *               "after": "The binding is signed on the front turn-in."
-                     *             }
-                     *           ],
-                     *           "accepted": [
-                     *             "0-1"
-                     *           ],
-                     *           "remaining": [
-                     *             "1"
-                     *           ],
-                     *           "locked": [
-                     *             {
-                     *               "start": 1,
-                     *               "end": 1
-                     *             }
-                     *           ],
-                     *           "notes": [
-                     *             "The catalogue was left as it is."
-                     *           ],
-                     *           "rule": "house_style",
-                     *           "instruction": "Say it in one sentence.",
-                     *           "status": "offered",
-                     *           "provenance": {
-                     *             "provider": "demo",
-                     *             "model": "a-model",
-                     *             "promptVersion": "article-7",
-                     *             "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "rulesRevision": 1,
-                     *             "tokens": {
-                     *               "input": 1,
-                     *               "output": 1
-                     *             },
-                     *             "durationMs": 1,
-                     *             "askedAgain": true
-                     *           },
-                     *           "by": {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser"
-                     *           },
-                     *           "at": "2026-11-23T14:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProposalPage"];
                 };
             };
@@ -9715,26 +6468,12 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kind": "shorten",
-                 *       "revision": 1,
-                 *       "start": 1,
-                 *       "end": 1,
-                 *       "rule": "house_style",
-                 *       "instruction": "Say it in one sentence.",
-                 *       "unlocked": [
-                 *         1
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["OfferProposalBody"];
             };
         };
@@ -9745,64 +6484,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "proposal": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "kind": "shorten",
-                     *         "revision": 1,
-                     *         "start": 1,
-                     *         "end": 1,
-                     *         "before": "The binding is signed on the turn-in.",
-                     *         "after": "The binding is signed on the front turn-in.",
-                     *         "hunks": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "before": "The binding is signed on the turn-in.",
-                     *             "after": "The binding is signed on the front turn-in."
-                     *           }
-                     *         ],
-                     *         "accepted": [
-                     *           "0-1"
-                     *         ],
-                     *         "remaining": [
-                     *           "1"
-                     *         ],
-                     *         "locked": [
-                     *           {
-                     *             "start": 1,
-                     *             "end": 1
-                     *           }
-                     *         ],
-                     *         "notes": [
-                     *           "The catalogue was left as it is."
-                     *         ],
-                     *         "rule": "house_style",
-                     *         "instruction": "Say it in one sentence.",
-                     *         "status": "offered",
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "askedAgain": true
-                     *         },
-                     *         "by": {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser"
-                     *         },
-                     *         "at": "2026-11-23T14:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneProposal"];
                 };
             };
@@ -9840,23 +6521,13 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 proposalId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "hunks": [
-                 *         "0"
-                 *       ],
-                 *       "choice": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["AcceptProposalBody"];
             };
         };
@@ -9867,130 +6538,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "article": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "title": "What a signed binding is worth",
-                     *         "persona": "The appraiser",
-                     *         "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "category": "Collectibles",
-                     *         "categoryId": "collectibles",
-                     *         "authorId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "status": "draft",
-                     *         "timestamp": "2026-11-23T14:00:00.000Z",
-                     *         "updatedAt": "2026-11-23T14:00:00.000Z",
-                     *         "wordCount": 1,
-                     *         "revision": 1,
-                     *         "edited": true,
-                     *         "imageCount": 1,
-                     *         "captionCount": 1,
-                     *         "package": 1,
-                     *         "changedSincePromotion": true,
-                     *         "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *         "textRevision": 1,
-                     *         "ruleReport": {
-                     *           "passed": true,
-                     *           "rulesRevision": 1,
-                     *           "checks": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "status": "pass",
-                     *               "detail": "The text has 1,042 words."
-                     *             }
-                     *           ],
-                     *           "findings": [
-                     *             {
-                     *               "rule": "length",
-                     *               "name": "The appraiser",
-                     *               "verdict": "pass",
-                     *               "reason": "nothing-to-check",
-                     *               "severity": "block",
-                     *               "kind": "certain",
-                     *               "value": 1,
-                     *               "limit": 1,
-                     *               "spans": [
-                     *                 {
-                     *                   "start": 1,
-                     *                   "end": 1,
-                     *                   "quote": "The binding is signed on the turn-in."
-                     *                 }
-                     *               ],
-                     *               "message": "Saved.",
-                     *               "suggestion": "The binding is signed on the front turn-in.",
-                     *               "fix": "auto"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "personaRevision": 1,
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "revisedFor": [
-                     *             "citations-resolve"
-                     *           ],
-                     *           "ideaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         },
-                     *         "generationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "summary": "Promoted the article.",
-                     *         "sources": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "title": "What a signed binding is worth",
-                     *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *           }
-                     *         ],
-                     *         "headerImages": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "type": "search",
-                     *             "url": "https://auction.example/results/lot-12",
-                     *             "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *             "title": "What a signed binding is worth",
-                     *             "source": "An image library",
-                     *             "creator": "A museum photographer",
-                     *             "licence": "CC BY 4.0",
-                     *             "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *             "sourcePage": "https://auction.example/results/lot-12",
-                     *             "articleRevision": 1,
-                     *             "package": 1
-                     *           }
-                     *         ],
-                     *         "socialCaptions": [
-                     *           "Signed by hand, and worth more for it."
-                     *         ],
-                     *         "captionMarks": [
-                     *           {
-                     *             "caption": 1,
-                     *             "message": "Saved."
-                     *           }
-                     *         ],
-                     *         "captionsMissing": [
-                     *           {
-                     *             "reason": "The catalogue says so on page 12."
-                     *           }
-                     *         ],
-                     *         "captionRevisions": [
-                     *           1
-                     *         ],
-                     *         "captionsRevision": 1,
-                     *         "captionsPackage": 1,
-                     *         "captionsGeneratedAt": "2026-11-23T14:00:00.000Z",
-                     *         "captionsProvider": "demo"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
@@ -10019,22 +6566,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 proposalId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "hunks": [
-                 *         "0"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["RejectProposalBody"];
             };
         };
@@ -10045,64 +6583,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "proposal": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "kind": "shorten",
-                     *         "revision": 1,
-                     *         "start": 1,
-                     *         "end": 1,
-                     *         "before": "The binding is signed on the turn-in.",
-                     *         "after": "The binding is signed on the front turn-in.",
-                     *         "hunks": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "before": "The binding is signed on the turn-in.",
-                     *             "after": "The binding is signed on the front turn-in."
-                     *           }
-                     *         ],
-                     *         "accepted": [
-                     *           "0-1"
-                     *         ],
-                     *         "remaining": [
-                     *           "1"
-                     *         ],
-                     *         "locked": [
-                     *           {
-                     *             "start": 1,
-                     *             "end": 1
-                     *           }
-                     *         ],
-                     *         "notes": [
-                     *           "The catalogue was left as it is."
-                     *         ],
-                     *         "rule": "house_style",
-                     *         "instruction": "Say it in one sentence.",
-                     *         "status": "offered",
-                     *         "provenance": {
-                     *           "provider": "demo",
-                     *           "model": "a-model",
-                     *           "promptVersion": "article-7",
-                     *           "promptHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "rulesRevision": 1,
-                     *           "tokens": {
-                     *             "input": 1,
-                     *             "output": 1
-                     *           },
-                     *           "durationMs": 1,
-                     *           "askedAgain": true
-                     *         },
-                     *         "by": {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser"
-                     *         },
-                     *         "at": "2026-11-23T14:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneProposal"];
                 };
             };
@@ -10136,11 +6616,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateImagesBody"];
             };
         };
@@ -10151,28 +6626,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "images": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "type": "search",
-                     *           "url": "https://auction.example/results/lot-12",
-                     *           "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *           "title": "What a signed binding is worth",
-                     *           "source": "An image library",
-                     *           "creator": "A museum photographer",
-                     *           "licence": "CC BY 4.0",
-                     *           "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *           "sourcePage": "https://auction.example/results/lot-12",
-                     *           "articleRevision": 1,
-                     *           "package": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
@@ -10208,7 +6661,6 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 articleId: string;
             };
             cookie?: never;
@@ -10221,28 +6673,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "images": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "type": "search",
-                     *           "url": "https://auction.example/results/lot-12",
-                     *           "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *           "title": "What a signed binding is worth",
-                     *           "source": "An image library",
-                     *           "creator": "A museum photographer",
-                     *           "licence": "CC BY 4.0",
-                     *           "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *           "sourcePage": "https://auction.example/results/lot-12",
-                     *           "articleRevision": 1,
-                     *           "package": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
@@ -10276,13 +6706,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "imageUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "filename": "signed-binding",
-                 *       "type": "search"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DownloadBody"];
             };
         };
@@ -10324,7 +6747,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 articleId: string;
             };
             cookie?: never;
@@ -10337,32 +6759,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "sets": [
-                     *         {
-                     *           "madeAt": "2026-11-23T14:00:00.000Z",
-                     *           "articleRevision": 1,
-                     *           "images": [
-                     *             {
-                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *               "type": "search",
-                     *               "url": "https://auction.example/results/lot-12",
-                     *               "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *               "title": "What a signed binding is worth",
-                     *               "source": "An image library",
-                     *               "creator": "A museum photographer",
-                     *               "licence": "CC BY 4.0",
-                     *               "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *               "sourcePage": "https://auction.example/results/lot-12",
-                     *               "articleRevision": 1,
-                     *               "package": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["EarlierSetsAnswer"];
                 };
             };
@@ -10384,7 +6780,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -10419,7 +6814,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -10460,13 +6854,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "onlyIfMissing": true,
-                 *       "only": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateCaptionsBody"];
             };
         };
@@ -10477,29 +6864,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "captions": [
-                     *         "Signed by hand, and worth more for it."
-                     *       ],
-                     *       "revisions": [
-                     *         1
-                     *       ],
-                     *       "marks": [
-                     *         {
-                     *           "caption": 1,
-                     *           "message": "Saved."
-                     *         }
-                     *       ],
-                     *       "missing": [
-                     *         {
-                     *           "reason": "The catalogue says so on page 12."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["CaptionsAnswer"];
                 };
             };
@@ -10542,65 +6906,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "enabled": true,
-                     *       "schedule": "Monday, 9:00 AM",
-                     *       "timezone": "America/New_York",
-                     *       "nextScheduledRun": "2026-11-23T14:00:00.000Z",
-                     *       "nextTopicsRun": "2026-11-23T14:00:00.000Z",
-                     *       "notifications": {
-                     *         "slack": true,
-                     *         "email": true
-                     *       },
-                     *       "configured": {
-                     *         "slack": true,
-                     *         "email": true
-                     *       },
-                     *       "configuration": {
-                     *         "articlesPerWeek": 1,
-                     *         "articlesPerPersona": 1,
-                     *         "personas": 1,
-                     *         "categories": 1,
-                     *         "distribution": "Two articles for each of five personas."
-                     *       },
-                     *       "lastRun": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "job": "articles",
-                     *         "trigger": "schedule",
-                     *         "customPrompt": "Write about signed bindings.",
-                     *         "dueAt": "2026-11-23T14:00:00.000Z",
-                     *         "startedAt": "2026-11-23T14:00:00.000Z",
-                     *         "finishedAt": "2026-11-23T14:00:00.000Z",
-                     *         "outcome": "running",
-                     *         "reason": "The catalogue says so on page 12.",
-                     *         "requested": 1,
-                     *         "articles": [
-                     *           {
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "title": "What a signed binding is worth",
-                     *             "persona": "The appraiser",
-                     *             "category": "Collectibles"
-                     *           }
-                     *         ],
-                     *         "ideas": 1,
-                     *         "failures": [
-                     *           {
-                     *             "persona": "The appraiser",
-                     *             "category": "Collectibles",
-                     *             "reason": "The catalogue says so on page 12.",
-                     *             "cause": "The provider answered 503.",
-                     *             "nextTryAt": "2026-11-23T14:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "by": {
-                     *           "kind": "user",
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["SchedulerStatus"];
                 };
             };
@@ -10624,11 +6929,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "enabled": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ToggleBody"];
             };
         };
@@ -10639,13 +6939,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "Saved.",
-                     *       "enabled": true,
-                     *       "nextScheduledRun": "2026-11-23T14:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ToggleAnswer"];
                 };
             };
@@ -10675,11 +6968,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "customPrompt": "Write about signed bindings."
-                 *     }
-                 */
                 "application/json": components["schemas"]["TriggerBody"];
             };
         };
@@ -10690,12 +6978,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "Saved.",
-                     *       "runId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TriggerAnswer"];
                 };
             };
@@ -10724,14 +7006,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "notifications": {
-                 *         "slack": true,
-                 *         "email": true
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SchedulerConfigBody"];
             };
         };
@@ -10742,15 +7016,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "Saved.",
-                     *       "notifications": {
-                     *         "slack": true,
-                     *         "email": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["SchedulerConfigAnswer"];
                 };
             };
@@ -10788,49 +7053,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "items": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "job": "articles",
-                     *           "trigger": "schedule",
-                     *           "customPrompt": "Write about signed bindings.",
-                     *           "dueAt": "2026-11-23T14:00:00.000Z",
-                     *           "startedAt": "2026-11-23T14:00:00.000Z",
-                     *           "finishedAt": "2026-11-23T14:00:00.000Z",
-                     *           "outcome": "running",
-                     *           "reason": "The catalogue says so on page 12.",
-                     *           "requested": 1,
-                     *           "articles": [
-                     *             {
-                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *               "title": "What a signed binding is worth",
-                     *               "persona": "The appraiser",
-                     *               "category": "Collectibles"
-                     *             }
-                     *           ],
-                     *           "ideas": 1,
-                     *           "failures": [
-                     *             {
-                     *               "persona": "The appraiser",
-                     *               "category": "Collectibles",
-                     *               "reason": "The catalogue says so on page 12.",
-                     *               "cause": "The provider answered 503.",
-                     *               "nextTryAt": "2026-11-23T14:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "by": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["RunsAnswer"];
                 };
             };
@@ -10860,17 +7082,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "results": [
-                     *         {
-                     *           "channel": "slack",
-                     *           "outcome": "sent",
-                     *           "error": "The address didn’t answer in time."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TestAnswer"];
                 };
             };
@@ -10905,27 +7116,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "items": [
-                     *         {
-                     *           "status": "waiting",
-                     *           "attempts": 1,
-                     *           "createdAt": "2026-11-23T14:00:00.000Z",
-                     *           "sentAt": "2026-11-23T14:00:00.000Z",
-                     *           "nextTryAt": "2026-11-23T14:00:00.000Z",
-                     *           "error": "The address didn’t answer in time.",
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "channel": "slack",
-                     *           "kind": "article",
-                     *           "subjectId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "title": "What a signed binding is worth"
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeliveriesAnswer"];
                 };
             };
@@ -10970,32 +7160,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "items": [
-                     *         {
-                     *           "position": 1,
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "actor": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           },
-                     *           "type": "ArticlePromoted",
-                     *           "subject": {
-                     *             "kind": "article",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "title": "What a signed binding is worth"
-                     *           },
-                     *           "summary": "Promoted the article.",
-                     *           "correlationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
@@ -11040,9 +7204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example Text */
                     "text/csv": string;
-                    /** @example Text */
                     "application/x-ndjson": string;
                 };
             };
@@ -11077,20 +7239,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "items": [
-                     *         {
-                     *           "size": 1,
-                     *           "root": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "note": "Checked against the catalogue."
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CheckpointPage"];
                 };
             };
@@ -11120,7 +7268,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example Text */
                     "text/plain": string;
                 };
             };
@@ -11157,13 +7304,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "proof": [
-                     *         "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ConsistencyAnswer"];
                 };
             };
@@ -11193,16 +7333,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "verification": {
-                     *         "at": "2026-11-23T14:00:00.000Z",
-                     *         "events": 1,
-                     *         "checkpoints": 1,
-                     *         "problem": "The hash of an event differs."
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LastVerificationAnswer"];
                 };
             };
@@ -11232,7 +7362,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example Text */
                     "text/plain": string;
                 };
             };
@@ -11252,7 +7381,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -11325,12 +7453,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "position": 1,
-                 *       "preview": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["UndoBody"];
             };
         };
@@ -11341,36 +7463,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "events": [
-                     *         {
-                     *           "position": 1,
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "actor": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           },
-                     *           "type": "ArticlePromoted",
-                     *           "subject": {
-                     *             "kind": "article",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "title": "What a signed binding is worth"
-                     *           },
-                     *           "summary": "Promoted the article.",
-                     *           "correlationId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"
-                     *         }
-                     *       ],
-                     *       "commands": [
-                     *         "EditArticle"
-                     *       ],
-                     *       "possible": true,
-                     *       "reason": "The catalogue says so on page 12."
-                     *     }
-                     */
                     "application/json": components["schemas"]["UndoAnswer"];
                 };
             };
@@ -11407,29 +7499,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "webhooks": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "url": "https://auction.example/results/lot-12",
-                     *           "events": [
-                     *             "article.promoted"
-                     *           ],
-                     *           "description": "Books, cards, coins and other things that people collect.",
-                     *           "isActive": true,
-                     *           "switchedOff": {
-                     *             "at": "2026-11-23T14:00:00.000Z",
-                     *             "by": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "reason": "by-hand"
-                     *           },
-                     *           "createdAt": "2026-11-23T14:00:00.000Z",
-                     *           "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "earlierSecretUntil": "2026-11-23T14:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhooksAnswer"];
                 };
             };
@@ -11456,15 +7525,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://auction.example/results/lot-12",
-                 *       "events": [
-                 *         "article.promoted"
-                 *       ],
-                 *       "description": "Books, cards, coins and other things that people collect."
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookBody"];
             };
         };
@@ -11475,28 +7535,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "webhook": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "url": "https://auction.example/results/lot-12",
-                     *         "events": [
-                     *           "article.promoted"
-                     *         ],
-                     *         "description": "Books, cards, coins and other things that people collect.",
-                     *         "isActive": true,
-                     *         "switchedOff": {
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "by": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "reason": "by-hand"
-                     *         },
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "earlierSecretUntil": "2026-11-23T14:00:00.000Z"
-                     *       },
-                     *       "secret": "shown-once"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NewWebhookAnswer"];
                 };
             };
@@ -11521,23 +7559,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://auction.example/results/lot-12",
-                 *       "events": [
-                 *         "article.promoted"
-                 *       ],
-                 *       "description": "Books, cards, coins and other things that people collect.",
-                 *       "isActive": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangedWebhookBody"];
             };
         };
@@ -11548,27 +7575,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "webhook": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "url": "https://auction.example/results/lot-12",
-                     *         "events": [
-                     *           "article.promoted"
-                     *         ],
-                     *         "description": "Books, cards, coins and other things that people collect.",
-                     *         "isActive": true,
-                     *         "switchedOff": {
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "by": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "reason": "by-hand"
-                     *         },
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "earlierSecretUntil": "2026-11-23T14:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookAnswer"];
                 };
             };
@@ -11593,7 +7599,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -11606,11 +7611,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
@@ -11632,7 +7632,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -11645,28 +7644,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "webhook": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "url": "https://auction.example/results/lot-12",
-                     *         "events": [
-                     *           "article.promoted"
-                     *         ],
-                     *         "description": "Books, cards, coins and other things that people collect.",
-                     *         "isActive": true,
-                     *         "switchedOff": {
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "by": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "reason": "by-hand"
-                     *         },
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "earlierSecretUntil": "2026-11-23T14:00:00.000Z"
-                     *       },
-                     *       "secret": "shown-once"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
@@ -11688,7 +7665,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -11701,29 +7677,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "delivery": {
-                     *         "status": "waiting",
-                     *         "attempts": 1,
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "sentAt": "2026-11-23T14:00:00.000Z",
-                     *         "nextTryAt": "2026-11-23T14:00:00.000Z",
-                     *         "error": "The address didn’t answer in time.",
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "messageId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "type": "article.promoted",
-                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "package": 1,
-                     *         "again": true,
-                     *         "answer": {
-                     *           "status": 1,
-                     *           "text": "The binding is signed on the turn-in.",
-                     *           "durationMs": 1
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
@@ -11750,7 +7703,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -11763,33 +7715,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "items": [
-                     *         {
-                     *           "status": "waiting",
-                     *           "attempts": 1,
-                     *           "createdAt": "2026-11-23T14:00:00.000Z",
-                     *           "sentAt": "2026-11-23T14:00:00.000Z",
-                     *           "nextTryAt": "2026-11-23T14:00:00.000Z",
-                     *           "error": "The address didn’t answer in time.",
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "messageId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "type": "article.promoted",
-                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "package": 1,
-                     *           "again": true,
-                     *           "answer": {
-                     *             "status": 1,
-                     *             "text": "The binding is signed on the turn-in.",
-                     *             "durationMs": 1
-                     *           }
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveriesAnswer"];
                 };
             };
@@ -11811,9 +7736,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 delivery: string;
             };
             cookie?: never;
@@ -11826,29 +7749,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "delivery": {
-                     *         "status": "waiting",
-                     *         "attempts": 1,
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "sentAt": "2026-11-23T14:00:00.000Z",
-                     *         "nextTryAt": "2026-11-23T14:00:00.000Z",
-                     *         "error": "The address didn’t answer in time.",
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "messageId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "type": "article.promoted",
-                     *         "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "package": 1,
-                     *         "again": true,
-                     *         "answer": {
-                     *           "status": 1,
-                     *           "text": "The binding is signed on the turn-in.",
-                     *           "durationMs": 1
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
@@ -11887,68 +7787,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "from": "2026-11-23T14:00:00.000Z",
-                     *       "to": "2026-11-23T14:00:00.000Z",
-                     *       "all": {
-                     *         "drafts": 1,
-                     *         "firstTry": 1,
-                     *         "rounds": 1,
-                     *         "promoted": 1,
-                     *         "wordsChanged": 1,
-                     *         "minutesToPromotion": 1
-                     *       },
-                     *       "personas": [
-                     *         {
-                     *           "drafts": 1,
-                     *           "firstTry": 1,
-                     *           "rounds": 1,
-                     *           "promoted": 1,
-                     *           "wordsChanged": 1,
-                     *           "minutesToPromotion": 1,
-                     *           "personaId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "persona": "The appraiser"
-                     *         }
-                     *       ],
-                     *       "rules": [
-                     *         {
-                     *           "rule": "house_style",
-                     *           "name": "The appraiser",
-                     *           "dismissed": 1,
-                     *           "overridden": 1,
-                     *           "share": 1,
-                     *           "tooOften": true
-                     *         }
-                     *       ],
-                     *       "usage": [
-                     *         {
-                     *           "weekStart": "2026-11-23T14:00:00.000Z",
-                     *           "model": "a-model",
-                     *           "provider": "demo",
-                     *           "articles": 1,
-                     *           "inputTokens": 1,
-                     *           "outputTokens": 1,
-                     *           "cost": 1
-                     *         }
-                     *       ],
-                     *       "calls": [
-                     *         {
-                     *           "purpose": "article",
-                     *           "model": "a-model",
-                     *           "provider": "demo",
-                     *           "calls": 1,
-                     *           "inputTokens": 1,
-                     *           "outputTokens": 1,
-                     *           "cost": 1
-                     *         }
-                     *       ],
-                     *       "captions": {
-                     *         "written": 1,
-                     *         "unchanged": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Quality"];
                 };
             };
@@ -11978,20 +7816,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *       "username": "ada",
-                     *       "email": "ada@desk.example",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Example",
-                     *       "role": "admin",
-                     *       "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *       "isActive": true,
-                     *       "createdAt": "2026-11-23T14:00:00.000Z",
-                     *       "mustChangePassword": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
@@ -12013,12 +7837,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "username": "ada",
-                 *       "password": "correct horse battery"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SignInBody"];
             };
         };
@@ -12029,22 +7847,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "username": "ada",
-                     *         "email": "ada@desk.example",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Example",
-                     *         "role": "admin",
-                     *         "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "isActive": true,
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "mustChangePassword": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
@@ -12079,11 +7881,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
@@ -12105,12 +7902,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "currentPassword": "correct horse battery",
-                 *       "newPassword": "another horse battery"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
@@ -12121,22 +7912,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "username": "ada",
-                     *         "email": "ada@desk.example",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Example",
-                     *         "role": "admin",
-                     *         "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "isActive": true,
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "mustChangePassword": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
@@ -12173,24 +7948,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "users": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "username": "ada",
-                     *           "email": "ada@desk.example",
-                     *           "firstName": "Ada",
-                     *           "lastName": "Example",
-                     *           "role": "admin",
-                     *           "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "isActive": true,
-                     *           "createdAt": "2026-11-23T14:00:00.000Z",
-                     *           "mustChangePassword": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
@@ -12217,19 +7974,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "username": "ada",
-                 *       "email": "ada@desk.example",
-                 *       "firstName": "Ada",
-                 *       "lastName": "Example",
-                 *       "role": "admin",
-                 *       "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "isActive": true,
-                 *       "password": "correct horse battery"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AddUserBody"];
             };
         };
@@ -12240,22 +7984,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "username": "ada",
-                     *         "email": "ada@desk.example",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Example",
-                     *         "role": "admin",
-                     *         "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "isActive": true,
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "mustChangePassword": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
@@ -12290,24 +8018,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "users": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "username": "ada",
-                     *           "email": "ada@desk.example",
-                     *           "firstName": "Ada",
-                     *           "lastName": "Example",
-                     *           "role": "admin",
-                     *           "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "isActive": true,
-                     *           "createdAt": "2026-11-23T14:00:00.000Z",
-                     *           "mustChangePassword": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
@@ -12330,26 +8040,12 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "username": "ada",
-                 *       "email": "ada@desk.example",
-                 *       "firstName": "Ada",
-                 *       "lastName": "Example",
-                 *       "role": "admin",
-                 *       "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                 *       "isActive": true,
-                 *       "password": "correct horse battery"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangeUserBody"];
             };
         };
@@ -12360,22 +8056,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "username": "ada",
-                     *         "email": "ada@desk.example",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Example",
-                     *         "role": "admin",
-                     *         "assignedPersona": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "isActive": true,
-                     *         "createdAt": "2026-11-23T14:00:00.000Z",
-                     *         "mustChangePassword": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
@@ -12407,7 +8087,6 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -12420,11 +8099,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
@@ -12450,7 +8124,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -12463,11 +8136,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "temporaryPassword": "apple-river-stone-42"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TemporaryPasswordAnswer"];
                 };
             };
@@ -12501,24 +8169,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tokens": [
-                     *         {
-                     *           "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "name": "The appraiser",
-                     *           "scopes": [
-                     *             "articles:read"
-                     *           ],
-                     *           "expiresAt": "2026-11-23T14:00:00.000Z",
-                     *           "createdAt": "2026-11-23T14:00:00.000Z",
-                     *           "createdBy": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "lastUsedAt": "2026-11-23T14:00:00.000Z",
-                     *           "suspended": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["AccessTokensAnswer"];
                 };
             };
@@ -12542,15 +8192,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "The appraiser",
-                 *       "scopes": [
-                 *         "articles:read"
-                 *       ],
-                 *       "expiresAt": "2026-11-23T14:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewTokenBody"];
             };
         };
@@ -12561,19 +8202,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "token": {
-                     *         "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *         "name": "The appraiser",
-                     *         "scopes": [
-                     *           "articles:read"
-                     *         ],
-                     *         "expiresAt": "2026-11-23T14:00:00.000Z"
-                     *       },
-                     *       "secret": "shown-once"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NewTokenAnswer"];
                 };
             };
@@ -12598,7 +8226,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f */
                 id: string;
             };
             cookie?: never;
@@ -12611,11 +8238,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
@@ -12654,96 +8276,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "number": 1,
-                     *           "revision": 1,
-                     *           "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *           "at": "2026-11-23T14:00:00.000Z",
-                     *           "by": {
-                     *             "kind": "user",
-                     *             "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *             "name": "The appraiser",
-                     *             "role": "admin"
-                     *           },
-                     *           "rulesRevision": 1,
-                     *           "personaRevision": 1,
-                     *           "origins": {
-                     *             "words": 1,
-                     *             "ai": 1,
-                     *             "person": 1,
-                     *             "blocks": 1,
-                     *             "untouchedBlocks": 1
-                     *           },
-                     *           "sources": [
-                     *             {
-                     *               "title": "What a signed binding is worth",
-                     *               "url": "https://auction.example/results/lot-12"
-                     *             }
-                     *           ],
-                     *           "cited": [
-                     *             {
-                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *               "url": "https://auction.example/results/lot-12",
-                     *               "title": "What a signed binding is worth",
-                     *               "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                     *             }
-                     *           ],
-                     *           "overrides": [
-                     *             {
-                     *               "rule": "house_style",
-                     *               "name": "The appraiser",
-                     *               "message": "Saved.",
-                     *               "reason": "The catalogue says so on page 12."
-                     *             }
-                     *           ],
-                     *           "statement": "Read and approved.",
-                     *           "reviews": [
-                     *             {
-                     *               "revision": 1,
-                     *               "at": "2026-11-23T14:00:00.000Z",
-                     *               "by": {
-                     *                 "kind": "user",
-                     *                 "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *                 "name": "The appraiser",
-                     *                 "role": "admin"
-                     *               }
-                     *             }
-                     *           ],
-                     *           "current": true,
-                     *           "frozen": true,
-                     *           "position": 1,
-                     *           "articleId": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *           "persona": "The appraiser",
-                     *           "category": "Collectibles",
-                     *           "title": "What a signed binding is worth",
-                     *           "content": "# What a signed binding is worth\n\nThe binding is signed on the turn-in.",
-                     *           "images": [
-                     *             {
-                     *               "id": "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f",
-                     *               "type": "search",
-                     *               "url": "https://auction.example/results/lot-12",
-                     *               "thumbnailUrl": "/api/images/0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f/thumbnail",
-                     *               "title": "What a signed binding is worth",
-                     *               "source": "An image library",
-                     *               "creator": "A museum photographer",
-                     *               "licence": "CC BY 4.0",
-                     *               "licenceUrl": "https://creativecommons.org/licenses/by/4.0/",
-                     *               "sourcePage": "https://auction.example/results/lot-12",
-                     *               "articleRevision": 1,
-                     *               "package": 1
-                     *             }
-                     *           ],
-                     *           "captions": [
-                     *             "Signed by hand, and worth more for it."
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WyIyMDI2LTExLTIzIl0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PublishedAnswer"];
                 };
             };
@@ -12780,7 +8312,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
                     "application/feed+json": Record<string, never>;
                 };
             };

@@ -7,6 +7,7 @@ import { Audiences } from './live/audiences.js';
 import { EventStreams } from './live/event-streams.js';
 import { IdempotencyRecord } from './idempotency/idempotency-record.js';
 import { IdempotentCalls } from './idempotency/idempotent-calls.js';
+import { ApiDocsController } from './description/api-docs.controller.js';
 import { OpenApiController } from './description/openapi.controller.js';
 import { OpenApiText } from './description/openapi-text.js';
 import { ProblemFilter } from './problems/problem.filter.js';
@@ -20,7 +21,7 @@ import { SettingsController } from './server/settings.controller.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  controllers: [SettingsController, EventsController, OpenApiController],
+  controllers: [SettingsController, EventsController, OpenApiController, ApiDocsController],
   providers: [
     BodyRules,
     Audiences,

@@ -12,6 +12,9 @@ import { publicSettings } from './settings.controller.js';
 /** The route of every address that is no file and belongs to nobody else. */
 export const anyPage = '/*';
 
+/** The page that shows the API's document; only the route that is for it sends it. */
+export const apiDocsPage = 'api-docs.html';
+
 /** Not pages: an unknown address under these, or one that ends as files do, is 404 as JSON. */
 const notPages = /^\/(api|health|metrics)(\/|$)|\.[^/]*$/;
 
@@ -26,7 +29,7 @@ export function serveWebApplication(server: FastifyInstance, root: string, setti
   server.register(fastifyStatic, {
     root,
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}'],
+    globIgnore: ['**/*.{br,gz}', apiDocsPage],
     preCompressed: true,
     index: false,
     cacheControl: false,

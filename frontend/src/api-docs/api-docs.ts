@@ -1,0 +1,36 @@
+import 'swagger-ui-dist/swagger-ui.css';
+import viewer from 'swagger-ui-dist/swagger-ui-bundle.js?url';
+import './api-docs.css';
+
+declare global {
+  /** What the viewer's script leaves on the page. */
+  var SwaggerUIBundle: (options: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** Shows the API's document, for reading: what is sent from the desk is on record for ever. */
+function showDocument(): void {
+  SwaggerUIBundle({
+    url: '/api/openapi.json',
+    dom_id: '#api-docs',
+    deepLinking: true,
+    docExpansion: 'none',
+    defaultModelsExpandDepth: 0,
+    filter: true,
+    supportedSubmitMethods: [],
+    // Its own would ask another host.
+    validatorUrl: null,
+  });
+}
+
+/** The viewer has its own colours for the theme that `theme.js` has set. */
+function takeTheme(): void {
+  const { classList, dataset } = document.documentElement;
+  classList.toggle('dark-mode', dataset['theme'] === 'dark');
+}
+
+takeTheme();
+new MutationObserver(takeTheme).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+const script = document.createElement('script');
+script.src = viewer;
+script.addEventListener('load', showDocument);
+document.head.append(script);
