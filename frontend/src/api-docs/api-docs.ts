@@ -7,16 +7,23 @@ declare global {
   var SwaggerUIBundle: (options: Readonly<Record<string, unknown>>) => unknown;
 }
 
+/** Nothing is sent from here, so nobody has to say who is asking. */
+const withoutSignIn = () => ({
+  wrapComponents: { authorizeBtn: () => nothing, authorizeOperationBtn: () => nothing },
+});
+const nothing = () => null;
+
 /** Shows the API's document, for reading: what is sent from the desk is on record for ever. */
 function showDocument(): void {
   SwaggerUIBundle({
     url: '/api/openapi.json',
     dom_id: '#api-docs',
     deepLinking: true,
-    docExpansion: 'none',
+    docExpansion: 'list',
     defaultModelsExpandDepth: 0,
     filter: true,
     supportedSubmitMethods: [],
+    plugins: [withoutSignIn],
     // Its own would ask another host.
     validatorUrl: null,
   });

@@ -76,7 +76,7 @@ function heading(
     );
   for (const [name, sentence] of Object.entries(tags)) builder.addTag(name, sentence);
   const document = builder.build();
-  const license = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' };
+  const license = { name: 'All rights reserved', url: publicUrl };
   const contact = { name: brandName, url: publicUrl };
   return { ...document, info: { ...document.info, contact, license } as OpenAPIObject['info'] };
 }
