@@ -47,18 +47,18 @@ export function Account({ user, onLogout, loggingOut, onShowKeys }: AccountProps
   const name = user.firstName || user.email || 'User';
   const role = user.role === 'admin' ? 'Administrator' : 'Author';
   return (
-    <div className="mx-3 flex items-center justify-between gap-2 border-t border-line-2 py-3 md:max-xl:mx-2 md:max-xl:flex-col">
+    <div className="mx-3 flex items-center justify-between gap-1 border-t border-line-2 py-3 md:max-xl:mx-2 md:max-xl:flex-col">
       <Menu
         align="start"
         trigger={
           <button
             type="button"
-            className="tint flex min-w-0 items-center gap-2 rounded-control px-2.75 py-1 text-left md:max-xl:size-10 md:max-xl:justify-center md:max-xl:p-0"
+            className="tint flex min-w-0 items-center gap-1.5 rounded-control px-2.75 py-1 text-left md:max-xl:size-10 md:max-xl:justify-center md:max-xl:p-0"
           >
             <UserRound className="hidden text-ink-2 md:max-xl:block" />
             <span className="min-w-0 md:max-xl:sr-only">
               <span className="block truncate font-medium">{name}</span>{' '}
-              <span className="block text-micro text-ink-3">{role}</span>
+              <span className="block text-micro whitespace-nowrap text-ink-3">{role}</span>
             </span>
             <ChevronsUpDown className="text-ink-3 md:max-xl:hidden" />
           </button>
@@ -86,7 +86,7 @@ function LogoutButton({ onLogout, loggingOut }: Pick<AccountProps, 'onLogout' | 
         type="button"
         aria-disabled={loggingOut || undefined}
         onClick={loggingOut ? undefined : onLogout}
-        className="tint target flex shrink-0 items-center gap-2 rounded-control px-2.75 text-ink-2 md:max-xl:size-10 md:max-xl:justify-center md:max-xl:px-0"
+        className="tint target flex shrink-0 items-center gap-2 rounded-control px-2 text-ink-2 md:max-xl:size-10 md:max-xl:justify-center md:max-xl:px-0"
       >
         {loggingOut ? <Spinner /> : <LogOut className="text-ink-3" />}
         <span className="md:max-xl:sr-only">{text}</span>

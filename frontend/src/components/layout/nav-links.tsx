@@ -35,7 +35,7 @@ export function NavLinks({ role, collapsible = false, onNavigate }: NavLinksProp
     <nav
       aria-label="Main"
       data-collapsible={collapsible || undefined}
-      className="group/nav grow overflow-y-auto py-1"
+      className="group/nav grow overflow-y-auto py-1 short:shrink-0"
     >
       {navigationFor(role).map((section) => (
         <div key={section.label ?? 'everyone'}>

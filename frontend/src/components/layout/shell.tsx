@@ -67,7 +67,7 @@ function Page({ children }: { children: ReactNode }) {
       tabIndex={-1}
       className="min-w-0 grow px-12 pt-10 pb-16 max-xl:px-8 max-xl:pt-8 max-md:px-4 max-md:pt-6 max-md:pb-12"
     >
-      <div className="mx-auto max-w-content">{children}</div>
+      <div className="@container mx-auto max-w-content">{children}</div>
     </main>
   );
 }
@@ -109,7 +109,7 @@ function SkipLink() {
 /** The bar of a phone: mark, name, search, menu. */
 function TopBar({ onSearch, onMenu }: { onSearch: () => void; onMenu: () => void }) {
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center border-b border-line bg-rail pr-2 md:hidden [&_svg]:max-h-8 [&_span>span+span]:hidden">
+    <header className="sticky top-0 z-20 flex short:static h-14 items-center border-b border-line bg-rail pr-2 md:hidden [&_svg]:max-h-8 [&_span>span+span]:hidden">
       <div className="-ml-2 grow">
         <Brand />
       </div>
@@ -123,7 +123,7 @@ function TopBar({ onSearch, onMenu }: { onSearch: () => void; onMenu: () => void
 function Sidebar(account: AccountProps) {
   return (
     <aside className="w-62 shrink-0 border-r border-line bg-rail max-xl:w-16 max-md:hidden">
-      <div className="sticky top-(--strip) flex h-[calc(100dvh-var(--strip))] flex-col pt-5">
+      <div className="sticky top-(--strip) flex h-[calc(100dvh-var(--strip))] flex-col pt-5 short:overflow-y-auto">
         <div className="pb-3">
           <Brand />
         </div>
@@ -153,7 +153,7 @@ function DemoStrip() {
 /** Says, on every page, that nothing is heard from the server. Stays in sight, since pages are long. */
 function OutdatedBar() {
   return (
-    <div role="status" className="sticky top-[calc(var(--strip)+0.5rem)] z-10 max-md:top-16">
+    <div role="status" className="sticky top-[calc(var(--strip)+0.5rem)] z-10 max-md:top-16 short:static">
       <Bar>The connection to the server was lost. This page may be out of date.</Bar>
     </div>
   );
@@ -174,7 +174,7 @@ function Drawer({ open, onClose, ...account }: DrawerProps) {
           <Dialog.Content
             aria-describedby={undefined}
             onCloseAutoFocus={giveBack}
-            className={`flex h-dvh w-76 max-w-[85vw] flex-col border-r border-line bg-rail pt-5 shadow-lifted ${open ? 'animate-drawer' : 'animate-leave'}`}
+            className={`flex h-dvh w-76 max-w-[85vw] flex-col short:overflow-y-auto border-r border-line bg-rail pt-5 shadow-lifted ${open ? 'animate-drawer' : 'animate-leave'}`}
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <div className="pb-5">

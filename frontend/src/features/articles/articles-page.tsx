@@ -124,7 +124,7 @@ function Lists({ lists, open, ...narrowing }: ListsProps) {
           <MarkWithWords kind="generated" />
           <MarkWithWords kind="edited" />
           <MarkWithWords kind="promoted" />
-          <span className="text-small text-ink-2 max-xl:hidden">
+          <span className="text-small text-ink-2 @max-xl:hidden">
             82 % AI, 5/14: words by the model, and its paragraphs that nobody changed
           </span>
         </p>

@@ -12,7 +12,7 @@ import { differingFields } from '@/components/editing/versions';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeleteCategory, type Deletion } from './api/save-categories';
 
-const grid = 'grid grid-cols-1 gap-6 max-md:gap-4 md:grid-cols-2 xl:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-6 @max-md:gap-4 @md:grid-cols-2 @lg:grid-cols-3';
 
 interface CategoryCardsProps {
   categories: readonly Category[];

@@ -43,8 +43,8 @@ function AdminDashboard() {
         }
       />
       <DeskFigures />
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="max-lg:settles grid content-start gap-10">
+      <div className="mt-10 grid gap-x-12 gap-y-10 @lg:grid-cols-[minmax(0,1fr)_20rem] @xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="@max-lg:settles grid content-start gap-10">
           <WeeklyChart />
           <ReviewQueue />
         </div>
@@ -63,9 +63,9 @@ function AuthorDashboard() {
     <>
       <Greeting />
       <LinkCards />
-      <div className="mt-10 grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-10 grid gap-x-12 @lg:grid-cols-[minmax(0,1fr)_21rem] @lg:grid-rows-[auto_1fr]">
         <ContinueDrafts />
-        <div className="grid content-start gap-8 max-lg:mt-10 lg:row-span-2">
+        <div className="grid content-start gap-8 @max-lg:mt-10 @lg:row-span-2">
           <PersonaCard />
           <WeeklyLimit />
         </div>
@@ -82,7 +82,7 @@ function OwnFigures() {
     return <InlineError title="Figures could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <section aria-label="Figures" className="mt-10 grid grid-cols-3 content-start gap-6 max-md:gap-3">
+    <section aria-label="Figures" className="mt-10 grid grid-cols-3 content-start gap-6 @max-md:gap-3">
       <StatTile label="My Articles" value={data?.total} note="total" />
       <StatTile label="Published" value={data?.published} note="promoted" />
       <StatTile label="Drafts" value={data?.drafts} note="to review" />

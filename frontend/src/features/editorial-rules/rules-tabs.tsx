@@ -76,7 +76,7 @@ function EditingBar({ editing }: { editing: RulesEditing }) {
   const latest = history?.find(({ revision }) => revision === server.revision);
   const changes = edits ? countOfChanges(edits.base.values, edits.values) : 0;
   return (
-    <div className="sticky top-0 z-2 bg-paper pt-px pb-4 max-md:top-14">
+    <div className="sticky top-0 z-2 bg-paper pt-px pb-4 max-md:top-14 short:static">
       <Bar
         actions={
           <>

@@ -30,16 +30,16 @@ export function GeneratePage() {
         title="AI Editor-in-Chief"
         lead="Writes in the voice of a persona, from about sixty industry sources. Every article is a draft until a person reviews it."
       />
-      <div className="grid gap-x-6 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0 lg:col-start-2">
+      <div className="grid gap-x-6 @lg:grid-cols-[22.5rem_minmax(0,1fr)] @lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 @lg:col-start-2">
           <BatchProgressCard {...batch} article={article} />
           <ArticleProgressCard {...article} options={options.options} />
           <Generations article={article} />
         </div>
-        <div className="max-lg:settles grid min-w-0 content-start gap-6 max-lg:mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="@max-lg:settles grid min-w-0 content-start gap-6 @max-lg:mb-8 @lg:col-start-1 @lg:row-span-2 @lg:row-start-1">
           <Forms {...options} article={article} batch={batch} />
         </div>
-        <div className="min-w-0 lg:col-start-2">
+        <div className="min-w-0 @lg:col-start-2">
           <LastArticle />
           <RecentDrafts />
         </div>

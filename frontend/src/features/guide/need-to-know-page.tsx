@@ -29,7 +29,7 @@ function Principle() {
   const brand = useBrandName();
   const demo = useQuery(settingsQuery).data?.demo === true;
   return (
-    <section className="grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-[1fr_336px]">
+    <section className="grid gap-x-12 gap-y-6 pb-10 @lg:grid-cols-[1fr_336px]">
       <div>
         <p className="max-w-article font-display text-[1.6875rem]/9 text-ink max-md:text-[1.4375rem]/8">
           AI amplifies human thinking, and content must be reviewed by a person before publishing.
@@ -85,7 +85,7 @@ function Pillars() {
         Every article is written to the editorial rules and checked against them. A draft that fails is
         revised once before it is offered to you; what still fails is shown on it.
       </p>
-      <dl className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
+      <dl className="mt-6 grid gap-x-6 gap-y-8 @md:grid-cols-2 @lg:grid-cols-4">
         {pillars.map((pillar) => (
           <div key={pillar.title} className="border-t border-line-strong pt-3">
             <dt className="font-serif text-h3 font-medium">{pillar.title}</dt>
@@ -159,11 +159,11 @@ function GuideSteps() {
         {stepsOf(settings?.timeZone).map((step, index) => (
           <li
             key={step.title}
-            className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-[72px_1fr] lg:grid-cols-[72px_1fr_256px]"
+            className="grid gap-x-8 gap-y-2 border-b border-line py-6 @md:grid-cols-[72px_1fr] @lg:grid-cols-[72px_1fr_256px]"
           >
             <span
               aria-hidden="true"
-              className="font-display text-figure font-light text-ink-3 tabular-nums max-md:hidden"
+              className="font-display text-figure font-light text-ink-3 tabular-nums @max-md:hidden"
             >
               {index + 1}
             </span>
@@ -178,7 +178,7 @@ function GuideSteps() {
                 </p>
               )}
             </div>
-            <ul className="grid content-start gap-1 pt-1 text-small text-ink-3 md:col-start-2 lg:col-start-3">
+            <ul className="grid content-start gap-1 pt-1 text-small text-ink-3 @md:col-start-2 @lg:col-start-3">
               {step.facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}

@@ -12,7 +12,7 @@ import { useSingleFlight } from '@/api/single-flight';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeletePersona } from './api/delete-persona';
 
-const grid = 'grid grid-cols-1 gap-6 max-md:gap-4 lg:grid-cols-2';
+const grid = 'grid grid-cols-1 gap-6 @max-md:gap-4 @lg:grid-cols-2';
 
 interface PersonaCardsProps {
   personas: readonly Persona[];

@@ -24,7 +24,7 @@ export function PersonaProfile({ personaId }: { personaId: string }) {
   return (
     <Awaited query={query} failure="Your profile could not be loaded" coming={<SkeletonRows count={3} />}>
       {(profile) => (
-        <div className="grid items-start gap-12 max-lg:gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="grid items-start gap-12 @max-lg:gap-6 @lg:grid-cols-[1fr_20rem]">
           <Profile personaId={personaId} profile={profile} />
           <ProfileImpact />
         </div>

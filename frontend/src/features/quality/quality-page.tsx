@@ -69,7 +69,7 @@ function Figures({ quality: { all, captions } }: { quality: Quality }) {
   return (
     <section
       aria-label="Figures"
-      className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 xl:grid-cols-5 max-md:gap-x-4 max-md:gap-y-6"
+      className="grid grid-cols-2 gap-x-6 gap-y-8 @md:grid-cols-3 @lg:grid-cols-5 @max-md:gap-x-4 @max-md:gap-y-6"
     >
       <StatTile
         label="Right at first try"

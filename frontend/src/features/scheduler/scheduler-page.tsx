@@ -28,7 +28,7 @@ export function SchedulerPage() {
         {(status) => (
           <div className="grid gap-10">
             <ScheduleHead status={status} />
-            <aside aria-label="Scheduler settings" className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
+            <aside aria-label="Scheduler settings" className="grid gap-6 @max-md:gap-4 @lg:grid-cols-3">
               <TriggerCard status={status} />
               <NotificationsCard status={status} />
               <ConfigurationSummary status={status} />
@@ -82,7 +82,7 @@ function SchedulerToCome() {
         <Skeleton className="mt-5 h-11 w-3/5" />
         <Skeleton className="mt-4 h-4 w-2/5" />
       </div>
-      <div className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
+      <div className="grid gap-6 @max-md:gap-4 @lg:grid-cols-3">
         <Skeleton className="h-80" />
         <Skeleton className="h-80" />
         <Skeleton className="h-80" />

@@ -94,9 +94,9 @@ function Narrowing({ sources, search, category, onSearch, onCategory, children }
         placeholder="Name, address or group"
         value={search}
         onChange={onSearch}
-        className="w-full md:max-w-80"
+        className="w-full @md:max-w-80"
       />
-      <div className="w-full md:w-56">
+      <div className="w-full @md:w-56">
         <Select
           label="Topic category"
           options={categoryOptions(sources)}
@@ -127,7 +127,7 @@ function SourceGroup({ name, sources }: { name: string; sources: readonly Resear
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-1 border-t border-line-2 pt-4 pb-6 lg:grid-cols-[13rem_minmax(0,1fr)]"
+      className="grid gap-x-8 gap-y-1 border-t border-line-2 pt-4 pb-6 @lg:grid-cols-[13rem_minmax(0,1fr)]"
     >
       <h2 id={id} className="font-serif text-h3 font-medium">
         {name}
@@ -146,8 +146,8 @@ function SourceGroup({ name, sources }: { name: string; sources: readonly Resear
 
 function Source({ source: { number, name, url, categories } }: { source: ResearchSource }) {
   return (
-    <li className="grid gap-x-6 border-b border-line py-2 last:border-b-0 md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.1fr)] md:items-baseline">
-      <span aria-hidden="true" className="text-right text-micro text-ink-3 tabular-nums max-md:hidden">
+    <li className="grid gap-x-6 border-b border-line py-2 last:border-b-0 @md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.1fr)] @md:items-baseline">
+      <span aria-hidden="true" className="text-right text-micro text-ink-3 tabular-nums @max-md:hidden">
         {number}
       </span>
       <p className="min-w-0">

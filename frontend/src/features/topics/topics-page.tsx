@@ -10,7 +10,7 @@ export function TopicsPage() {
   return (
     <>
       <PageHead title="Topic Generator" />
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,0.95fr)_1fr_1fr]">
+      <div className="grid gap-6 @md:grid-cols-2 @lg:grid-cols-[minmax(0,0.95fr)_1fr_1fr]">
         <Introduction />
         <WeeklyCard />
         <CustomCard />
@@ -23,7 +23,7 @@ export function TopicsPage() {
 function Introduction() {
   const { role } = useUser();
   return (
-    <section aria-label="The AI editor" className="pr-4 md:max-lg:col-span-2 max-md:pr-0">
+    <section aria-label="The AI editor" className="pr-4 @md:@max-lg:col-span-2 @max-md:pr-0">
       <p className="font-serif text-[1.3125rem]/7.5">
         An AI editor-in-chief reads about sixty industry sources across 12 categories and proposes what is
         worth writing.

@@ -15,7 +15,7 @@ import { useResetPassword } from './api/reset-password';
 import { ShownOnce } from '@/components/shown-once';
 
 /** As many columns as leave the actions of a card in one line. */
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-6 max-md:gap-4';
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-6 @max-md:gap-4';
 
 /** A card for each user, and the confirmations of what can be done on them. */
 export function UserCards({ users, onEdit }: { users: readonly User[]; onEdit: (user: User) => void }) {

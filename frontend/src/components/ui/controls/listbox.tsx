@@ -44,7 +44,11 @@ function OpenList({ list, options, selected, multiple = false, children }: Listb
   return (
     <div ref={ref}>
       {children}
-      <ul {...menu} aria-multiselectable={multiple || undefined} className="max-h-72 overflow-y-auto p-1">
+      <ul
+        {...menu}
+        aria-multiselectable={multiple || undefined}
+        className="max-h-[min(18rem,var(--radix-popover-content-available-height))] overflow-y-auto p-1"
+      >
         {options.map((option, index) => {
           const chosen = selected.includes(option.value);
           return (

@@ -13,12 +13,12 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
   useDocumentTitle(title);
   return (
     <header className="mb-8 border-b border-line-2 pb-0.5">
-      <div className="flex items-end justify-between gap-x-6 gap-y-4 border-b-2 border-ink pb-4 max-md:flex-col max-md:items-start">
-        <div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b-2 border-ink pb-4">
+        <div className="grow basis-80">
           <h1 className="font-display text-h1">{title}</h1>
           {lead && <p className="mt-1.5 max-w-lead text-lead text-ink-2">{lead}</p>}
         </div>
-        {actions !== undefined && <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>}
+        {actions !== undefined && <div className="flex max-w-full flex-wrap gap-2">{actions}</div>}
       </div>
     </header>
   );

@@ -17,7 +17,7 @@ export function StatTile({ label, value, note, weeks }: StatTileProps) {
     <dl className="border-t border-line-strong pt-3">
       <dt className="text-small font-medium text-ink-2">{label}</dt>
       <dd className="mt-0.5">
-        <div className="flex items-end justify-between gap-x-4 gap-y-2 max-md:flex-wrap">
+        <div className="flex items-end justify-between gap-x-4 gap-y-2 @max-md:flex-wrap">
           {value === undefined ? (
             <Skeleton className="my-1.5 h-8 w-16" />
           ) : (
@@ -26,7 +26,7 @@ export function StatTile({ label, value, note, weeks }: StatTileProps) {
             </span>
           )}
           {/* The place of the bars is kept while it is not known whether there are any. */}
-          {weeks && (hasPast(weeks) ? <Bars weeks={weeks} /> : <span className="h-8.5 max-md:w-full" />)}
+          {weeks && (hasPast(weeks) ? <Bars weeks={weeks} /> : <span className="h-8.5 @max-md:w-full" />)}
         </div>
         <p className="mt-2 text-micro text-ink-3">{note}</p>
       </dd>
@@ -47,7 +47,7 @@ function Bars({ weeks }: { weeks: readonly number[] }): ReactNode {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="h-8.5 w-30 min-w-0 max-md:w-full"
+      className="h-8.5 w-30 min-w-0 @max-md:w-full"
       preserveAspectRatio="none"
     >
       {weeks.map((value, week) => {

@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Content
             aria-modal="true"
             onCloseAutoFocus={giveBack}
-            className={`w-full max-w-110 overflow-hidden rounded-dialog border border-line-2 bg-sheet shadow-lifted ${open ? 'animate-dialog' : 'animate-leave'}`}
+            className={`max-h-[calc(100dvh-2rem)] w-full max-w-110 overflow-y-auto rounded-dialog border border-line-2 bg-sheet shadow-lifted ${open ? 'animate-dialog' : 'animate-leave'}`}
           >
             <div className="px-6 pt-5 pb-6">
               <AlertDialog.Title className="font-serif text-h2 font-medium">{title}</AlertDialog.Title>
@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 {children}
               </AlertDialog.Description>
             </div>
-            <footer className="flex justify-end gap-3 border-t border-line bg-paper px-6 py-3.5">
+            <footer className="flex flex-wrap justify-end gap-x-3 gap-y-2 border-t border-line bg-paper px-6 py-3.5">
               <AlertDialog.Cancel asChild>
                 <Button>{cancel}</Button>
               </AlertDialog.Cancel>

@@ -50,7 +50,7 @@ function DialogFrame({ open, title, head, footer, size = 'form', children }: Dia
           onOpenAutoFocus={focusBody}
           onCloseAutoFocus={giveBack}
           className={clsx(
-            'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted outline-none max-md:h-dvh',
+            'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted outline-none max-md:h-dvh short:overflow-y-auto',
             size !== 'room' && 'md:rounded-dialog md:border md:border-line-2',
             open ? 'animate-dialog' : 'animate-leave',
             sizes[size],
@@ -65,11 +65,11 @@ function DialogFrame({ open, title, head, footer, size = 'form', children }: Dia
               <IconButton label="Close" icon={<X />} className="-mr-2" />
             </Radix.Close>
           </header>
-          <div data-body="" className="min-h-0 grow overflow-y-auto">
+          <div data-body="" className="min-h-0 grow overflow-y-auto short:shrink-0 short:overflow-visible">
             {children}
           </div>
           {footer !== undefined && (
-            <footer className="flex shrink-0 items-center justify-end gap-3 border-t border-line bg-paper px-6 py-3.5 max-md:px-4 max-md:py-2.5">
+            <footer className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-paper px-6 py-3.5 max-md:px-4 max-md:py-2.5">
               {footer}
             </footer>
           )}

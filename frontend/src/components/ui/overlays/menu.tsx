@@ -33,7 +33,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
             pressedOutside.current = true;
           }}
           onCloseAutoFocus={giveBack}
-          className="z-40 min-w-44 animate-float rounded-control border border-line-2 bg-raised p-1 shadow-floating"
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-float overflow-y-auto rounded-control border border-line-2 bg-raised p-1 shadow-floating"
         >
           {children}
         </DropdownMenu.Content>

@@ -20,20 +20,22 @@ interface EditorHeadProps {
 export function EditorHead({ editing: { article, edits, safe }, side, onSide }: EditorHeadProps) {
   const room = useRoom();
   return (
-    <div className="flex min-w-0 grow items-center gap-4">
+    <div className="flex min-w-0 grow items-center gap-4 max-md:gap-2">
       <span className="text-ink-2 max-md:hidden">Edit article</span>
-      {article && <StatusMark status={article.status} boxed />}
-      {article && (
-        <span className="max-md:hidden">
-          <ChangedChip article={article} />
-        </span>
-      )}
-      {edits && (
-        <span className="flex items-center gap-2 text-small text-ink-2">
-          <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warn" />
-          {safe ? 'Unsaved changes' : 'Unsaved changes. This browser can’t keep a copy'}
-        </span>
-      )}
+      <div className="flex min-w-0 items-center gap-4 max-md:flex-col max-md:items-start max-md:gap-0.5">
+        {article && <StatusMark status={article.status} boxed />}
+        {article && (
+          <span className="max-md:hidden">
+            <ChangedChip article={article} />
+          </span>
+        )}
+        {edits && (
+          <span className="flex items-baseline gap-2 text-small text-ink-2 max-md:gap-1.5 max-md:text-micro">
+            <span aria-hidden="true" className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-warn" />
+            {safe ? 'Unsaved changes' : 'Unsaved changes. This browser can’t keep a copy'}
+          </span>
+        )}
+      </div>
       <Sides side={side} onSide={onSide} />
       <IconButton
         label={room.open ? 'Back to the dialog (F)' : 'Whole window (F)'}

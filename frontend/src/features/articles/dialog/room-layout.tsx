@@ -128,7 +128,11 @@ function SideSheet({ label, open, onClose, bare = false, className, children }: 
   return (
     <>
       {over && (
-        <div aria-hidden="true" onClick={onClose} className="absolute inset-0 z-10 bg-scrim lg:hidden" />
+        <div
+          aria-hidden="true"
+          onClick={onClose}
+          className="absolute inset-0 z-10 bg-scrim lg:hidden short:fixed"
+        />
       )}
       <aside
         ref={sheet}
@@ -137,7 +141,7 @@ function SideSheet({ label, open, onClose, bare = false, className, children }: 
         className={clsx(
           'overflow-y-auto border-line bg-paper outline-none',
           over
-            ? 'absolute inset-x-0 bottom-0 z-10 max-h-[85%] animate-dialog rounded-t-dialog border-t shadow-lifted'
+            ? 'absolute inset-x-0 bottom-0 z-10 max-h-[85%] animate-dialog short:fixed rounded-t-dialog border-t shadow-lifted'
             : 'max-lg:hidden',
           className,
         )}

@@ -38,20 +38,20 @@ const origins: readonly Option[] = [
   { value: 'untouched', label: 'Untouched' },
 ];
 
-/** Search and filters on one line; below 1200 the search has a line of its own. */
+/** Search and filters on one line; where that is too short, the search has a line of its own. */
 export function FilterBar({ onSearch, ...narrowing }: FilterBarProps) {
   const [typed, type] = useTyped(narrowing.filters.q, onSearch);
   return (
     <div
       role="search"
-      className="grid grid-cols-[minmax(0,1fr)_10rem_10.5rem_8.75rem_11rem_8.75rem] gap-3 max-xl:grid-cols-5 max-lg:grid-cols-3 max-md:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)_10rem_10.5rem_8.75rem_11rem_8.75rem] gap-3 @max-xl:grid-cols-5 @max-lg:grid-cols-3 @max-md:grid-cols-2 @max-[20rem]:grid-cols-1"
     >
       <SearchInput
         label="Search articles"
         placeholder="Title, persona or category"
         value={typed}
         onChange={type}
-        className="max-xl:col-span-full"
+        className="@max-xl:col-span-full"
       />
       <FilterSelect {...narrowing} label="Persona" things="personas" />
       <FilterSelect {...narrowing} label="Category" things="categories" />

@@ -17,7 +17,7 @@ export function CompareBar({ id }: { id: string }) {
   const show = useShow();
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line px-6 py-4 max-md:px-4 lg:pl-12">
-      <div className="flex min-w-0 items-center gap-3 max-lg:grow max-md:w-full">
+      <div className="flex min-w-0 items-center gap-x-3 gap-y-2 max-lg:grow max-md:w-full max-md:flex-wrap">
         <RevisionSelects id={id} />
       </div>
       <div className="flex grow flex-wrap items-center justify-end gap-2">
@@ -61,7 +61,7 @@ function RevisionSelects({ id }: { id: string }) {
       <span aria-hidden="true" className="text-small text-ink-2 max-lg:hidden">
         Revision
       </span>
-      <div className="max-lg:min-w-0 max-lg:grow lg:w-23">
+      <div className="max-lg:min-w-0 max-lg:grow max-md:basis-40 lg:w-23">
         <Select
           label="Revision"
           options={wide ? short : short.map(({ value }) => ({ value, label: described(value, events) }))}
@@ -137,7 +137,7 @@ export function RevisionSlider({ id }: { id: string }) {
         disabled={!latest}
         aria-valuetext={description}
         onChange={({ target }) => slide(target.value)}
-        className="target min-w-0 grow cursor-pointer accent-ink disabled:cursor-default"
+        className="slider target min-w-0 grow cursor-pointer disabled:cursor-default"
       />
       <output aria-hidden="true" className="w-56 truncate text-ink-2 tabular-nums max-md:w-36">
         {shown !== undefined && description}

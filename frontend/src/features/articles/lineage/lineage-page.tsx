@@ -42,7 +42,7 @@ function OfArticle({ id }: { id: string }) {
       />
       <Awaited query={lineage} failure="This could not be loaded" coming={<SkeletonRows />}>
         {(read) => (
-          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-1">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-8 @max-lg:grid-cols-1">
             <LineageDrawing lineage={read} />
             <LineageList article={id} lineage={read} />
           </div>

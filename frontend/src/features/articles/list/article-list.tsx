@@ -20,16 +20,16 @@ interface ArticleListProps {
   open: string | undefined;
 }
 
-/** Where the window is narrower, titles need the room. */
-const wideOnly = 'max-xl:hidden';
+/** Where the page is narrower, titles need the room. */
+const wideOnly = '@max-xl:hidden';
 
 const columns = (status: ArticleStatus) => [
   { label: 'Title' },
-  { label: 'Persona', width: 'w-36 max-xl:w-35' },
-  { label: 'Category', width: 'w-42 max-xl:w-38' },
+  { label: 'Persona', width: 'w-36 @max-xl:w-35' },
+  { label: 'Category', width: 'w-42 @max-xl:w-38' },
   { label: 'Words', right: true, width: 'w-16' },
   { label: 'Origins', width: `${wideOnly} w-28` },
-  { label: 'Updated', width: 'w-34 max-xl:w-30' },
+  { label: 'Updated', width: 'w-34 @max-xl:w-30' },
   { label: status === 'draft' ? 'Status' : 'Images, captions', width: 'w-28' },
   { label: 'Actions', hidden: true, width: 'w-9' },
 ];
@@ -116,12 +116,12 @@ function Facts({ article, color }: { article: ListedArticle; color: string | und
     <>
       <span>{article.persona}</span>
       <CategoryName name={article.category} color={color} />
-      <span className="basis-full md:hidden" />
+      <span className="basis-full @md:hidden" />
       <StatusMark status={article.status} mark={<Mark kind={markOf(article)} />} />
       <ChangedChip article={article} />
       <span className="tabular-nums">{counted(article.wordCount, 'word')}</span>
       <When at={article.updatedAt} />
-      <span className="basis-full md:hidden" />
+      <span className="basis-full @md:hidden" />
       <OriginShare article={article} />
     </>
   );

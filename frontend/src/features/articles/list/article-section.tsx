@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useMedia, WIDE } from '@/components/media';
+import { TABLE_ROOM, useRoomFor } from '@/components/container';
 import { LoadMore } from '@/components/ui/layout/load-more';
 import { countOrMore } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';
@@ -28,8 +28,9 @@ const nothing = {
 /** The articles of one status under their heading: a table where there is room, else items. */
 export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) {
   const { articles, total, totalIsLowerBound, status } = drafts;
+  const [hasRoom, ref] = useRoomFor(TABLE_ROOM);
   return (
-    <section className="settles mt-9" aria-busy={drafts.outdated || undefined}>
+    <section ref={ref} className="settles mt-9" aria-busy={drafts.outdated || undefined}>
       <SectionHead title={titles[status]} note={articles && countOrMore(total, totalIsLowerBound)} />
       {!articles && <Loading rows={3} />}
       {articles?.length === 0 && (
@@ -37,7 +38,7 @@ export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) 
       )}
       {articles && articles.length > 0 && (
         <div className={clsx('transition-opacity', drafts.outdated && 'opacity-60')}>
-          <Rows drafts={drafts} articles={articles} open={open} />
+          <Rows {...{ drafts, articles, open }} as={hasRoom ? ArticleTable : ArticleItems} />
           <LoadMore
             shown={articles.length}
             total={total}
@@ -51,9 +52,11 @@ export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) 
   );
 }
 
-type RowsProps = Pick<ArticleSectionProps, 'drafts' | 'open'> & { articles: readonly ListedArticle[] };
+interface RowsProps extends Pick<ArticleSectionProps, 'drafts' | 'open'> {
+  articles: readonly ListedArticle[];
+  as: typeof ArticleTable | typeof ArticleItems;
+}
 
-function Rows({ drafts: { status, list }, articles, open }: RowsProps) {
-  const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
+function Rows({ drafts: { status, list }, articles, open, as: List }: RowsProps) {
   return <List label={titles[status]} status={status} rows={useFading(articles, list)} open={open} />;
 }

@@ -17,7 +17,7 @@ export function DeskFigures() {
   return (
     <section
       aria-label="Figures"
-      className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 max-md:gap-x-4 max-md:gap-y-6"
+      className="grid grid-cols-2 gap-x-6 gap-y-8 @md:grid-cols-4 @max-md:gap-x-4 @max-md:gap-y-6"
     >
       <StatTile label="Articles" value={data?.total} note="total" weeks={data ? runningTotals(data) : []} />
       <StatTile

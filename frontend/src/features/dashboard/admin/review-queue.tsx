@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
-import { useMedia } from '@/components/media';
+import { useRoomFor } from '@/components/container';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -14,14 +14,15 @@ import { OriginShare, type ListedArticle } from '@/features/articles/contract';
 import { oldestDraftsQuery } from '../api/oldest-drafts';
 import { waitInWords } from '../in-words';
 
-/** Where the queue has room for a table beside the recent changes. */
-const ROOMY = '(width >= 87.5rem)';
+/** Where the queue has room for a table, in rem: it has fewer columns than others. */
+const ROOMY = 41;
 
 /** The drafts that have waited longest. */
 export function ReviewQueue() {
-  const List = useMedia(ROOMY) ? QueueTable : QueueItems;
+  const [hasRoom, ref] = useRoomFor(ROOMY);
+  const List = hasRoom ? QueueTable : QueueItems;
   return (
-    <section>
+    <section ref={ref}>
       <SectionHead title="Review queue" note="oldest first" />
       <Awaited
         query={useQuery(oldestDraftsQuery)}

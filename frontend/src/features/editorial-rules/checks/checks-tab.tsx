@@ -39,7 +39,7 @@ type CheckEntryProps = (typeof checkFields)[number] & ChecksTabProps;
 function CheckEntry({ check, field, editing: { active, server } }: CheckEntryProps) {
   const { name, kind, about, severity } = check;
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_9rem]">
+    <li className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 @md:grid-cols-[minmax(0,1fr)_9rem]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-serif text-h3 font-medium">{name}</h3>

@@ -10,9 +10,9 @@ import type { RulesEditing } from './use-rules-editing';
 export function RulesForm({ fields, editing }: { fields: readonly RulesField[]; editing: RulesEditing }) {
   const lists = fields.every(({ kind }) => kind === 'list');
   return (
-    <div className={lists ? 'grid gap-x-14 gap-y-10 lg:grid-cols-2' : 'grid max-w-166 gap-5'}>
+    <div className={lists ? 'grid gap-x-14 gap-y-10 @lg:grid-cols-2' : 'grid max-w-166 gap-5'}>
       {rowsOf(fields).map((row) => (
-        <div key={row[0]?.path} className={row.length > 1 ? 'grid gap-5 md:grid-cols-3' : 'contents'}>
+        <div key={row[0]?.path} className={row.length > 1 ? 'grid gap-5 @md:grid-cols-3' : 'contents'}>
           {row.map((field) => (
             <RulesControl key={field.path} field={field} editing={editing} />
           ))}

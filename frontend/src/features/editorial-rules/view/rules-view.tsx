@@ -9,7 +9,7 @@ import { pairIn } from '../checks/pairs';
 export function RulesView({ fields, values }: { fields: readonly RulesField[]; values: RulesValues }) {
   const lists = fields.every(isList) && fields.length > 1;
   return (
-    <dl className={clsx('grid grid-cols-1 gap-8', lists ? 'gap-x-14 lg:grid-cols-2' : 'max-w-166')}>
+    <dl className={clsx('grid grid-cols-1 gap-8', lists ? 'gap-x-14 @lg:grid-cols-2' : 'max-w-166')}>
       {fields.map((field) => (
         <div key={field.path}>
           <dt className={isList(field) ? 'font-serif text-h2 font-medium' : 'mb-1 text-small text-ink-3'}>

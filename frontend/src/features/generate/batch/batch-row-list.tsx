@@ -23,16 +23,16 @@ interface BatchRowListProps {
 export function BatchRowList({ rows, onTryAgain, blockedBy }: BatchRowListProps) {
   const colorOf = useCategoryColors();
   return (
-    <ul aria-label="Articles of the batch" className="mt-4 border-t border-line">
+    <ul aria-label="Articles of the batch" className="@container mt-4 border-t border-line">
       {rows.map((row) => (
         <li
           key={row.articleId}
-          className="group/row relative grid min-h-10 grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5 text-small xl:grid-cols-[1rem_minmax(0,1fr)_8rem_9.5rem_auto]"
+          className="group/row relative grid min-h-10 grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5 text-small @md:grid-cols-[1rem_minmax(0,1fr)_8rem_9.5rem_auto]"
         >
           <span className="grid place-items-center">{glyphs[row.state]}</span>
           <span className="min-w-0">{wordsOf(row)}</span>
-          <span className="text-ink-3 max-xl:hidden">{row.persona}</span>
-          <span className="text-ink-2 max-xl:hidden">
+          <span className="text-ink-3 @max-md:hidden">{row.persona}</span>
+          <span className="text-ink-2 @max-md:hidden">
             <CategoryName name={row.category} color={colorOf(row.categoryId)} />
           </span>
           <span className="min-w-10 text-right text-ink-2 tabular-nums">
@@ -79,7 +79,7 @@ function wordsOf(row: BatchRow): ReactNode {
         <>
           <span className="text-danger">{row.reason}</span>
           <Cause>{row.cause}</Cause>
-          <span className="block text-ink-3 xl:hidden">
+          <span className="block text-ink-3 @md:hidden">
             {row.persona}, {row.category}
           </span>
         </>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMedia, WIDE } from '@/components/media';
+import { TABLE_ROOM, useRoomFor } from '@/components/container';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';
@@ -22,9 +22,10 @@ import { RowLink } from '@/components/ui/layout/row-link';
 export function PublishedArticles({ page, selected }: { page: MediaPage; selected: string | undefined }) {
   const query = useInfiniteQuery({ ...publishedArticlesQuery, select: articlesOf });
   const { data, error } = query;
-  const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
+  const [hasRoom, ref] = useRoomFor(TABLE_ROOM);
+  const List = hasRoom ? ArticleTable : ArticleItems;
   return (
-    <section aria-label="Published Articles" className="settles">
+    <section ref={ref} aria-label="Published Articles" className="settles">
       <SectionHead title="Published Articles" note={data && count(data.total)} />
       {error && (
         <InlineError
@@ -77,7 +78,7 @@ function ArticleItems({ page, articles, selected }: ArticleListProps) {
               <ChangedChip article={article} />
               <span>{article.persona}</span>
               <CategoryName name={article.category} color={colorOf(article.categoryId)} />
-              <span className="basis-full md:hidden" />
+              <span className="basis-full @md:hidden" />
               {page === '/image-generator' ? (
                 <span className="tabular-nums">{count(article.wordCount)} words</span>
               ) : (

@@ -30,7 +30,7 @@ export function CaptionEntry(props: CaptionEntryProps) {
   return (
     <li
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-3 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid gap-x-8 gap-y-3 border-b border-line py-6 @md:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div
         aria-busy={writing || undefined}

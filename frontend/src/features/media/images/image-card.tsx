@@ -8,7 +8,7 @@ import { useDownloadImage, type HeaderImage } from './download-image';
 import { Rosette } from '@/components/ui/graphics/rosette';
 import { OutwardLink } from '@/components/ui/text/outward-link';
 
-export const imageGrid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
+export const imageGrid = 'grid gap-6 @md:grid-cols-2 @lg:grid-cols-3';
 
 export function ImageGrid({ label, images }: { label: string; images: readonly HeaderImage[] }) {
   return (

@@ -23,7 +23,7 @@ export function RunArticles({ articles, open }: RunArticlesProps) {
     <>
       <ul aria-label="Articles" className="mt-2.5 grid gap-1.5">
         {shown.map(({ id, title, persona, category }) => (
-          <li key={id} className="grid items-baseline gap-x-6 md:grid-cols-[minmax(0,1fr)_fit-content(50%)]">
+          <li key={id} className="grid items-baseline gap-x-6 @md:grid-cols-[minmax(0,1fr)_fit-content(50%)]">
             <Link
               to="/articles"
               search={{ article: id }}
@@ -32,7 +32,7 @@ export function RunArticles({ articles, open }: RunArticlesProps) {
             >
               {title}
             </Link>
-            <span className="text-small text-ink-3 md:text-right">
+            <span className="text-small text-ink-3 @md:text-right">
               {persona}, {category}
             </span>
           </li>

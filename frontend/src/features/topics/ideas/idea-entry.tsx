@@ -24,14 +24,14 @@ export function IdeaEntry({ idea, onDelete }: IdeaEntryProps) {
     <li className="border-b border-line py-7 max-md:py-6">
       <article
         aria-labelledby={id}
-        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_auto]"
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 @md:grid-cols-[6rem_minmax(0,1fr)] @lg:grid-cols-[6rem_minmax(0,1fr)_auto]"
       >
         <p className="font-display text-[2rem]/9 font-light whitespace-nowrap tabular-nums max-md:text-[1.5rem]/9">
           <span className="mr-1.5 text-[0.6em] text-ink-3 italic">No.</span>
           {idea.number}
         </p>
         <Origin idea={idea} />
-        <div className="min-w-0 max-md:col-span-2 md:max-lg:col-start-2 lg:col-[2/4]">
+        <div className="min-w-0 @max-md:col-span-2 @md:@max-lg:col-start-2 @lg:col-[2/4]">
           <h3 id={id} className="mt-1.5 font-serif text-[1.4375rem]/7.5 font-medium">
             {idea.title}
           </h3>
@@ -89,7 +89,7 @@ function Proposed({ idea: { prompt, provenance } }: { idea: Idea }) {
 
 function Grounds({ idea }: { idea: Idea }) {
   return (
-    <div className="mt-4 grid gap-x-8 gap-y-4 text-small md:grid-cols-2">
+    <div className="mt-4 grid gap-x-8 gap-y-4 text-small @md:grid-cols-2">
       <section>
         <h4 className="text-micro/6 text-ink-3">Market relevance</h4>
         <p>{idea.relevance}</p>
@@ -107,7 +107,7 @@ interface ActionsProps extends IdeaEntryProps {
 function Actions({ idea, describedBy, onDelete }: ActionsProps) {
   const of = { 'aria-describedby': describedBy };
   return (
-    <div className="flex flex-wrap items-center gap-2 max-lg:mt-5 max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1">
+    <div className="flex flex-wrap items-center gap-2 @max-lg:mt-5 @max-md:col-span-2 @md:col-start-2 @lg:col-start-3 @lg:row-start-1">
       <ButtonLink
         {...of}
         // Where j and k stop in the list.
@@ -116,11 +116,11 @@ function Actions({ idea, describedBy, onDelete }: ActionsProps) {
         search={{ idea: idea.id }}
         size="small"
         icon={<PenLine />}
-        className="max-md:grow"
+        className="@max-md:grow"
       >
         Write This Article
       </ButtonLink>
-      <Button {...of} size="small" icon={<Copy />} onClick={() => copyPrompt(idea)} className="max-md:grow">
+      <Button {...of} size="small" icon={<Copy />} onClick={() => copyPrompt(idea)} className="@max-md:grow">
         Copy Prompt
       </Button>
       <IconButton {...of} small label="Delete" icon={<Trash2 />} onClick={onDelete} />

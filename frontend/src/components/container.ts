@@ -1,0 +1,28 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** Where tables have room (`@lg`), in rem; below, they turn into lists. */
+export const TABLE_ROOM = 52;
+
+/**
+ * Whether an element is at least so wide now, for what differs in more than style. It is known before anything is
+ * painted.
+ * @param least in rem
+ * @returns the answer, and the ref of the element that is asked about
+ */
+export function useRoomFor(least: number): [boolean, RefCallback<HTMLElement>] {
+  const [hasRoom, setHasRoom] = useState(false);
+  const ref = useCallback(
+    (element: HTMLElement) => {
+      const measure = () => {
+        const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+        setHasRoom(element.clientWidth >= least * rem);
+      };
+      measure();
+      const observer = new ResizeObserver(measure);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [least],
+  );
+  return [hasRoom, ref];
+}
