@@ -19,8 +19,8 @@ interface SourceDialogProps {
 
 /** A source as the writer will be given it: a person looks it over, and may change it. */
 export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDialogProps) {
+  const { url } = given;
   const { source, title, setTitle, text, setText, reading } = useSourceText(given);
-  const { url } = source;
   const [pressed, setPressed] = useState(false);
   const changed = title !== source.title || text !== source.text;
   const edited = source.edited || (url !== '' && changed);
@@ -46,12 +46,8 @@ export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDia
       }
     >
       <div className="grid gap-5 px-6 py-5 max-md:px-4">
-        {url !== '' && (
-          <>
-            <Origin url={url} edited={edited} />
-            <PageNotes {...reading} source={source} changed={edited} />
-          </>
-        )}
+        {url !== '' && <Origin url={url} edited={edited} />}
+        {url !== '' && <PageNotes {...reading} source={source} changed={edited} />}
         <Field label="Title" error={pressed ? faults.title : undefined}>
           <TextInput
             value={title}
