@@ -4,7 +4,7 @@ import { countsOf, type Finding } from '../../../../checks/registry.js';
 import { EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
-import { placesAsSent, withLineFeeds } from '../../../../checks/text/line-ends.js';
+import { placesAsSent, withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { CheckContext } from './check-context.js';
 import { DismissedFindings } from './dismissed-findings.js';
 import { CheckPool } from './check-pool.js';

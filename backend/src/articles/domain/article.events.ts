@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
-import { withLineFeeds } from '../../../../checks/text/line-ends.js';
+import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 
 /** What was found, in a shape of its own, whatever becomes of the rules and their checker. */

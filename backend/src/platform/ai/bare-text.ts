@@ -1,4 +1,4 @@
-import { withLineFeeds } from '../../../../checks/text/line-ends.js';
+import { withLineFeeds } from '../kernel/line-ends.js';
 import { oneLine } from '../text/one-line.js';
 import { withoutMarks } from './surrounding-marks.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bareText, bareTitle } from '../../platform/ai/bare-text.js';
-import { withLineFeeds } from '../../../../checks/text/line-ends.js';
+import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 
 /** So many titles are proposed at a time. */
 export const titlesOfAProposal = 3;

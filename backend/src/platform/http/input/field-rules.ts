@@ -1,5 +1,5 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { withLineFeeds } from '../../../../../checks/text/line-ends.js';
+import { withLineFeeds } from '../../kernel/line-ends.js';
 import { foldedName, nameFault } from '../../text/plain-name.js';
 
 /** A class whose members are described by `@Field`. */
