@@ -78,5 +78,5 @@ function heading(
   const document = builder.build();
   const license = { name: 'All rights reserved', url: publicUrl };
   const contact = { name: brandName, url: publicUrl };
-  return { ...document, info: { ...document.info, contact, license } as OpenAPIObject['info'] };
+  return { ...document, info: { ...document.info, contact, license } };
 }

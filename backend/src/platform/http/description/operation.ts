@@ -21,7 +21,7 @@ export const Operation = (sentence: string, ...refusals: readonly Refusals[]): M
 
 /** What a guard refuses, or each route of a controller. */
 export const Refuses = (...refusals: readonly Refusals[]): ClassDecorator =>
-  SetMetadata(refusalsKey, refusals) as ClassDecorator;
+  SetMetadata(refusalsKey, refusals);
 
 /** All refusals that a route, its controller and their guards declare. */
 export function declaredRefusals(reflector: Reflector, handler: Target, controller: Type): Refusals[] {
