@@ -125,7 +125,7 @@ describe('an error that an operation gives is among those that it names', () => 
     ['GET', '/api/images/{id}', `/api/images/${none}`, 404],
     ['POST', '/api/sources/read', '/api/sources/read', 400, { url: 'http://127.0.0.1/' }],
     ['GET', '/api/topic-generator/idea/{id}', `/api/topic-generator/idea/${none}`, 404],
-    ['POST', '/api/audit/undo', '/api/audit/undo', 404, { position: 999_999_999 }],
+    ['POST', '/api/audit/undo', '/api/audit/undo', 404, { position: 999_999_999, preview: true }],
     ['GET', '/api/audit/consistency', '/api/audit/consistency?from=2&to=1', 400],
     [
       'POST',
@@ -135,7 +135,7 @@ describe('an error that an operation gives is among those that it names', () => 
       { url: 'http://127.0.0.1/', events: ['article.promoted'] },
     ],
     ['DELETE', '/api/tokens/{id}', `/api/tokens/${none}`, 404],
-  ])('%s %s: %s is %d', async (method, described, address, status, body, headers) => {
+  ])('%s %s: %s is %d', async (method, described, address, status, ...[body, headers]) => {
     const answer = await admin.send(method, address, { body, ...(headers && { headers }) });
     expect([answer.status, answer.body['type']]).toEqual([status, expect.stringMatching(/^\/problems\//)]);
     const named = paths[described]?.[method.toLowerCase()]?.['x-problems'][status] ?? [];

@@ -25,6 +25,8 @@ export interface DescribedEvent {
 const mostPassages = 40;
 const longestPassage = 2_000;
 const around = 60;
+/** Longer stretches are told as written anew: whoever asks for evidence keeps the others waiting meanwhile. */
+const longestCompared = 30_000;
 
 /** What of the events of articles is told. Older versions recorded less, so that nothing of it has to be there. */
 const told = z.object({
@@ -56,7 +58,7 @@ export class EventDescriptions {
     const { content } = parsed;
     const now = typeof content === 'object' ? content.to : content;
     if (now === undefined || streamId !== this.article) return { what, details, passages: [], more: 0 };
-    const hunks = this.content === undefined ? [] : hunksOf(this.content, now, 0);
+    const hunks = this.content === undefined ? [] : changesOf(this.content, now);
     const passages = hunks.slice(0, mostPassages).map((hunk) => passageOf(this.content ?? '', hunk));
     this.content = now;
     return { what, details, passages, more: hunks.length - passages.length };
@@ -79,6 +81,22 @@ function detailsOf(data: z.infer<typeof told>): string[] {
     reason && `Reason: ${reason}`,
   ];
   return sentences.filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
+}
+
+/** Only the lines between the first and the last that changed are compared word by word. */
+function changesOf(before: string, after: string): Hunk[] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let tail = 0;
+  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  start = before.lastIndexOf('\n', start - 1) + 1;
+  const kept = before.indexOf('\n', before.length - tail);
+  const end = kept < 0 ? before.length : kept;
+  const was = before.slice(start, end);
+  const is = after.slice(start, after.length - (before.length - end));
+  if (was.length + is.length <= longestCompared) return hunksOf(was, is, start);
+  return [{ id: 'h1', start, end, before: was, after: is }];
 }
 
 function passageOf(text: string, { start, end, before, after }: Hunk): ChangedPassage {

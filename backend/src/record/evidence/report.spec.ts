@@ -102,6 +102,20 @@ it('bounds what it shows of an edit', async () => {
   expect(html.length).toBeLessThan(40_000);
 });
 
+it('compares only the lines that changed, and tells longer stretches as written anew', async () => {
+  const kept = Array.from({ length: 4_000 }, (_, n) => `Line ${n} is kept as it was.`).join('\n');
+  const page = (words: string) => `${kept}\n${words}\n${kept}`;
+  const html = await htmlOf([
+    event('ArticleGenerated', 0, { title: 'A', content: page('A box is kept.') }),
+    edited(1, page('A tin box is kept.')),
+    edited(2, page('A tin is lost. '.repeat(2_000).trim())),
+  ]);
+  expect(html).toMatch(/A <ins>tin <\/ins>box is kept\.\nLine 0/);
+  expect(html).toMatch(
+    /<del>A tin box is kept\.<\/del><ins>A tin is lost\. .*more characters\)<\/ins>\nLine 0/,
+  );
+});
+
 it('holds no text of a period, which may be of many articles, and what nobody can read of an event', async () => {
   const html = await htmlOf(
     [
