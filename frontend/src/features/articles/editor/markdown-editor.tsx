@@ -13,6 +13,7 @@ import { findWords } from './find-words';
 import { lockMarks } from './lock-marks';
 import { originMarks, showOrigins } from './origin-marks';
 import { toggleLink, toggleBold, toggleItalic } from './markdown-commands';
+import { pastedParagraphs } from './pasted-paragraphs';
 import { textLanguage } from './text-language';
 
 interface MarkdownEditorProps {
@@ -48,6 +49,7 @@ const extensionsFor = (text: string): Extension => [
   editorLook,
   lineMeasures,
   findWords,
+  pastedParagraphs,
   findingMarks,
   originMarks,
   lockMarks,
