@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -44,8 +45,20 @@ function withoutDocument(): Plugin {
 const pathTo = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
 
+/** Tells the page the version of the product, as its package names it. */
+function versionTag(): Plugin {
+  const { version } = JSON.parse(readFileSync(pathTo('../package.json'), 'utf8')) as { version: string };
+  return {
+    name: 'version-tag',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'version', content: version }, injectTo: 'head' },
+    ],
+  };
+}
+
 export default defineConfig(async () => ({
   plugins: [
+    versionTag(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

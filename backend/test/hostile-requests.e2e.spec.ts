@@ -149,9 +149,15 @@ describe('what only operators may know', () => {
   );
 
   it('is told to administrators, wherever they are, and to no author', async () => {
-    expect((await admin.get('/health/ready', fromElsewhere)).body).toHaveProperty('parked');
+    const told = await admin.get('/health/ready', fromElsewhere);
+    expect(told.body).toMatchObject({
+      parked: [],
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+    });
     const author = await application.author();
-    expect((await author.get('/health/ready', fromElsewhere)).body).not.toHaveProperty('parked');
+    const { body } = await author.get('/health/ready', fromElsewhere);
+    expect(body).not.toHaveProperty('parked');
+    expect(body).not.toHaveProperty('version');
   });
 
   it.each([

@@ -34,7 +34,7 @@ export class HealthController {
   ): Promise<ReadyReport | ReadySummary> {
     const report = await this.report.ready();
     if (report.status === 'unavailable') void reply.status(503);
-    const { parked: _parked, readModels, ...rest } = report;
+    const { parked: _parked, version: _version, readModels, ...rest } = report;
     const { trouble: _trouble, ...progress } = readModels;
     return (await this.isOperator(request)) ? report : { ...rest, readModels: progress };
   }

@@ -5,6 +5,7 @@ import { Leadership } from '../replicas/leadership.js';
 import { ProjectionMonitor, type ProjectionLag } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
 import { StartWork } from '../kernel/start-work.js';
+import { version } from '../kernel/version.js';
 
 export interface ParkedEventReport {
   readonly projection: string;
@@ -17,6 +18,8 @@ export interface ParkedEventReport {
 export interface ReadyReport {
   /** `ready`: all well. `degraded`: serves, but events are parked. `unavailable`: do not send people here. */
   readonly status: 'ready' | 'degraded' | 'unavailable';
+  /** Of the product. */
+  readonly version: string;
   /** Of several replicas one leads: it projects, runs the jobs and sends the messages. */
   readonly role: 'leader' | 'follower';
   readonly postgres: 'up' | 'down';
@@ -31,8 +34,8 @@ export interface ReadyReport {
   readonly parked: readonly ParkedEventReport[];
 }
 
-/** The report without reasons, which may quote content. */
-export type ReadySummary = Omit<ReadyReport, 'parked' | 'readModels'> & {
+/** The report without reasons, which may quote content, and without what attackers look for. */
+export type ReadySummary = Omit<ReadyReport, 'parked' | 'readModels' | 'version'> & {
   readonly readModels: Omit<ReadyReport['readModels'], 'trouble'>;
 };
 
@@ -68,6 +71,7 @@ export class HealthReport {
       parked !== undefined && lag.storeAnswers && !trouble && behindSeconds <= toleratedLagSeconds;
     return {
       status: serves ? (parked.length > 0 ? 'degraded' : 'ready') : 'unavailable',
+      version,
       role: this.leadership.term.value ? 'leader' : 'follower',
       postgres: parked ? 'up' : 'down',
       eventStore: lag.storeAnswers ? 'up' : 'down',

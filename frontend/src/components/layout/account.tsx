@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { usePrinting } from '@/components/use-printing';
 import { Preference, usePreference } from '@/components/preference';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronsUpDown, Keyboard, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { User } from '@/api/session';
-import { Menu, MenuChoice, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
+import { Menu, MenuChoice, MenuDivider, MenuItem, MenuNote } from '@/components/ui/overlays/menu';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { Spinner } from '@/components/ui/feedback/spinner';
 
@@ -14,16 +15,18 @@ const theme = new Preference<Theme>('theme', ['system', 'light', 'dark'], 'syste
 /** The chosen theme, kept applied to the page. `public/theme.js` does the same before the first paint. */
 function useTheme(): [Theme, (theme: Theme) => void] {
   const [choice, choose] = usePreference(theme);
+  // Paper is light.
+  const printing = usePrinting();
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
       const dark = choice === 'dark' || (choice === 'system' && system.matches);
-      document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+      document.documentElement.dataset['theme'] = dark && !printing ? 'dark' : 'light';
     };
     apply();
     system.addEventListener('change', apply);
     return () => system.removeEventListener('change', apply);
-  }, [choice]);
+  }, [choice, printing]);
   return [choice, choose];
 }
 
@@ -72,10 +75,17 @@ export function Account({ user, onLogout, loggingOut, onShowKeys }: AccountProps
         <MenuItem icon={<Keyboard />} onSelect={onShowKeys}>
           Keyboard
         </MenuItem>
+        <Version />
       </Menu>
       <LogoutButton onLogout={onLogout} loggingOut={loggingOut} />
     </div>
   );
+}
+
+/** Of the product, as its page tells it. */
+function Version() {
+  const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+  return version && <MenuNote>Version {version}</MenuNote>;
 }
 
 function LogoutButton({ onLogout, loggingOut }: Pick<AccountProps, 'onLogout' | 'loggingOut'>) {

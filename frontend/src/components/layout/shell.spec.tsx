@@ -131,6 +131,25 @@ describe('the shell', () => {
     expect(scrolled).not.toContain(account);
   });
 
+  it('tells the version that the page is of', async () => {
+    const tag = Object.assign(document.createElement('meta'), { name: 'version', content: '1.2.3' });
+    document.head.append(tag);
+    const { person } = renderApp('/');
+    await person.click(await screen.findByRole('button', { name: 'Mara Author' }));
+    expect(within(screen.getByRole('menu')).getByText('Version 1.2.3')).toBeVisible();
+    tag.remove();
+  });
+
+  it('is of paper while the page is printed', async () => {
+    const { person } = renderApp('/');
+    await person.click(await screen.findByRole('button', { name: 'Mara Author' }));
+    await person.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  });
+
   it('changes and keeps the theme', async () => {
     const { person } = renderApp('/');
     await person.click(await screen.findByRole('button', { name: 'Mara Author' }));

@@ -65,7 +65,7 @@ function Page({ children }: { children: ReactNode }) {
       id="content"
       ref={main}
       tabIndex={-1}
-      className="min-w-0 grow px-12 pt-10 pb-16 max-xl:px-8 max-xl:pt-8 max-md:px-4 max-md:pt-6 max-md:pb-12"
+      className="min-w-0 grow px-12 pt-10 pb-16 print:p-0 max-xl:px-8 max-xl:pt-8 max-md:px-4 max-md:pt-6 max-md:pb-12"
     >
       <div className="@container mx-auto max-w-content">{children}</div>
     </main>
@@ -99,7 +99,7 @@ function SkipLink() {
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}
-      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2.5 font-medium text-on-ink focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 print:hidden -translate-y-16 rounded-control bg-ink px-4 py-2.5 font-medium text-on-ink focus:translate-y-0"
     >
       Skip to content
     </a>
@@ -109,7 +109,7 @@ function SkipLink() {
 /** The bar of a phone: mark, name, search, menu. */
 function TopBar({ onSearch, onMenu }: { onSearch: () => void; onMenu: () => void }) {
   return (
-    <header className="sticky top-0 z-20 flex short:static h-14 items-center border-b border-line bg-rail pr-2 md:hidden [&_svg]:max-h-8 [&_span>span+span]:hidden">
+    <header className="sticky top-0 z-20 flex short:static h-14 items-center border-b border-line bg-rail pr-2 md:hidden print:hidden [&_svg]:max-h-8 [&_span>span+span]:hidden">
       <div className="-ml-2 grow">
         <Brand />
       </div>
@@ -122,7 +122,7 @@ function TopBar({ onSearch, onMenu }: { onSearch: () => void; onMenu: () => void
 /** The column at the left: 248 px wide from 1200 on, a rail of icons from 768 on, a drawer below that. */
 function Sidebar(account: AccountProps) {
   return (
-    <aside className="w-62 shrink-0 border-r border-line bg-rail max-xl:w-16 max-md:hidden">
+    <aside className="w-62 shrink-0 border-r border-line bg-rail max-xl:w-16 max-md:hidden print:hidden">
       <div className="sticky top-(--strip) flex h-[calc(100dvh-var(--strip))] flex-col pt-5 short:overflow-y-auto">
         <div className="pb-3">
           <Brand />
@@ -139,7 +139,7 @@ function DemoStrip() {
   return (
     <aside
       aria-label="Demo writer"
-      className="top-0 z-20 flex min-h-8 items-center justify-center gap-2.5 border-b border-warn-line bg-warn-wash px-4 py-1.5 text-small/5 md:sticky"
+      className="top-0 z-20 flex min-h-8 items-center justify-center gap-2.5 border-b border-warn-line bg-warn-wash px-4 py-1.5 text-small/5 md:sticky print:hidden"
     >
       <Info className="self-start text-warn max-md:mt-0.5 md:self-center" />
       <span>
@@ -153,7 +153,10 @@ function DemoStrip() {
 /** Says, on every page, that nothing is heard from the server. Stays in sight, since pages are long. */
 function OutdatedBar() {
   return (
-    <div role="status" className="sticky top-[calc(var(--strip)+0.5rem)] z-10 max-md:top-16 short:static">
+    <div
+      role="status"
+      className="print:hidden sticky top-[calc(var(--strip)+0.5rem)] z-10 max-md:top-16 short:static"
+    >
       <Bar>The connection to the server was lost. This page may be out of date.</Bar>
     </div>
   );

@@ -26,7 +26,7 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
   return (
     <div
       role="search"
-      className="grid grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem] gap-3 @max-lg:grid-cols-6 @max-lg:*:col-span-2 @max-lg:*:nth-[n+4]:col-span-3 @max-md:grid-cols-2 @max-md:*:col-span-1 @max-md:*:nth-3:col-span-full @max-md:*:nth-[n+4]:col-span-1"
+      className="grid print:hidden grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem] gap-3 @max-lg:grid-cols-6 @max-lg:*:col-span-2 @max-lg:*:nth-[n+4]:col-span-3 @max-md:grid-cols-2 @max-md:*:col-span-1 @max-md:*:nth-3:col-span-full @max-md:*:nth-[n+4]:col-span-1"
     >
       <Choice
         label="Person"

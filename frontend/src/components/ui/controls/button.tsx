@@ -31,7 +31,7 @@ export function buttonClass(
   state?: 'pending' | 'disabled',
 ): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1 text-center font-medium transition-colors',
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1 text-center font-medium transition-colors print:hidden',
     sizes[size],
     state === undefined
       ? variants[variant]
@@ -42,7 +42,7 @@ export function buttonClass(
 /** The classes of a button that is an icon alone. */
 export function iconButtonClass(size: 'normal' | 'small', className?: string): string {
   return clsx(
-    'tint grid shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink max-md:size-11',
+    'tint grid shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink max-md:size-11 print:hidden',
     size === 'small' ? 'size-7.5' : 'size-9',
     className,
   );

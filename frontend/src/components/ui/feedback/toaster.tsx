@@ -37,7 +37,10 @@ export function Toaster() {
     // A press on the toast is no press outside of an open dialog.
     <DismissableLayer.Branch
       ref={place}
-      className={clsx('pointer-events-none fixed z-50 w-full max-w-107 p-6 max-md:p-4', position)}
+      className={clsx(
+        'pointer-events-none fixed z-50 w-full max-w-107 p-6 max-md:p-4 print:hidden',
+        position,
+      )}
     >
       <div role="status" aria-live="polite">
         {!failed && card}

@@ -18,7 +18,9 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
           <h1 className="font-display text-h1">{title}</h1>
           {lead && <p className="mt-1.5 max-w-lead text-lead text-ink-2">{lead}</p>}
         </div>
-        {actions !== undefined && <div className="flex max-w-full flex-wrap gap-2">{actions}</div>}
+        {actions !== undefined && (
+          <div className="flex max-w-full flex-wrap gap-2 print:hidden">{actions}</div>
+        )}
       </div>
     </header>
   );

@@ -69,7 +69,7 @@ function DialogFrame({ open, title, head, footer, size = 'form', children }: Dia
             {children}
           </div>
           {footer !== undefined && (
-            <footer className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-paper px-6 py-3.5 max-md:px-4 max-md:py-2.5">
+            <footer className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-paper px-6 py-3.5 max-md:px-4 max-md:py-2.5 print:hidden">
               {footer}
             </footer>
           )}

@@ -45,6 +45,15 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 const itemClass =
   'flex min-h-8.5 cursor-pointer items-center gap-2.5 rounded-card px-2.5 outline-none data-highlighted:bg-ink/6 data-disabled:text-ink-off max-md:min-h-11 [&>svg]:text-ink-3';
 
+/** Something to know at the end of a menu, which leads nowhere. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Label className="mt-1 border-t border-line px-2.5 pt-2 pb-1 text-micro text-ink-3">
+      {children}
+    </DropdownMenu.Label>
+  );
+}
+
 interface MenuItemProps {
   icon?: ReactNode;
   danger?: boolean;

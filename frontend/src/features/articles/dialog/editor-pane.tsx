@@ -26,6 +26,7 @@ import type { Side } from './room';
 import { useChanges } from '@/components/history/use-changes';
 import { EditorBars } from './editor-bars';
 import { Preview } from './preview';
+import { PrintedArticle } from './printed-article';
 import { Rail } from './rail';
 import type { ArticleEditing } from './use-article-editing';
 import { RoomLayout } from './room-layout';
@@ -67,6 +68,7 @@ export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) 
   };
   return (
     <div role="presentation" onKeyDown={onKeyDown} className="h-full">
+      <PrintedArticle article={article} text={editing.values} />
       <RoomLayout
         bars={<EditorBars editing={editing} latest={latest} />}
         side={side}

@@ -39,7 +39,12 @@ export function RoomLayout({ bars, text, foot, outline, margin, side, onClose, a
   const right = !room.open || sides.margin || asking;
   const shown = left ? (right ? 'both' : 'outline') : right ? 'margin' : 'none';
   return (
-    <div className={clsx('relative grid h-full max-lg:grid-cols-1 max-lg:overflow-hidden', columns[shown])}>
+    <div
+      className={clsx(
+        'relative grid h-full max-lg:grid-cols-1 max-lg:overflow-hidden print:hidden',
+        columns[shown],
+      )}
+    >
       <SideSheet
         label="Outline and sources"
         open={side === 'outline'}

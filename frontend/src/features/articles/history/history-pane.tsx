@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useMedia, WIDE } from '@/components/media';
+import { usePrinting } from '@/components/use-printing';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Article } from '../api/get-article';
@@ -17,6 +18,7 @@ import { useHistory, useRevision } from './use-history';
 export function HistoryPane({ id }: { id: string }) {
   const { error, retry, events } = useHistory(id);
   const wide = useMedia(WIDE);
+  const printing = usePrinting();
   if (error && events.length === 0) {
     return (
       <div className="px-8 max-md:px-4">
@@ -25,9 +27,9 @@ export function HistoryPane({ id }: { id: string }) {
     );
   }
   return (
-    <div className="flex h-full">
-      {wide && (
-        <aside className="w-77 shrink-0 overflow-y-auto border-r border-line bg-paper px-4 py-5">
+    <div className="flex h-full print:block">
+      {(wide || printing) && (
+        <aside className="w-77 shrink-0 overflow-y-auto border-r border-line bg-paper px-4 py-5 print:w-auto print:border-0">
           <h2 className="mb-2 px-1 font-serif text-h3 font-medium">History</h2>
           <Timeline id={id} />
         </aside>

@@ -47,7 +47,7 @@ function ToNote({ href = '', ...link }: ComponentProps<'a'>) {
   );
 }
 
-interface ProseProps {
+export interface ProseProps {
   title: string;
   content: string;
   /** What its markers stand for. */
@@ -81,7 +81,9 @@ export function Prose({ title, content, sources }: ProseProps) {
   );
 }
 
-const draw = (part: Drawn, index: number) => <Fragment key={index}>{elementOf(part, components)}</Fragment>;
+export const draw = (part: Drawn, index: number) => (
+  <Fragment key={index}>{elementOf(part, components)}</Fragment>
+);
 
 function Source({ content }: { content: string }) {
   return (

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { backendFile } from './backend-file.js';
+
+const isBuilt = import.meta.url.includes('/dist/backend/');
+const manifest = backendFile(isBuilt ? '../../package.json' : '../package.json');
+
+/** Of the product, as its package names it. */
+export const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(manifest, 'utf8')));

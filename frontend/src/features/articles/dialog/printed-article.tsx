@@ -1,0 +1,14 @@
+import { usePrinting } from '@/components/use-printing';
+import type { Article } from '../api/get-article';
+import { WholeProse } from '../text/whole-prose';
+import type { Words } from './article-text';
+
+/** The text on paper, whole: of the editor only those lines are in the page that are on screen. */
+export function PrintedArticle({ article, text }: { article: Article; text: Words }) {
+  const printing = usePrinting();
+  return (
+    <div data-printed="" className="hidden print:block">
+      {printing && <WholeProse {...text} sources={article.sources} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { isTooInvolved } from '@checks/text/too-involved';
+import { itemsOf } from '@/components/sliced';
+import { drawnParts } from '../reading/drawn';
+import { draw, type ProseProps } from './prose';
+import { withFootnotes } from './footnotes';
+
+/** An article as it will be read, all of it at once: on paper nobody can wait for the rest. */
+export function WholeProse({ title, content, sources }: ProseProps) {
+  const parts = isTooInvolved(content) ? undefined : drawnParts(withFootnotes(content, sources));
+  return (
+    <article>
+      <h1 className="mb-3 font-display text-article-h1 text-wrap">{title}</h1>
+      {parts ? (
+        <div className="prose">{parts.flatMap((slice) => itemsOf(slice)).map(draw)}</div>
+      ) : (
+        <p className="text-small whitespace-pre-wrap">{content}</p>
+      )}
+    </article>
+  );
+}
