@@ -7,7 +7,7 @@ export interface Address extends Range {
   readonly address: string;
 }
 
-/** Begins an address: any of the web; others only where markdown links to them. */
+/** An address of the web begins anywhere; any other counts where markdown links to it. */
 const beginning =
   /(?<![\p{L}\d])(?:https?:\/\/|www\.)|(?<=\]\(\s{0,3}<?|<)(?:[a-z][a-z\d+.-]{1,20}:|\/\/)/giu;
 const longestAddress = 2_000;

@@ -15,6 +15,7 @@ const names = new Set(['describe', 'it', 'test']);
 export function namedTests(source) {
   /** @type {NamedTest[]} */
   const found = [];
+  let titled = 0;
   /**
    * @param {ts.Node} node
    * @param {readonly string[]} around
@@ -23,10 +24,13 @@ export function namedTests(source) {
   const visit = (node, around) => {
     const title = ts.isCallExpression(node) && titleOf(node);
     if (!title) return ts.forEachChild(node, (child) => visit(child, around));
-    const before = found.length;
+    titled += 1;
+    // What is not run proves nothing.
+    if (isSkipped(node.expression)) return;
+    const before = titled;
     const titles = [...around, title];
     ts.forEachChild(node, (child) => visit(child, titles));
-    if (found.length === before) found.push({ titles });
+    if (titled === before) found.push({ titles });
   };
   visit(ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX), []);
   return found;
@@ -44,4 +48,11 @@ function rootOf(expression) {
   if (ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression))
     return rootOf(expression.expression);
   return '';
+}
+
+/** @param {ts.Expression} expression @returns {boolean} whether it leads over `skip` or `todo` */
+function isSkipped(expression) {
+  if (ts.isCallExpression(expression)) return isSkipped(expression.expression);
+  if (!ts.isPropertyAccessExpression(expression)) return false;
+  return ['skip', 'todo'].includes(expression.name.text) || isSkipped(expression.expression);
 }

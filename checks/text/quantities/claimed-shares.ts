@@ -1,14 +1,9 @@
-const sizes = new Map(
-  'one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((name, at) => [name, at + 1]),
-)
-  .set('twenty', 20)
-  .set('fifty', 50)
-  .set('hundred', 100)
-  .set('thousand', 1_000);
+import { decimalOf, type Decimal } from './decimal.js';
+import { numberWords } from './number-words.js';
+
+const named = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|thousand';
 /** A year is none. */
-const number = String.raw`${[...sizes.keys()].join('|')}|\d{1,3}|\d{1,3},000`;
+const number = String.raw`${named}|\d{1,3}|\d{1,3},000`;
 /** What has several of something says nothing about how many have it: one case in three parts. */
 const parts =
   'minutes?|hours?|days?|weeks?|months?|years?|sizes|parts|pieces|colou?rs|metals|volumes|sessions|steps|stages|rooms|halves|versions|tones|languages|groups|rows|columns|places|shades|finishes|grades|series|editions|styles';
@@ -40,4 +35,5 @@ export const claimsShareInWords = (sentence: string): boolean =>
   claims.some((claim) => claim.test(sentence)) ||
   [...sentence.matchAll(outOf)].some(([, part = '', whole = '']) => sizeOf(part) < sizeOf(whole));
 
-const sizeOf = (name: string): number => sizes.get(name.toLowerCase()) ?? Number(name.replace(',', ''));
+const sizeOf = (name: string): Decimal =>
+  numberWords.get(name.toLowerCase())?.value ?? decimalOf(name.replace(',', ''));
