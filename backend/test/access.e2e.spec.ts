@@ -49,6 +49,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/articles/drafts/:id/findings/dismissed': 'AU',
   'GET /api/audit': 'A',
   'GET /api/audit/export': 'A',
+  'GET /api/audit/recent': 'A',
   'POST /api/auth/change-password': 'AU',
   'POST /api/auth/login': '–',
   'POST /api/auth/logout': '–',

@@ -59,6 +59,23 @@ it('tells what was done, by whom, on what, newest first', async () => {
   expect(mine.items.map(({ position }) => position)).toEqual([first?.position]);
 });
 
+it('tells in short what people did last, without what the house does beside it', async () => {
+  const { body } = await admin.get<{ id: string; name: string }[]>('/api/categories');
+  const content = JSON.stringify([
+    ...body,
+    { name: 'Maps', description: 'Old ones.' },
+    { name: 'Globes', description: 'Of both skies.' },
+  ]);
+  const saved = await admin.post('/api/config/save', { configType: 'categories', content });
+  expect(saved.status).toBe(200);
+  const recent = await admin.get<{ items: (Item & { entries: number })[] }>('/api/audit/recent?limit=2');
+  expect(recent.body.items.map(({ type, entries }) => [type, entries])).toEqual([
+    ['CategoryAdded', 2],
+    ['PersonaChanged', 1],
+  ]);
+  expect((await admin.get('/api/audit/recent?limit=0')).status).toBe(400);
+});
+
 it('is read in pages', async () => {
   const whole = await read('?limit=100');
   const positions: number[] = [];

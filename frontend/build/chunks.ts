@@ -4,9 +4,10 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** Small parts that many pages are made of, and that need nothing large themselves. */
 const small = [
-  ...['media', 'no-persona', 'use-now', 'ui/controls/search-input', 'ui/feedback/awaited'],
+  ...['container', 'media', 'no-persona', 'use-now', 'ui/controls/search-input', 'ui/feedback/awaited'],
   ...['ui/feedback/empty-state', 'ui/feedback/inline-error', 'ui/feedback/notice'],
-  ...['ui/feedback/progress-bar', 'ui/feedback/skeleton', 'ui/graphics/category-swatch', 'ui/graphics/mark'],
+  ...['ui/feedback/progress-bar', 'ui/feedback/skeleton'],
+  ...['ui/graphics/bar-chart', 'ui/graphics/category-swatch', 'ui/graphics/mark'],
   ...[
     'ui/layout/card',
     'ui/layout/item-list',

@@ -5,7 +5,13 @@ import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Context } from '../platform/http/server/request-context.js';
-import { AuditAnswer, AuditQuery, ExportQuery } from './audit.dto.js';
+import {
+  AuditAnswer,
+  AuditQuery,
+  ExportQuery,
+  RecentChangesAnswer,
+  RecentChangesQuery,
+} from './audit.dto.js';
 import { ExportAudit } from './export/export-audit.query.js';
 import { AuditLog } from './read-models/audit-log/audit-log.js';
 
@@ -26,6 +32,13 @@ export class AuditController {
   @Answers(AuditAnswer)
   list(@Query() query: AuditQuery): Promise<AuditAnswer> {
     return this.log.list(query);
+  }
+
+  @Get('recent')
+  @Operation('Lists who did what last: one line for all that a request or run did of one kind.')
+  @Answers(RecentChangesAnswer)
+  async recent(@Query() { limit }: RecentChangesQuery): Promise<RecentChangesAnswer> {
+    return { items: await this.log.recent(limit) };
   }
 
   @Get('export')

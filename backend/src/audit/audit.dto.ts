@@ -1,5 +1,5 @@
 import { flag, moment, nested, oneOf, text, whole } from '../platform/http/input/field-rules.js';
-import { Field, QueryField } from '../platform/http/input/field.js';
+import { Field, listOf, QueryField } from '../platform/http/input/field.js';
 import { CursorField, LimitField, PageOf } from '../platform/http/input/page.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
@@ -91,8 +91,30 @@ export class AuditItem {
   @Field(text(), { description: 'A sentence for the user.' })
   summary: string;
 
+  @Field(flag(), {
+    description: 'What the house does beside what was asked for, such as keeping a name unique.',
+  })
+  technical: boolean;
+
   @Field(text())
   correlationId: string;
+}
+
+export class RecentChange extends AuditItem {
+  @Field(whole({ min: 1, max: largest }), {
+    description: 'Entries of this kind from the same request or run.',
+  })
+  entries: number;
+}
+
+export class RecentChangesQuery {
+  @LimitField
+  limit?: number;
+}
+
+export class RecentChangesAnswer {
+  @Field(listOf(RecentChange), { description: 'The newest first.' })
+  items: RecentChange[];
 }
 
 export class AuditAnswer extends PageOf(AuditItem, whole({ min: 0, max: largest })) {}

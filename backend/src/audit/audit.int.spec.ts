@@ -100,6 +100,7 @@ it('says who, when, on what, what changed and by which request', async () => {
       subject: { kind: 'note', id: 'a', title: 'Ink' },
       summary: 'Mara Voss wrote “Ink”',
       changes: [{ field: 'title', from: null, to: 'Ink' }],
+      technical: false,
       correlationId: `c-${Date.parse('2026-11-20T09:00:00Z')}`,
     },
   ]);
@@ -120,6 +121,15 @@ it.each<[string, AuditFilters, number]>([
 ])('is narrowed to %s', async (_name, filters, count) => {
   const { total, entries } = await audit.page(filters, 50);
   expect([total, entries.length]).toEqual([count, count]);
+});
+
+it('tells the newest changes, those of one kind from one request as one', async () => {
+  const told = (await audit.recent(3)).map(({ summary, entries }) => [summary, entries]);
+  expect(told).toEqual([
+    ['Scheduler read “untitled”', 1],
+    ['Scheduler wrote “New ink”', 1],
+    ['Mara Voss threw “$& Ink” away', 1],
+  ]);
 });
 
 it('is read page by page without a gap or a repeat', async () => {

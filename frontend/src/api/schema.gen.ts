@@ -1413,6 +1413,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists who did what last: one line for all that a request or run did of one kind
+         * @description Lists who did what last: one line for all that a request or run did of one kind. For administrators, and for scripts with a token of the scope `audit:read`.
+         */
+        get: operations["Audit.recent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/export": {
         parameters: {
             query?: never;
@@ -3659,12 +3679,34 @@ export interface components {
             subject: components["schemas"]["AuditSubject"];
             /** @description A sentence for the user. */
             summary: string;
+            /** @description What the house does beside what was asked for, such as keeping a name unique. */
+            technical: boolean;
             correlationId: string;
         };
         AuditAnswer: {
             total: number;
             items: components["schemas"]["AuditItem"][];
             nextCursor: string | null;
+        };
+        RecentChange: {
+            /** @description Position in the log. */
+            position: number;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["AuditActor"];
+            type: string;
+            subject: components["schemas"]["AuditSubject"];
+            /** @description A sentence for the user. */
+            summary: string;
+            /** @description What the house does beside what was asked for, such as keeping a name unique. */
+            technical: boolean;
+            correlationId: string;
+            /** @description Entries of this kind from the same request or run. */
+            entries: number;
+        };
+        RecentChangesAnswer: {
+            /** @description The newest first. */
+            items: components["schemas"]["RecentChange"][];
         };
         CheckpointItem: {
             /** @description How many events it covers, from the first one on. */
@@ -7164,6 +7206,38 @@ export interface operations {
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Audit.recent": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentChangesAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];

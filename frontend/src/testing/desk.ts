@@ -111,5 +111,6 @@ export const emptyDesk: Parameters<typeof serve>[0] = {
   'GET /api/articles/weekly-count': { ...aWeek(0) },
   'GET /api/stats': { total: 0, drafts: 0, published: 0, weeks: [] },
   'GET /api/audit': { total: 0, items: [], nextCursor: null },
+  'GET /api/audit/recent': { items: [] },
   'GET /api/scheduler/status': aSchedule(),
 };

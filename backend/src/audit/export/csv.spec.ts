@@ -8,6 +8,7 @@ const titled = (title: string | null): AuditItem => ({
   type: 'NoteWritten',
   subject: { kind: 'note', id: 'n1', title },
   summary: 'Mara wrote it',
+  technical: false,
   correlationId: 'c1',
 });
 const cellOf = (title: string | null): string =>

@@ -1,3 +1,3 @@
 export { auditQuery } from './api/list-audit';
 export { isReversed, readAuditSearch } from './audit-search';
-export { actionOf, isTechnical, markOf } from './log-entries';
+export { actionOf, markOf } from './log-entries';

@@ -8,7 +8,6 @@ import { dayWords } from '@/components/ui/text/when';
 import type { AuditItem, useLog } from './api/list-audit';
 import { noFilters, type AuditSearch } from './audit-search';
 import { EntryRow } from './entry-row';
-import { isTechnical } from './log-entries';
 
 interface EntriesProps {
   log: ReturnType<typeof useLog>;
@@ -81,14 +80,14 @@ interface EntryGroup {
 function groupsOf(items: readonly AuditItem[]): EntryGroup[] {
   const groups = new Map<string, { item: AuditItem; technical: AuditItem[] }>();
   for (const item of items) {
-    if (!isTechnical(item.type) && !groups.has(item.correlationId)) {
+    if (!item.technical && !groups.has(item.correlationId)) {
       groups.set(item.correlationId, { item, technical: [] });
     }
   }
   return items.flatMap((item) => {
     const group = groups.get(item.correlationId);
     if (group?.item === item) return [group];
-    if (!group || !isTechnical(item.type)) return [{ item, technical: [] }];
+    if (!group || !item.technical) return [{ item, technical: [] }];
     group.technical.push(item);
     return [];
   });

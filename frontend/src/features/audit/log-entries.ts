@@ -1,31 +1,6 @@
 import type { MarkKind } from '@/components/ui/graphics/mark';
 import type { AuditItem } from './api/list-audit';
 
-/** What the house does beside what was asked for: so that names stay unique, limits hold, and work is done once. */
-const technical: ReadonlySet<string> = new Set([
-  'ArticleRunClaimed',
-  'ArticleRunReleased',
-  'BatchArticleWritten',
-  'CheckpointMade',
-  'GenerationChecked',
-  'GenerationCritiqued',
-  'GenerationDrafted',
-  'GenerationFinished',
-  'GenerationOffered',
-  'GenerationOutlined',
-  'GenerationRequested',
-  'GenerationRevised',
-  'NameClaimed',
-  'NameReleased',
-  'ScheduledRunPlanned',
-  'ScheduledTaskDone',
-  'WeeklyPlacesReserved',
-  'WeeklyPlaceUsed',
-  'WeeklyPlacesReleased',
-]);
-
-export const isTechnical = (type: string): boolean => technical.has(type);
-
 const marks: Readonly<Record<string, MarkKind>> = {
   ArticleGenerated: 'generated',
   CaptionsGenerated: 'generated',

@@ -9,6 +9,7 @@ const entry = (position: number, type: string, did: string, correlationId: strin
   type,
   subject: { kind: 'persona', id: 'p-1', title: null },
   summary: `Ines ${did}`,
+  technical: type.startsWith('Name'),
   correlationId,
 });
 

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { anArticle, emptyDesk } from '@/testing/desk';
 import { answer, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import type { AuditItem } from './api/recent-changes';
+import type { RecentChange } from './api/recent-changes';
 
 const admin = aUser({ role: 'admin', firstName: 'Ines', assignedPersona: null });
 
 let position = 0;
 
-function anEntry(type: string, summary: string, changes: Partial<AuditItem> = {}): AuditItem {
+function anEntry(type: string, summary: string, changes: Partial<RecentChange> = {}): RecentChange {
   position += 1;
   return {
     position,
@@ -17,6 +17,8 @@ function anEntry(type: string, summary: string, changes: Partial<AuditItem> = {}
     type,
     subject: { kind: 'article', id: 'a-1', title: 'Ink and time' },
     summary,
+    technical: false,
+    entries: 1,
     correlationId: `c-${position}`,
     ...changes,
   };
@@ -38,9 +40,9 @@ const busyDesk = {
   },
 };
 
-const changes = (...items: AuditItem[]) => ({
+const changes = (...items: RecentChange[]) => ({
   ...busyDesk,
-  'GET /api/audit': { total: items.length, items, nextCursor: null },
+  'GET /api/audit/recent': { items },
 });
 
 /** The lines of the recent changes. */
@@ -151,60 +153,25 @@ describe('an administrator’s dashboard', () => {
     expect(within(added as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('tells a batch in one line, and leaves the book-keeping out', async () => {
-    const one = { correlationId: 'run' };
+  it('tells what a run did of one kind in one line', async () => {
     renderApp(
       '/',
       admin,
       changes(
-        anEntry('BatchFinished', 'Mara Desk ended a batch', {
-          ...one,
-          subject: { kind: 'batch', id: 'b', title: null },
-        }),
-        anEntry('ArticleGenerated', 'Mara Desk generated “Two” as The Appraiser', one),
-        anEntry('WeeklyPlaceUsed', 'Mara Desk used a place', {
-          ...one,
-          subject: { kind: 'weekly-limit', id: 'w', title: null },
-        }),
-        anEntry('ArticleGenerated', 'Mara Desk generated “One” as The Appraiser', one),
-        anEntry('BatchArticleFailed', 'Mara Desk got no article 3 of a batch: refused', {
-          ...one,
-          subject: { kind: 'batch', id: 'b', title: null },
-        }),
+        anEntry('ArticleGenerated', 'Mara Desk generated “Two” as The Appraiser', { entries: 2 }),
+        anEntry('PersonaChanged', 'Mara Desk renamed a persona', { entries: 3 }),
       ),
     );
-    const shown = await lines();
-    expect(shown).toHaveLength(2);
-    expect(shown[0]).toHaveTextContent('Mara Desk generated 2 articles');
-    expect(shown[1]).toHaveTextContent('got no article 3 of a batch: refused');
-  });
-
-  it('reads on when what a batch did folds into few lines', async () => {
-    const entries = Array.from({ length: 12 }, (_, at) =>
-      anEntry('ArticlePromoted', `Mara Desk promoted it, ${at}`),
-    );
-    const one = { correlationId: 'run' };
-    const batch = ['One', 'Two'].map((title) =>
-      anEntry('ArticleGenerated', `Mara Desk generated “${title}”`, one),
-    );
-    renderApp('/', admin, {
-      ...busyDesk,
-      'GET /api/audit': ({ path }) =>
-        path.includes('cursor=next')
-          ? { total: 14, items: entries, nextCursor: 'more' }
-          : { total: 14, items: batch, nextCursor: 'next' },
-    });
-    const shown = await lines();
-    expect(shown).toHaveLength(8);
-    expect(shown[0]).toHaveTextContent('Mara Desk generated 2 articles');
-    expect(shown[7]).toHaveTextContent('Mara Desk promoted it, 6');
+    const [generated, renamed] = await lines();
+    expect(generated).toHaveTextContent('Mara Desk generated 2 articles');
+    expect(renamed).toHaveTextContent('Mara Desk renamed a persona and 2 more');
   });
 
   it('says what could not be loaded, each in its place', async () => {
     renderApp('/', admin, {
       ...busyDesk,
       'GET /api/stats': answer(503, { detail: 'The record cannot be reached.' }),
-      'GET /api/audit': answer(500, { detail: 'Something is wrong.' }),
+      'GET /api/audit/recent': answer(500, { detail: 'Something is wrong.' }),
     });
     expect(await screen.findByText('Figures could not be loaded')).toBeVisible();
     expect(await screen.findByText('500: Something is wrong.')).toBeVisible();

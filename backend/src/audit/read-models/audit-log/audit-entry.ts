@@ -2,6 +2,7 @@ import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { AuditItem } from '../../audit.dto.js';
 import type { ChangeEvent } from '../../history.dto.js';
 import { itsTitle } from '../../sentences.js';
+import { isTechnical } from '../../technical-events.js';
 
 /** An event as the log shows it; the revision is that of the event's stream, the summary has the actor's name in it. */
 export type AuditEntry = AuditItem & Pick<ChangeEvent, 'revision' | 'changes'>;
@@ -36,6 +37,7 @@ export function entryOf(row: EntryWithTitle): AuditEntry {
     // A function, since a title may hold what a replacement text gives a meaning to, such as `$&`.
     summary: `${name} ${row.summary.replace(itsTitle, () => title ?? 'untitled')}`,
     changes: row.changes,
+    technical: isTechnical(row.type),
     correlationId: row.correlation_id,
   };
 }

@@ -8,6 +8,8 @@ export interface AuditFilters {
   /** Id of what it happened to. */
   readonly subject?: string | undefined;
   readonly correlationId?: string | undefined;
+  /** As Postgres takes 64-bit numbers. */
+  readonly positions?: readonly string[] | undefined;
   /** First and last moment. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
@@ -38,13 +40,14 @@ interface Condition {
 
 /** The entries `e` that fit. */
 export function conditionOf(filters: AuditFilters, range: PositionRange = {}): Condition {
-  const { actor, types, subject, correlationId, from, to } = filters;
+  const { actor, types, subject, correlationId, positions, from, to } = filters;
   const given: readonly (readonly [comparison: string, value: unknown])[] = [
     ['e.actor = ?', actor],
     // Only a single type can be counted and walked in an index; a list has to be collected and sorted.
     types?.length === 1 ? ['e.type = ?', types[0]] : ['e.type = any(?)', types],
     ['e.subject_id = ?', subject],
     ['e.correlation_id = ?', correlationId],
+    ['e.position = any(?)', positions],
     ['e.at >= ?', from],
     ['e.at <= ?', to],
     ['e.position >= ?', range.least],

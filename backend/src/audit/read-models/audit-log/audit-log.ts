@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { pageOf, positionAt, defaultPageSize } from '../../../platform/http/input/page.js';
 import { entryOf, itemOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
 import { conditionOf, filtersOf, type AuditFilters, type PositionRange } from './audit-filters.js';
-import type { AuditAnswer, AuditQuery } from '../../audit.dto.js';
+import type { AuditAnswer, AuditQuery, RecentChange } from '../../audit.dto.js';
+import { technicalEvents } from '../../technical-events.js';
 
 interface AuditPage {
   readonly entries: AuditEntry[];
@@ -11,6 +12,9 @@ interface AuditPage {
 }
 
 const exportChunk = 1_000;
+
+/** As far back as recent changes are looked for, in entries: a batch fills many of them. */
+const recentEntries = 500;
 
 /** Reads the log, newest first; every read follows an index, so that it stays quick at millions of entries. */
 @Injectable()
@@ -46,6 +50,25 @@ export class AuditLog {
     const found = await this.read(filters, { ...range, before: positionAt(cursor) }, limit + 1);
     const { items: entries, nextCursor } = pageOf(found, limit, (last) => [last.position]);
     return { entries, nextCursor };
+  }
+
+  /**
+   * The newest changes that people and the schedule meant to make: what a request or run did of one kind is one of
+   * them, told by its newest entry. What a batch accounts for stands in entries of its own, but for what failed.
+   */
+  async recent(limit = defaultPageSize): Promise<RecentChange[]> {
+    const groups = await this.dataSource.query<{ position: string; entries: string }[]>(
+      `select max(e.position) as position, count(*) as entries
+         from (select position, correlation_id, type, subject_kind
+                 from audit_entry order by position desc limit ${recentEntries}) e
+        where e.type <> all($1) and (e.subject_kind <> 'batch' or e.type = 'BatchArticleFailed')
+        group by e.correlation_id, e.type
+        order by 1 desc limit $2`,
+      [technicalEvents, limit],
+    );
+    const entriesAt = new Map(groups.map(({ position, entries }) => [Number(position), Number(entries)]));
+    const newest = await this.read({ positions: groups.map(({ position }) => position) }, {}, limit);
+    return newest.map((entry) => ({ ...itemOf(entry), entries: entriesAt.get(entry.position) ?? 1 }));
   }
 
   /** Everything that fits and is in the log when it begins, in bounded memory. */

@@ -1,0 +1,26 @@
+/** What the house does beside what was asked for: so that names stay unique, limits hold, and work is done once. */
+const technical: ReadonlySet<string> = new Set([
+  'ArticleRunClaimed',
+  'ArticleRunReleased',
+  'BatchArticleWritten',
+  'CheckpointMade',
+  'GenerationChecked',
+  'GenerationCritiqued',
+  'GenerationDrafted',
+  'GenerationFinished',
+  'GenerationOffered',
+  'GenerationOutlined',
+  'GenerationRequested',
+  'GenerationRevised',
+  'NameClaimed',
+  'NameReleased',
+  'ScheduledRunPlanned',
+  'ScheduledTaskDone',
+  'WeeklyPlacesReserved',
+  'WeeklyPlaceUsed',
+  'WeeklyPlacesReleased',
+]);
+
+export const technicalEvents: readonly string[] = [...technical];
+
+export const isTechnical = (type: string): boolean => technical.has(type);
