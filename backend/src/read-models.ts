@@ -1,14 +1,14 @@
 import { accessTokenSentences } from './access-tokens/access-token-sentences.js';
 import { accessTokenList } from './access-tokens/read-models/access-token-list.js';
-import { articleSentences } from './articles/article-sentences.js';
+import { articleSentences } from './articles/history/article-sentences.js';
 import {
   batchSentences,
   generationSentences,
   weeklyLimitSentences,
 } from './generation/generation-sentences.js';
-import { articleHistory } from './articles/read-models/article-history/article-history.projection.js';
-import { articleList } from './articles/read-models/article-list/article-list.projection.js';
-import { articlePackages } from './articles/read-models/article-packages/article-packages.projection.js';
+import { articleHistory } from './articles/history/article-history.projection.js';
+import { articleList } from './articles/article/article-list.projection.js';
+import { articlePackages } from './articles/packages/article-packages.projection.js';
 import { batchProgress } from './generation/read-models/batch-progress.js';
 import { generationProgress } from './generation/read-models/generation-progress/generation-progress.projection.js';
 import { weeklyUse } from './generation/read-models/weekly-use.js';

@@ -7,7 +7,7 @@ import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import { Conditions } from '../read-models/article-list/conditions.js';
+import { Conditions } from '../article/conditions.js';
 import {
   beforeOwn,
   compared,

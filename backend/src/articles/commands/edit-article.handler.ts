@@ -1,4 +1,4 @@
-import type { EditArticleBody } from '../articles.dto.js';
+import type { EditArticleBody } from '../article/article.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EditorialRules } from '../../editorial/contract.js';
 import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';

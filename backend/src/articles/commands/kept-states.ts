@@ -5,7 +5,7 @@ import { namedQuery } from '../../platform/database/named-query.js';
 import type { Folded } from '../../platform/event-sourcing/folded-states.js';
 import { manyEvents } from '../../platform/event-sourcing/snapshots.js';
 import { articleDecider, newArticle, type Article, type ArticleState } from '../domain/article.decider.js';
-import { writtenAs } from '../read-models/article-list/moved-on.js';
+import { writtenAs } from '../article/moved-on.js';
 
 type Known = Pick<Folded<ArticleState>, 'state' | 'revision' | 'snapshot'>;
 

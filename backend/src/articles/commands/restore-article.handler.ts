@@ -4,7 +4,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import { ArticleRevisions } from '../read-models/article-history/article-revisions.js';
+import { ArticleRevisions } from '../history/article-revisions.js';
 
 /** Makes title and content of an older revision current again, as a new one. The status stays. */
 export class RestoreArticle extends Command<{ revision: number }> {

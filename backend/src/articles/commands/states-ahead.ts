@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { ArticleFollower } from '../article-follower.js';
+import { ArticleFollower } from '../following/article-follower.js';
 import { articleDecider } from '../domain/article.decider.js';
 import { KeptStates } from './kept-states.js';
 

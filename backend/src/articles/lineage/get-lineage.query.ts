@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import { KnownArticles } from '../read-models/article-history/article-revisions.js';
+import { KnownArticles } from '../history/article-revisions.js';
 import type { LineageAnswer } from './lineage.dto.js';
 import { lineageOf } from './lineage-graph.js';
 import { LineageReader } from './lineage-rows.js';

@@ -1,4 +1,4 @@
-import { HistoryActor } from '../history.dto.js';
+import { HistoryActor } from '../history/history.dto.js';
 import { Field, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 
 export const nodeKinds = [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { noSuchArticle, noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import { Conditions } from '../read-models/article-list/conditions.js';
+import { Conditions } from '../article/conditions.js';
 import { ArticleOrigins } from './article-origins.js';
 import type { OriginsOfArticle } from './origins.dto.js';
 

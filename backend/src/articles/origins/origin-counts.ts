@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
-import { ArticleFollower } from '../article-follower.js';
+import { ArticleFollower } from '../following/article-follower.js';
 import { ArticleOrigins } from './article-origins.js';
 
 /** What pages hear of an article; the counts have no streams. */

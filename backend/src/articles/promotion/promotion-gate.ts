@@ -10,7 +10,7 @@ import { modelWordsIn } from '../checking/model-words.js';
 import { DismissedFindings } from '../checking/dismissed-findings.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import type { Reader } from '../domain/reader.js';
-import { asOfRevision } from '../read-models/article-list/moved-on.js';
+import { asOfRevision } from '../article/moved-on.js';
 import { originsNotInTime } from '../origins/origins-in-time.js';
 import type { Origins } from '../origins/origins.js';
 

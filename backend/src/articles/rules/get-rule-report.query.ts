@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ArticleRuleReport } from '../article-parts.dto.js';
+import type { ArticleRuleReport } from '../article/article-parts.dto.js';
 import { noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import type { RuleReportQuery } from '../packages.dto.js';
-import { ArticleRevisions, KnownArticles } from '../read-models/article-history/article-revisions.js';
-import { RuleReports } from './rule-reports.js';
+import type { RuleReportQuery } from '../packages/packages.dto.js';
+import { ArticleRevisions, KnownArticles } from '../history/article-revisions.js';
+import { RuleReports } from '../findings/rule-reports.js';
 
 /** What any revision of the rules says of any revision of an article; both default to the present ones. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import type { VerdictChange } from '../../../../checks/rules-impact.js';
 import { Field, listOf, text, whole } from '../../platform/http/input/field.js';
-import { ArticleSummary } from '../articles.dto.js';
+import { ArticleSummary } from '../article/article.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 

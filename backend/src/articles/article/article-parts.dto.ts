@@ -1,0 +1,114 @@
+import { ArticleFinding } from '../checking/checking.dto.js';
+import { TextProvenance } from '../../platform/ai/text-provenance.dto.js';
+import { Field, flag, listOf, oneOf, text, whole } from '../../platform/http/input/field.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+
+export class ArticleRuleCheck {
+  @Field(text())
+  rule: string;
+
+  @Field(oneOf(['pass', 'fail', 'review']))
+  status: 'pass' | 'fail' | 'review';
+
+  @Field(text())
+  detail: string;
+}
+
+export class ArticleRuleReport {
+  @Field(flag())
+  passed: boolean;
+
+  @Field(count)
+  rulesRevision: number;
+
+  @Field(listOf(ArticleRuleCheck))
+  checks: ArticleRuleCheck[];
+
+  @Field(listOf(ArticleFinding), {
+    optional: true,
+    description:
+      'What the checks find in this text, without the guesses that were dismissed. Left out where they ' +
+      'are not known yet: in the answer to a save while others save, too, and in the answer to a read while several ' +
+      'wait for checks.',
+  })
+  findings?: ArticleFinding[];
+}
+
+/** Where the text came from. */
+export class ArticleProvenance extends TextProvenance {
+  @Field(count)
+  personaRevision: number;
+
+  @Field(text(), { nullable: true })
+  customPrompt: string | null;
+
+  @Field(listOf(text()), { description: 'Rules that the first draft broke, if it was revised.' })
+  revisedFor: string[];
+
+  @Field(text(), { nullable: true, description: 'The topic idea the article is based on.' })
+  ideaId: string | null;
+}
+
+/** A source that an article rests on. */
+export class CitedSource {
+  @Field(text(), { description: 'As it is cited, without brackets: `s1`.' })
+  id: string;
+
+  @Field(text(), { nullable: true, description: 'Null for a text that was pasted.' })
+  url: string | null;
+
+  @Field(text())
+  title: string;
+
+  @Field(text(), { description: 'SHA-256 of its text in UTF-8, in hexadecimal digits.' })
+  hash: string;
+}
+
+/** A header image of an article. */
+export class ArticleImage {
+  @Field(text())
+  id: string;
+
+  @Field(oneOf(['search', 'ai']))
+  type: 'search' | 'ai';
+
+  @Field(text())
+  url: string;
+
+  @Field(text())
+  thumbnailUrl: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(text())
+  source: string;
+
+  @Field(text(), { nullable: true })
+  creator: string | null;
+
+  @Field(text(), { nullable: true, description: 'Such as `CC BY 4.0`; null for a drawn image.' })
+  licence: string | null;
+
+  @Field(text(), { nullable: true })
+  licenceUrl: string | null;
+
+  @Field(text(), { nullable: true })
+  sourcePage: string | null;
+
+  @Field(count, { description: 'Article revision the image was made from.' })
+  articleRevision: number;
+
+  @Field(count, { nullable: true, description: 'Package it is of: what was promoted when it was made.' })
+  package: number | null;
+}
+
+/** What may be wrong with a caption. It hinders nothing. */
+export class CaptionMark {
+  @Field(count, { description: 'Which caption, counted from 0.' })
+  caption: number;
+
+  @Field(text(), { description: 'A sentence for people.' })
+  message: string;
+}

@@ -1,0 +1,183 @@
+import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import {
+  ArticleImage,
+  CitedSource,
+  ArticleProvenance,
+  ArticleRuleReport,
+  CaptionMark,
+} from './article-parts.dto.js';
+import { Missing } from '../../platform/ai/missing.dto.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+const articleStatus = oneOf(['draft', 'promoted']);
+const longestContent = 200_000;
+
+/** An article in a list. */
+export class ArticleSummary {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(text(), { description: 'Current name.' })
+  persona: string;
+
+  @Field(text())
+  personaId: string;
+
+  @Field(text(), { description: 'Current name.' })
+  category: string;
+
+  @Field(text())
+  categoryId: string;
+
+  @Field(text(), { nullable: true, description: 'The user who requested it; null for the scheduler.' })
+  authorId: string | null;
+
+  @Field(articleStatus)
+  status: 'draft' | 'promoted';
+
+  @Field(moment(), { description: 'When it was generated.' })
+  timestamp: string;
+
+  @Field(moment())
+  updatedAt: string;
+
+  @Field(count)
+  wordCount: number;
+
+  @Field(count)
+  revision: number;
+
+  @Field(flag(), { description: 'A person changed the title or the text.' })
+  edited: boolean;
+
+  @Field(count)
+  imageCount: number;
+
+  @Field(count)
+  captionCount: number;
+
+  @Field(count, { nullable: true, description: 'Number of the package that is promoted; null for a draft.' })
+  package: number | null;
+
+  @Field(flag(), { description: 'Title or text are others than those that were promoted.' })
+  changedSincePromotion: boolean;
+}
+
+/** One article, whole. */
+export class Article extends ArticleSummary {
+  @Field(text(), { description: 'Markdown, without the title.' })
+  content: string;
+
+  @Field(count, { description: 'The last revision that changed the title or the text.' })
+  textRevision: number;
+
+  @Field(nested(ArticleRuleReport), {
+    description: 'For this text, under the rules in force when it was saved.',
+  })
+  ruleReport: ArticleRuleReport;
+
+  @Field(nested(ArticleProvenance))
+  provenance: ArticleProvenance;
+
+  @Field(text(), { nullable: true, description: 'How it came to be; null for articles of older versions.' })
+  generationId: string | null;
+
+  @Field(text(), { nullable: true, description: 'At most 155 characters, for search engines.' })
+  summary: string | null;
+
+  @Field(listOf(CitedSource), { description: 'What the text cites as `[s1]`, and so on.' })
+  sources: CitedSource[];
+
+  @Field(listOf(ArticleImage))
+  headerImages: ArticleImage[];
+
+  @Field(listOf(text()))
+  socialCaptions: string[];
+
+  @Field(listOf(CaptionMark))
+  captionMarks: CaptionMark[];
+
+  @Field(listOf(Missing), {
+    description: 'Captions that were asked for with the others and could not be used.',
+  })
+  captionsMissing: Missing[];
+
+  @Field(listOf(count), { description: 'Article revision each caption was made from.' })
+  captionRevisions: number[];
+
+  @Field(count, {
+    nullable: true,
+    description: 'The earliest article revision a caption was made from; null if there are none.',
+  })
+  captionsRevision: number | null;
+
+  @Field(count, { nullable: true, description: 'Package they are of; null if there are none.' })
+  captionsPackage: number | null;
+
+  @Field(moment(), { nullable: true, description: 'When the captions were made; null if there are none.' })
+  captionsGeneratedAt: string | null;
+
+  @Field(text(), { nullable: true, description: '`openai` or `demo`; null if there are none.' })
+  captionsProvider: string | null;
+}
+
+export class OneArticle {
+  @Field(flag())
+  success: true;
+
+  @Field(nested(Article))
+  article: Article;
+}
+
+class PromotionOverride {
+  @Field(text({ min: 10, max: 1_000, trim: true }), { description: 'Why; it stays on record.' })
+  reason: string;
+}
+
+/** What a person saves of a draft; omitted fields stay as they are. */
+export class EditArticleBody {
+  @Field(text({ min: 1, max: 300, trim: true, singleLine: true }), { optional: true })
+  title?: string;
+
+  @Field(text({ max: longestContent }), { optional: true, description: 'Markdown.' })
+  content?: string;
+
+  @Field(articleStatus, { optional: true })
+  status?: 'draft' | 'promoted';
+
+  @Field(text({ max: 1_000, trim: true }), {
+    optional: true,
+    description: 'Of who promotes; frozen with what is promoted.',
+  })
+  statement?: string;
+
+  @Field(nested(PromotionOverride), {
+    optional: true,
+    description: 'Administrators: promotes in spite of what blocks it.',
+  })
+  override?: PromotionOverride;
+}
+
+export class RestoreBody {
+  @Field(whole({ min: 0, max: 2_147_483_647 }), {
+    description: 'The revision whose title and text become current again.',
+  })
+  revision: number;
+}
+
+export class Done {
+  @Field(flag())
+  success: true;
+}
+
+/** For answers only: a name with its id. */
+export class NamedReference {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  name: string;
+}

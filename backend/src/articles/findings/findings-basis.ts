@@ -1,0 +1,58 @@
+import { withoutDismissed } from '../../../../checks/dismissed.js';
+import { comparing, inOrder, type Finding } from '../../../../checks/registry.js';
+import type { RulesDocument } from '../../editorial/contract.js';
+import type { Reader } from '../domain/reader.js';
+import type { CheckPart } from '../checking/check-thread.js';
+import { amongKeys } from '../checking/dismissed-findings.js';
+import { othersOf, type Known } from './kept-findings.js';
+
+export interface NumberedRules {
+  readonly document: RulesDocument;
+  readonly digest: string;
+}
+
+/** What the findings in a text rest on. */
+export interface Basis {
+  readonly rules: NumberedRules;
+  readonly known: Known | undefined;
+  /** Of all but other articles. */
+  readonly key: string;
+}
+
+const findingsIn = (json: string): Finding[] => JSON.parse(json) as Finding[];
+
+const ownJson = ({ key, known }: Basis): string | null => (known?.key === key ? known.findings : null);
+
+/**
+ * What is kept of the checks that need no other article, and of all of them where the text could not be checked;
+ * undefined when nothing is, or it is out of date.
+ */
+export function ownFor(basis: Basis): Finding[] | undefined {
+  const own = ownJson(basis);
+  return own === null ? undefined : findingsIn(own);
+}
+
+const comparingIds = new Set(comparing.map(({ id }) => id));
+
+export const isComparing = ({ rule }: Finding): boolean => comparingIds.has(rule);
+
+/** What is kept of all checks. */
+export function keptFor(basis: Basis): Finding[] | undefined {
+  const { key, known } = basis;
+  const own = ownFor(basis);
+  // A text that could not be checked at all is not tried again because other articles have changed.
+  if (!own || own.some(isComparing)) return own;
+  if (!known?.comparedFindings) return undefined;
+  if (known.comparedKey !== key || known.comparedWith !== othersOf(known)) return undefined;
+  const all = [...own, ...findingsIn(known.comparedFindings)];
+  return withoutDismissed(inOrder(all), amongKeys(known.dismissals));
+}
+
+/** What is still to be checked. */
+export const partOf = (basis: Basis): CheckPart => (ownJson(basis) === null ? 'all' : 'compared');
+
+/** The same for those who wait for the same; which other articles there are, where nobody knows, follows from the reader. */
+export const nameOfCheck = (basis: Basis, { role, id, assignedPersona }: Reader): string => {
+  const others = basis.known ? othersOf(basis.known) : JSON.stringify([role, id, assignedPersona]);
+  return [basis.key, partOf(basis), others].join();
+};

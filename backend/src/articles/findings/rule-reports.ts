@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { bytesHeld } from '../../../../checks/bytes-held.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import { checkRules, EditorialRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
+import type { ArticleRuleReport } from '../article/article-parts.dto.js';
+import { ArticleFindings } from './article-findings.js';
+import type { Known } from './kept-findings.js';
+import type { ArticleFindings as RecordedFindings } from '../domain/article.events.js';
+import type { Reader } from '../domain/reader.js';
+import type { ArticleColumns } from '../article/article-answers.js';
+
+/** Makes reports whole again, for people. */
+@Injectable()
+export class RuleReports {
+  // A revision of the rules never changes, but where another record takes the place of this one.
+  private readonly leftToPeople = new LRUCache<number, readonly RuleCheck[]>({
+    maxSize: 8 * 2 ** 20,
+    sizeCalculation: bytesHeld,
+    fetchMethod: async (revision) => {
+      const document = await this.rules.at(revision);
+      const report = document && checkRules({ title: '', content: '' }, document, revision);
+      return report?.checks.filter(({ status }) => status === 'review');
+    },
+  });
+
+  constructor(
+    private readonly rules: EditorialRules,
+    private readonly checking: ArticleFindings,
+    feed: ChangeFeed,
+  ) {
+    feed.missed.subscribe(() => this.leftToPeople.clear());
+  }
+
+  /**
+   * The report of an article as it is shown to a reader, with what the checks find.
+   * @param known what is known of them, as of `ArticleFindings.of`
+   */
+  async of(
+    reader: Reader,
+    row: ArticleColumns,
+    known?: Parameters<ArticleFindings['of']>[2],
+  ): Promise<Required<ArticleRuleReport>> {
+    const report = await this.with(this.checking.of(reader, row, known), row);
+    return report as Required<ArticleRuleReport>;
+  }
+
+  /** As `of`, but without findings that are not there `soon`. */
+  ofRead(reader: Reader, row: ArticleColumns & Known): Promise<ArticleRuleReport> {
+    return this.with(this.checking.soon(reader, row), row);
+  }
+
+  /**
+   * The report of a text under any revision of the rules.
+   * @throws DomainError `not-found` when there is no such revision
+   */
+  async under(reader: Reader, row: ArticleColumns, rulesRevision?: number): Promise<ArticleRuleReport> {
+    const { document, revision } = await this.rules.read(rulesRevision);
+    const ruleReport = checkRules({ title: row.title, content: row.content }, document, revision);
+    const findings = await this.checking.of(reader, { ...row, ruleReport });
+    return { ...ruleReport, checks: inOrder(ruleReport.checks), findings } as ArticleRuleReport;
+  }
+
+  private async with(
+    findings: ReturnType<ArticleFindings['soon']>,
+    { ruleReport }: ArticleColumns,
+  ): Promise<ArticleRuleReport> {
+    const [report, found] = await Promise.all([this.withoutFindings(ruleReport), findings]);
+    return { ...report, ...(found && { findings: found }) } as ArticleRuleReport;
+  }
+
+  /** What was recorded, then the rules of that revision which are left to a person. */
+  async withoutFindings(found: RecordedFindings): Promise<RuleReport> {
+    // Older events list them themselves.
+    if (found.checks.some(({ status }) => status === 'review')) {
+      return { ...found, checks: inOrder(found.checks) };
+    }
+    const leftToPeople = await this.leftToPeople.fetch(found.rulesRevision);
+    return { ...found, checks: [...found.checks, ...(leftToPeople ?? [])] };
+  }
+}
+
+/** What is left to a person comes last, in every report. */
+function inOrder(checks: readonly RuleCheck[]): RuleCheck[] {
+  const isLeft = ({ status }: RuleCheck): boolean => status === 'review';
+  return [...checks.filter((check) => !isLeft(check)), ...checks.filter(isLeft)];
+}

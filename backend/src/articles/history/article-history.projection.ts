@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
+import type { ArticleEvent, ArticleFindings } from '../domain/article.events.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { Rows } from '../../platform/projections/rows.js';
+import type { Description } from '../../audit/contract.js';
+import { articleSentences, theArticle } from './article-sentences.js';
+import { namedQuery } from '../../platform/database/named-query.js';
+import { decodeCursor, pageOf, type PageKey } from '../../platform/http/input/page.js';
+import { noSuchArticle } from '../domain/article.decider.js';
+import type { Reader } from '../domain/reader.js';
+import type { HistoryEvent, HistoryPage, HistoryQuery } from './history.dto.js';
+import { Conditions } from '../article/conditions.js';
+
+/** A field before and after; of the content only how many words came and went. */
+type RevisionChange =
+  | { readonly field: 'title' | 'status'; readonly from: string; readonly to: string }
+  | { readonly field: 'content'; readonly wordsAdded: number; readonly wordsRemoved: number };
+
+/**
+ * One revision of an article: who did what, and what it set. What it did not set is null and stands as the latest
+ * earlier revision that set it has left it.
+ */
+@Entity('article_revision')
+class ArticleRevisionRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('text')
+  type: string;
+
+  @Column('timestamptz')
+  at: string;
+
+  @Column('json')
+  actor: Actor;
+
+  /** A sentence for people. */
+  @Column('text')
+  summary: string;
+
+  @Column('json')
+  changes: readonly RevisionChange[];
+
+  @Column('text', { nullable: true })
+  title: string | null;
+
+  @Column('text', { nullable: true })
+  content: string | null;
+
+  @Column('integer', { nullable: true })
+  wordCount: number | null;
+
+  @Column('json', { nullable: true })
+  ruleReport: ArticleFindings | null;
+
+  @Column('text', { nullable: true })
+  status: 'draft' | 'promoted' | null;
+}
+
+type Set = Partial<Pick<ArticleRevisionRow, 'title' | 'content' | 'wordCount' | 'ruleReport' | 'status'>>;
+
+function add(
+  rows: Rows,
+  event: Recorded<ArticleEvent>,
+  { summary }: Description,
+  changes: readonly RevisionChange[],
+  set: Set = {},
+): void {
+  const { undoes } = event.metadata;
+  const undone = undoes === undefined ? '' : `, undoing entry ${undoes} of the audit log`;
+  const sentence = `${summary.replaceAll(theArticle, 'the article')}${undone}`;
+  rows.insert(ArticleRevisionRow, {
+    articleId: event.streamId,
+    revision: Number(event.revision),
+    type: event.type,
+    at: event.metadata.at,
+    actor: event.metadata.actor,
+    summary: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+    changes,
+    // Every row has the same columns, so that a batch of them is one statement.
+    title: null,
+    content: null,
+    wordCount: null,
+    ruleReport: null,
+    status: null,
+    ...set,
+  });
+}
+
+interface TextChange {
+  readonly title?: { readonly from: string; readonly to: string } | undefined;
+  readonly content?: { readonly wordsAdded: number; readonly wordsRemoved: number } | undefined;
+}
+
+function textChanges({ title, content }: TextChange): RevisionChange[] {
+  return [
+    ...(title && title.from !== title.to
+      ? [{ field: 'title', from: title.from, to: title.to } as const]
+      : []),
+    ...(content
+      ? [{ field: 'content', wordsAdded: content.wordsAdded, wordsRemoved: content.wordsRemoved } as const]
+      : []),
+  ];
+}
+
+/** The whole history of every article, one row per revision. */
+export const articleHistory = projection<ArticleEvent>({
+  name: 'article-history',
+  tables: [ArticleRevisionRow],
+  on: {
+    ArticleGenerated: (event, rows) => {
+      const { title, content, wordCount, ruleReport } = event.data;
+      const set = { title, content, wordCount, ruleReport, status: 'draft' } as const;
+      add(rows, event, articleSentences.ArticleGenerated(event), [], set);
+    },
+    ArticleEdited: (event, rows) => {
+      const { title, content, ruleReport } = event.data;
+      const set = {
+        ...(title && { title: title.to }),
+        ...(content && { content: content.to, wordCount: content.wordCount }),
+        ruleReport,
+      };
+      const sentence = articleSentences.ArticleEdited(event);
+      add(rows, event, sentence, textChanges(event.data), set);
+    },
+    ArticlePromoted: (event, rows) => {
+      const change = { field: 'status', from: 'draft', to: 'promoted' } as const;
+      const changes = event.data.package?.again ? [] : [change];
+      const sentence = articleSentences.ArticlePromoted(event);
+      add(rows, event, sentence, changes, { status: 'promoted' });
+    },
+    ArticleReturnedToDraft: (event, rows) => {
+      const change = { field: 'status', from: 'promoted', to: 'draft' } as const;
+      const sentence = articleSentences.ArticleReturnedToDraft(event);
+      add(rows, event, sentence, [change], { status: 'draft' });
+    },
+    ArticleDeleted: (event, rows) => add(rows, event, articleSentences.ArticleDeleted(event), []),
+    FindingDismissed: (event, rows) => add(rows, event, articleSentences.FindingDismissed(event), []),
+    FindingDismissalWithdrawn: (event, rows) =>
+      add(rows, event, articleSentences.FindingDismissalWithdrawn(event), []),
+    ArticleOpenedForReview: (event, rows) =>
+      add(rows, event, articleSentences.ArticleOpenedForReview(event), []),
+    ArticleRestored: (event, rows) => {
+      const { title, content, ruleReport, undeleted } = event.data;
+      const set = {
+        title: title.to,
+        content: content.to,
+        wordCount: content.wordCount,
+        ruleReport,
+        ...(undeleted && { status: 'draft' as const }),
+      };
+      const sentence = articleSentences.ArticleRestored(event);
+      add(rows, event, sentence, textChanges(event.data), set);
+    },
+  },
+});
+
+const usualLimit = 100;
+
+interface Row extends Omit<HistoryEvent, 'revision' | 'at'> {
+  /** Null when the article exists and the page holds nothing. */
+  readonly revision: number | null;
+  readonly at: Date;
+}
+
+/** What happened to an article, newest first; of a deleted one for administrators only. */
+@Injectable()
+export class GetArticleHistory {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async execute(reader: Reader, id: string, page: HistoryQuery): Promise<HistoryPage> {
+    const limit = page.limit ?? usualLimit;
+    const [before = 2 ** 31 - 1] = page.cursor === undefined ? [] : decodeCursor(page.cursor, 1, isKey);
+    const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
+    const rows = await namedQuery<Row>(
+      this.dataSource,
+      `select entry.* from article left join lateral (
+         select revision, type, at, actor, summary, changes from article_revision
+         where article_id = article.id and revision < $${conditions.values.push(before)}
+         order by revision desc limit $${conditions.values.push(limit + 1)}
+       ) entry on true
+       where ${conditions.sql}`,
+      conditions.values,
+    );
+    if (rows.length === 0) noSuchArticle();
+    const found = rows.flatMap((row) => (row.revision === null ? [] : [eventOf(row, row.revision)]));
+    const { items: events, nextCursor } = pageOf(found, limit, (last) => [last.revision]);
+    return { events, nextCursor };
+  }
+}
+
+/** Names every field: copying rows of unknown shape costs several times as much, a hundred times a page. */
+function eventOf({ type, at, actor, summary, changes }: Row, revision: number): HistoryEvent {
+  return { revision, type, at: at.toISOString(), actor, summary, changes };
+}
+
+function isKey([revision]: PageKey): boolean {
+  return Number.isInteger(revision) && Number(revision) >= 0 && Number(revision) < 2 ** 31;
+}

@@ -1,0 +1,103 @@
+import { checkName } from '../../../../checks/registry.js';
+import { counted } from '../../../../checks/text/counted.js';
+import { type Description, type Descriptions, type FieldChange, itsTitle } from '../../audit/contract.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
+import type { ArticleEvent, ArticleEventOf } from '../domain/article.events.js';
+
+/** An article in a summary; its own history says "the article" instead. */
+export const theArticle = `“${itsTitle}”`;
+
+const article = (id: string, title?: string): Description['subject'] => ({ kind: 'article', id, title });
+
+const status = (from: string, to: string): FieldChange => ({ field: 'status', from, to });
+
+/** Audit sentences of articles. */
+export const articleSentences: Descriptions<ArticleEvent> = {
+  ArticleGenerated: ({ streamId, data }) => ({
+    subject: article(streamId, data.title),
+    summary: `generated ${theArticle} as ${data.personaName} for ${data.categoryName}, ${counted(data.wordCount, 'word')}`,
+    changes: [{ field: 'title', from: null, to: data.title }],
+  }),
+  ArticleEdited: ({ streamId, data: { title, content, proposal } }) => ({
+    subject: article(streamId, title?.to),
+    summary: `changed ${[title && 'the title', content && 'the text'].filter(Boolean).join(' and ')} of ${theArticle}${proposal ? `, as the model ${proposal.provenance.model} proposed` : ''}${content ? `: ${inWords(content)}` : ''}`,
+    changes: [...titleChange(title), ...contentChange(content)],
+  }),
+  ArticlePromoted: ({ streamId, data }) => ({
+    subject: article(streamId),
+    summary: `promoted ${theArticle}${promotionWords(data.package)}`,
+    changes: promotionChanges(data.package),
+  }),
+  ArticleReturnedToDraft: ({ streamId }) => ({
+    subject: article(streamId),
+    summary: `returned ${theArticle} to draft`,
+    changes: [status('promoted', 'draft')],
+  }),
+  ArticleDeleted: ({ streamId }) => ({
+    subject: article(streamId),
+    summary: `deleted ${theArticle}`,
+  }),
+  FindingDismissed: ({ streamId, data: { rule, quote, reason } }) => ({
+    subject: article(streamId),
+    summary: `dismissed a finding of “${checkName(rule)}” in ${theArticle}${quote && `: “${shortened(quote)}”`}${reason ? ` (${reason})` : ''}`,
+  }),
+  FindingDismissalWithdrawn: ({ streamId, data: { rule, quote } }) => ({
+    subject: article(streamId),
+    summary: `reopened a finding of “${checkName(rule)}” in ${theArticle}${quote && `: “${shortened(quote)}”`}`,
+  }),
+  ArticleOpenedForReview: ({ streamId, data: { revision } }) => ({
+    subject: article(streamId),
+    summary: `opened revision ${revision} of ${theArticle} for review`,
+  }),
+  ArticleRestored: ({ streamId, data: { fromRevision, title, content, undeleted } }) => ({
+    subject: article(streamId, title.to),
+    summary: `restored ${theArticle} ${undeleted ? 'as a draft, with' : 'to'} the text of revision ${fromRevision}`,
+    changes: [
+      ...titleChange(title),
+      ...contentChange(content),
+      ...(undeleted ? [status('deleted', 'draft')] : []),
+    ],
+  }),
+};
+
+type Package = ArticleEventOf<'ArticlePromoted'>['data']['package'];
+
+function promotionWords(promoted: Package): string {
+  if (!promoted) return '';
+  const { number, again, statement, overrides } = promoted;
+  const names = [...new Set(overrides.map(({ name }) => `“${name}”`))];
+  const reason = overrides[0]?.reason ?? '';
+  return [
+    `${again ? ' again' : ''} as package ${number}`,
+    overrides.length > 0 && `, overriding ${new Intl.ListFormat('en').format(names)} (${reason})`,
+    statement !== null && `: “${statement}”`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function promotionChanges(promoted: Package): FieldChange[] {
+  return promoted?.again ? [] : [status('draft', 'promoted')];
+}
+
+const longestQuote = 100;
+
+function shortened(quote: string): string {
+  return quote.length > longestQuote ? `${wholeSlice(quote, 0, longestQuote).trimEnd()}…` : quote;
+}
+
+type Content = NonNullable<ArticleEventOf<'ArticleEdited'>['data']['content']>;
+type Title = ArticleEventOf<'ArticleEdited'>['data']['title'];
+
+function titleChange(title: Title): FieldChange[] {
+  return title && title.from !== title.to ? [{ field: 'title', ...title }] : [];
+}
+
+/** The words themselves are in the article's revisions. */
+function contentChange(content: Content | undefined): FieldChange[] {
+  return content ? [{ field: 'content', from: null, to: inWords(content) }] : [];
+}
+
+function inWords({ wordsAdded, wordsRemoved }: Content): string {
+  return `${counted(wordsAdded, 'word')} added, ${counted(wordsRemoved, 'word')} removed`;
+}

@@ -1,0 +1,122 @@
+import { OneArticle } from '../article/article.dto.js';
+import {
+  Field,
+  QueryField,
+  listOf,
+  moment,
+  nested,
+  oneOf,
+  text,
+  whole,
+} from '../../platform/http/input/field.js';
+
+export const contextParts = ['persona', 'category', 'rules', 'prompt'] as const;
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+
+export class HistoryQuery {
+  @QueryField(whole({ min: 1, max: 1_000 }), { optional: true, description: 'Default 100.' })
+  limit?: number;
+
+  @QueryField(text({ max: 2_000 }), { optional: true, description: '`nextCursor` of the previous page.' })
+  cursor?: string;
+}
+
+export class HistoryActor {
+  @Field(oneOf(['user', 'scheduler', 'system']))
+  kind: 'user' | 'scheduler' | 'system';
+
+  @Field(text(), { nullable: true })
+  id: string | null;
+
+  @Field(text(), { description: 'The name at that time.' })
+  name: string;
+
+  @Field(oneOf(['admin', 'author']), { nullable: true })
+  role: 'admin' | 'author' | null;
+}
+
+/** A changed field: its values, or for the content how many words came and went. */
+export class HistoryChange {
+  @Field(text(), { description: '`title`, `content` or `status`.' })
+  field: string;
+
+  @Field(text(), { optional: true, nullable: true })
+  from?: string | null;
+
+  @Field(text(), { optional: true, nullable: true })
+  to?: string | null;
+
+  @Field(count, { optional: true })
+  wordsAdded?: number;
+
+  @Field(count, { optional: true })
+  wordsRemoved?: number;
+}
+
+export class HistoryEvent {
+  @Field(count)
+  revision: number;
+
+  @Field(text(), { description: 'The event’s type.' })
+  type: string;
+
+  @Field(moment())
+  at: string;
+
+  @Field(nested(HistoryActor))
+  actor: HistoryActor;
+
+  @Field(text(), { description: 'A sentence for the user.' })
+  summary: string;
+
+  @Field(listOf(HistoryChange))
+  changes: HistoryChange[];
+}
+
+export class HistoryPage {
+  @Field(listOf(HistoryEvent), { description: 'Newest first, without gaps.' })
+  events: HistoryEvent[];
+
+  @Field(text(), { nullable: true, description: 'Null on the last page.' })
+  nextCursor: string | null;
+}
+
+class PromptInForce {
+  @Field(text())
+  version: string;
+
+  @Field(text(), { description: 'SHA-256 of the prompt, in hex.' })
+  hash: string;
+}
+
+/** What was in force at a revision. */
+export class RevisionContext {
+  @Field(text(), { description: 'The name at that time.' })
+  persona: string;
+
+  @Field(count)
+  personaRevision: number;
+
+  @Field(text(), { description: 'The name at that time.' })
+  category: string;
+
+  @Field(count)
+  rulesRevision: number;
+
+  @Field(nested(PromptInForce), {
+    description:
+      'Of the proposal that the revision took over, else the one that the first text was written by.',
+  })
+  prompt: PromptInForce;
+
+  @Field(listOf(oneOf([...contextParts])), {
+    description: 'What has changed since. The prompt: what would be asked today.',
+  })
+  changedSince: (typeof contextParts)[number][];
+}
+
+export class ArticleAtRevision extends OneArticle {
+  @Field(nested(RevisionContext))
+  context: RevisionContext;
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { EditorialRules } from '../../editorial/contract.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Roles } from '../../platform/http/access/access.js';
+import { Operation } from '../../platform/http/description/operation.js';
+import { Answers } from '../../platform/http/input/answers.js';
+import { ETagged, IfMatch } from '../../platform/http/input/etag.js';
+import { Context, CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
+import { ArticleFilters } from '../lists/article-filters.dto.js';
+import { ArticleFindings } from '../findings/article-findings.js';
+import { ArticlePage, DraftPage } from '../lists/article-lists.dto.js';
+import { Done, EditArticleBody, OneArticle } from '../article/article.dto.js';
+import { DeleteArticle } from '../commands/delete-article.handler.js';
+import { EditArticle } from '../commands/edit-article.handler.js';
+import { GetArticle } from '../reading/get-article.query.js';
+import { ListArticles } from '../lists/list-articles.query.js';
+
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Controller('api/articles')
+export class ArticlesController {
+  /** That are being answered. */
+  private saves = 0;
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly listArticles: ListArticles,
+    private readonly getArticle: GetArticle,
+    private readonly findings: ArticleFindings,
+    private readonly rules: EditorialRules,
+  ) {}
+
+  @Get()
+  @Operation('Lists the articles that the user may see, newest first.')
+  @Answers(ArticlePage)
+  list(@CurrentUser() user: SignedInUser, @Query() filters: ArticleFilters): Promise<ArticlePage> {
+    return this.listArticles.execute(user, filters, 50);
+  }
+
+  @Get('drafts')
+  @Operation('Lists the articles that the user may see, newest first, as `articles`.')
+  @Answers(DraftPage)
+  async drafts(@CurrentUser() user: SignedInUser, @Query() filters: ArticleFilters): Promise<DraftPage> {
+    const { items, ...page } = await this.listArticles.execute(user, filters, 100);
+    return { articles: items, ...page };
+  }
+
+  @Get('drafts/:id')
+  @Operation('Reads an article with its text, its pictures, its captions and its rule report.', {
+    'not-found': ['no-such-article'],
+    unavailable: ['not-checked'],
+  })
+  @Answers(OneArticle)
+  @ETagged((answer: OneArticle) => answer.article.revision)
+  async get(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OneArticle> {
+    return { success: true, article: await this.getArticle.execute(user, id) };
+  }
+
+  @Patch('drafts/:id')
+  @Operation('Changes the title or the text of an article, or promotes it.', {
+    'not-found': ['no-such-article'],
+    forbidden: ['no-override'],
+    conflict: ['promotion-blocked'],
+    unavailable: ['changes-not-shown', 'no-rules-yet', 'not-checked', 'origins-not-in-time'],
+  })
+  @Answers(OneArticle)
+  @ETagged((answer: OneArticle) => answer.article.revision)
+  async edit(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Body() changes: EditArticleBody,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<OneArticle> {
+    this.saves += 1;
+    try {
+      const { revision: rulesRevision } = await this.rules.inForce();
+      // Whoever saves alone is told what the checks find; where several save, none of them waits for checks.
+      const findings = this.saves === 1 && this.findings.ahead(user, id, changes, rulesRevision);
+      const { revision } = await this.commands.execute(new EditArticle(context, user, id, changes, ifMatch));
+      const article = await this.getArticle.execute(user, id, revision, findings);
+      return { success: true, article };
+    } finally {
+      this.saves -= 1;
+    }
+  }
+
+  @Delete('drafts/:id')
+  @Operation('Deletes an article; its history stays.', { 'not-found': ['no-such-article'] })
+  @Answers(Done)
+  async delete(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<Done> {
+    await this.commands.execute(new DeleteArticle(context, user, id, ifMatch));
+    return { success: true };
+  }
+}

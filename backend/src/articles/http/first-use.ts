@@ -1,0 +1,78 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { EditorialRules } from '../../editorial/contract.js';
+import { systemActor } from '../../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import { ArticleFindings } from '../findings/article-findings.js';
+import { DraftChecks } from '../checking/draft-checks.js';
+import { EditArticle } from '../commands/edit-article.handler.js';
+import { articleDecider, newArticle } from '../domain/article.decider.js';
+import { house } from '../domain/reader.js';
+import { GetArticle } from '../reading/get-article.query.js';
+import { RuleReports } from '../findings/rule-reports.js';
+
+const nowhere = 'no-article';
+
+const title = 'Three ledgers and a lid';
+const content = `## What the ledger says
+
+The box left Geneva in 1931, and "nobody asked for a receipt". It came back in 1958, with a lid that is 4 mm too wide.
+
+- Ask for the [invoice](https://example.com/invoice) first.
+- Then look at the hinge: it was **replaced**, or it was never used.
+
+Who insured it for 12,000 francs had seen neither. Is that a reason to worry? Perhaps; but a lid can be measured.`;
+
+/**
+ * Does at the start what whoever opens and saves the first article does, with one that there is not: what runs for the
+ * first time takes several times as long, in this process, its threads and Postgres. Nothing changes by it.
+ */
+@Injectable()
+export class FirstUse implements OnApplicationBootstrap {
+  constructor(
+    private readonly rules: EditorialRules,
+    private readonly findings: ArticleFindings,
+    private readonly drafts: DraftChecks,
+    private readonly getArticle: GetArticle,
+    private readonly commands: CommandBus,
+    private readonly aggregates: AggregateStore,
+    private readonly reports: RuleReports,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // What can't be done, such as to find the article, is no fault.
+    void Promise.allSettled([
+      this.check(),
+      this.save(),
+      this.append(),
+      this.getArticle.execute(house, nowhere),
+      this.getArticle.execute(house, nowhere, 0),
+    ]);
+  }
+
+  private async check(): Promise<void> {
+    const { document: rules } = await this.rules.inForce();
+    const check = await this.rules.checkOf(content);
+    await this.reports.withoutFindings(check({ title, content }));
+    await this.drafts.of(house, nowhere, { title, content, rules });
+  }
+
+  private async save(): Promise<void> {
+    const { revision } = await this.rules.inForce();
+    await this.findings.ahead(house, nowhere, { title, content }, revision);
+    const context = internalContext(systemActor);
+    await this.commands.execute(new EditArticle(context, house, nowhere, { title, content }, undefined));
+  }
+
+  /** The record refuses it, for no stream is as long. */
+  private async append(): Promise<void> {
+    const check = await this.rules.checkOf();
+    const state = newArticle({ authorId: null, personaId: '', personaRevision: 0, title, content });
+    const rewritten = content.split(' ').reverse().join(' ');
+    const command = { type: 'edit', by: house, content: rewritten, check } as const;
+    await this.aggregates.handle(articleDecider, nowhere, command, internalContext(systemActor), {
+      known: () => Promise.resolve({ state, revision: 2n ** 40n, snapshot: undefined }),
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
+import { Operation, Refuses } from '../../platform/http/description/operation.js';
+import { Answers } from '../../platform/http/input/answers.js';
+import { GetLineage } from '../lineage/get-lineage.query.js';
+import { LineageAnswer } from '../lineage/lineage.dto.js';
+
+/** What comes from what. */
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Refuses({ 'not-found': ['no-such-article'] })
+@Controller('api/articles/drafts/:id/lineage')
+export class LineageController {
+  constructor(private readonly getLineage: GetLineage) {}
+
+  @Get()
+  @Operation('Tells what an article comes from, and what came of it.')
+  @Answers(LineageAnswer)
+  get(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<LineageAnswer> {
+    return this.getLineage.execute(user, id);
+  }
+}

@@ -1,0 +1,58 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
+import { Operation, Refuses } from '../../platform/http/description/operation.js';
+import { Answers } from '../../platform/http/input/answers.js';
+import { ArticleRuleReport } from '../article/article-parts.dto.js';
+import { PackageDetail, PackagesAnswer, RuleReportQuery } from '../packages/packages.dto.js';
+import { GetPackage } from '../packages/get-package.query.js';
+import { GetPackages } from '../packages/get-packages.query.js';
+import { GetRuleReport } from '../rules/get-rule-report.query.js';
+
+/** What was promoted, and what rules say of a text. */
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Refuses({ 'not-found': ['no-such-article'] })
+@Controller('api/articles/drafts/:id')
+export class PackagesController {
+  constructor(
+    private readonly getPackages: GetPackages,
+    private readonly getPackage: GetPackage,
+    private readonly getRuleReport: GetRuleReport,
+  ) {}
+
+  @Get('packages')
+  @Operation('Lists the packages that the promotions of an article have frozen.')
+  @Answers(PackagesAnswer)
+  async list(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<PackagesAnswer> {
+    return { packages: await this.getPackages.execute(user, id) };
+  }
+
+  @Get('packages/:number')
+  @Operation('Reads a package: what was promoted, by whom, and what it rests on.', {
+    'not-found': ['no-such-package'],
+  })
+  @Answers(PackageDetail)
+  one(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Param('number') number: string,
+  ): Promise<PackageDetail> {
+    return this.getPackage.execute(user, id, number);
+  }
+
+  @Get('rule-report')
+  @Operation('Checks a revision of an article under the rules that it was saved under, or those in force.', {
+    'not-found': ['no-such-revision'],
+    unavailable: ['not-checked'],
+  })
+  @Answers(ArticleRuleReport)
+  ruleReport(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Query() asked: RuleReportQuery,
+  ): Promise<ArticleRuleReport> {
+    return this.getRuleReport.execute(user, id, asked);
+  }
+}

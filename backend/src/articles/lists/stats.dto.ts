@@ -1,0 +1,28 @@
+import { Field, listOf, moment, whole } from '../../platform/http/input/field.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+
+export class WeekStats {
+  @Field(moment(), { description: 'Monday 00:00 in the schedule’s time zone, with its offset.' })
+  weekStart: string;
+
+  @Field(count)
+  generated: number;
+
+  @Field(count, { description: 'Of the published articles, those whose last promotion was in that week.' })
+  promoted: number;
+}
+
+export class Stats {
+  @Field(count)
+  total: number;
+
+  @Field(count)
+  drafts: number;
+
+  @Field(count)
+  published: number;
+
+  @Field(listOf(WeekStats), { description: 'The last 12 weeks, oldest first.' })
+  weeks: WeekStats[];
+}

@@ -1,0 +1,104 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
+import type { DomainEvent } from '../../platform/event-sourcing/event-catalog.js';
+import { type Handlers, projection, type Projection } from '../../platform/projections/projection.js';
+import type { ArticleEvent, PromotionPackage } from '../domain/article.events.js';
+import type { KeptImage } from '../article/article-list.rows.js';
+
+/** A promotion of an article. Its number is its place among the article's promotions. */
+@Entity('article_package')
+class ArticlePackageRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('timestamptz')
+  at: string;
+
+  @Column('json')
+  by: Actor;
+
+  /** Null for what was promoted before promotions froze anything. */
+  @Column('json', { nullable: true })
+  frozen: PromotionPackage | null;
+}
+
+/** That a person opened an article for review. */
+@Entity('article_review')
+class ArticleReviewRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  /** Of the event. */
+  @PrimaryColumn('integer')
+  revision: number;
+
+  /** The revision that was shown. */
+  @Column('integer')
+  opened: number;
+
+  @Column('timestamptz')
+  at: string;
+
+  @Column('json')
+  by: Actor;
+}
+
+/** Header images or captions that an article had together. */
+@Entity('article_made_set')
+export class MadeSetRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  @PrimaryColumn('text')
+  kind: 'images' | 'captions';
+
+  /** Of the stream of header images or captions. */
+  @PrimaryColumn('integer')
+  revision: number;
+
+  /** Of the article that it was made from. */
+  @Column('integer')
+  articleRevision: number;
+
+  @Column('json')
+  made: readonly Omit<KeptImage, 'articleRevision'>[] | readonly string[];
+}
+
+/** Older messages may quote half a character; Postgres reads nothing in a JSON column that holds one. */
+function readable(frozen: PromotionPackage): PromotionPackage {
+  const overrides = frozen.overrides.map((one) => ({ ...one, message: one.message.toWellFormed() }));
+  return { ...frozen, overrides };
+}
+
+/**
+ * What was promoted, who opened it for review, and what was made of it.
+ * @param media what the events of header images and captions add
+ */
+export function articlePackages<Media extends DomainEvent>(media: Handlers<Media>): Projection {
+  const handlers: Handlers<ArticleEvent> = {
+    ArticlePromoted: ({ streamId, revision, metadata: { at, actor }, data }, rows) =>
+      rows.insert(ArticlePackageRow, {
+        articleId: streamId,
+        revision: Number(revision),
+        at,
+        by: actor,
+        frozen: data.package ? readable(data.package) : null,
+      }),
+    ArticleOpenedForReview: ({ streamId, revision, metadata: { at, actor }, data }, rows) =>
+      rows.insert(ArticleReviewRow, {
+        articleId: streamId,
+        revision: Number(revision),
+        opened: data.revision,
+        at,
+        by: actor,
+      }),
+  };
+  return projection<ArticleEvent | Media>({
+    name: 'article-packages',
+    tables: [ArticlePackageRow, ArticleReviewRow, MadeSetRow],
+    on: { ...handlers, ...media } as Handlers<ArticleEvent | Media>,
+  });
+}

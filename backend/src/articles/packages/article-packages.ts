@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ArticleProvenance, PromotionPackage } from '../domain/article.events.js';
+import type { PackageAnswer, PackageDetail } from './packages.dto.js';
+import { contentHash } from '../domain/promotion.js';
+import type { KeptImage } from '../article/article-list.rows.js';
+import { asOfRevision } from '../article/moved-on.js';
+import type { MadeSetRow } from './article-packages.projection.js';
+
+/** A package with its text. */
+export type WholePackage = PackageAnswer & Pick<PackageDetail, 'title' | 'content'>;
+
+/** A package by its place among those of its article, from 1. */
+interface PackageReference {
+  readonly articleId: string;
+  readonly number: number;
+}
+
+/** What was made of a package. */
+interface Made {
+  /** The last header images, with the revision they were made from. */
+  readonly images: readonly KeptImage[];
+  /** The last captions. */
+  readonly captions: readonly string[];
+}
+
+interface Row {
+  readonly articleId: string;
+  readonly number: number;
+  readonly revision: number;
+  readonly at: Date;
+  readonly by: PackageAnswer['by'];
+  readonly frozen: PromotionPackage | null;
+  readonly current: boolean;
+  readonly reviews: PackageAnswer['reviews'];
+  readonly title: string;
+  readonly content: string;
+  /** Null for what was frozen. */
+  readonly rulesThen: number | null;
+  readonly provenance: ArticleProvenance;
+  /** What the generation was given; null for articles of older versions. */
+  readonly given: PackageAnswer['cited'] | null;
+}
+
+const mostTold = 100;
+
+/** The rules in force at a promotion of before promotions froze anything. */
+const rulesThenSql = `
+  case when package.frozen is null then (
+    select rules.revision from audit_entry rules
+    where rules.type = 'EditorialRulesSet' and rules.position < (
+      select promotion.position from audit_entry promotion
+      where promotion.subject_id = article.id and promotion.type = 'ArticlePromoted'
+        and promotion.revision = package.revision)
+    order by rules.position desc limit 1) end`;
+
+/** Who opened the promoted text for review before it was promoted. */
+const reviewsSql = `
+  array(select json_build_object('revision', review.opened, 'at', review.at, 'by', review.by)
+    from article_review review
+    where review.article_id = article.id and review.revision < package.revision and review.revision > (
+      select max(written.revision) from article_revision written
+      where written.article_id = article.id and written.revision <= package.revision
+        and (written.title is not null or written.content is not null))
+    order by review.revision)`;
+
+/** Those of the articles $1 that have the numbers $2; all of an article without a number. */
+const packagesSql = `
+  select article.id "articleId", package.*, article.provenance, article.sources given,
+    ${asOfRevision('title', 'article.id', 'package.revision')} title,
+    ${asOfRevision('content', 'article.id', 'package.revision')} content,
+    ${rulesThenSql} "rulesThen", ${reviewsSql} reviews,
+    article.status = 'promoted' and not article.deleted and package.place = 1 current
+  from unnest($1::text[], $2::integer[]) wanted (article_id, number)
+  join article on article.id = wanted.article_id
+  cross join lateral (
+    select revision, at, by, frozen, row_number() over (order by revision)::integer number,
+      row_number() over (order by revision desc) place
+    from article_package where article_id = article.id
+  ) package
+  where wanted.number is null or package.number = wanted.number
+  order by package.number desc limit ${mostTold}`;
+
+const madeSql = `
+  select distinct on (wanted.article_id, kind) wanted.article_id "articleId", kind,
+    article_revision "articleRevision", made
+  from unnest($1::text[], $2::integer[]) wanted (article_id, number)
+  join article_made_set made_set on made_set.article_id = wanted.article_id
+  where wanted.number = (select count(*) from article_package package
+    where package.article_id = wanted.article_id and package.revision <= made_set.article_revision)
+  order by wanted.article_id, kind, revision desc`;
+
+/** Whether a set with the image $2 was made of the package that is in force of the article $1. */
+const isOfPromotedSql = `
+  select from article
+  join article_made_set made_set on made_set.article_id = article.id and made_set.kind = 'images'
+  where article.id = $1 and article.status = 'promoted' and not article.deleted
+    and made_set.article_revision >= (
+      select max(package.revision) from article_package package where package.article_id = article.id)
+    and exists (select from json_array_elements(made_set.made) image where image->>'id' = $2)`;
+
+/** What was promoted of articles. */
+@Injectable()
+export class ArticlePackages {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first, the last hundred. */
+  async of(articleId: string): Promise<WholePackage[]> {
+    const rows = await this.dataSource.query<Row[]>(packagesSql, [[articleId], [null]]);
+    return rows.map(packageOf);
+  }
+
+  /** Whether a header image was made of what is promoted of its article now. */
+  async hasImage(articleId: string, imageId: string): Promise<boolean> {
+    const found = await this.dataSource.query<unknown[]>(isOfPromotedSql, [articleId, imageId]);
+    return found.length > 0;
+  }
+
+  /**
+   * @param references one of each article, a hundred at most
+   * @returns those that there are, by article, with what was made of them
+   */
+  async whole(references: readonly PackageReference[]): Promise<ReadonlyMap<string, WholePackage & Made>> {
+    const wanted = [references.map(({ articleId }) => articleId), references.map(({ number }) => number)];
+    const [rows, sets] = await Promise.all([
+      this.dataSource.query<Row[]>(packagesSql, wanted),
+      this.dataSource.query<MadeSetRow[]>(madeSql, wanted),
+    ]);
+    return new Map(
+      rows.map((row) => [row.articleId, { ...packageOf(row), ...madeOf(sets, row.articleId) }] as const),
+    );
+  }
+}
+
+function madeOf(sets: readonly MadeSetRow[], articleId: string): Made {
+  const setOf = <Kind extends MadeSetRow['kind']>(wanted: Kind) =>
+    sets.find((set) => set.articleId === articleId && set.kind === wanted);
+  const images = setOf('images');
+  const pictures = (images?.made ?? []) as readonly Omit<KeptImage, 'articleRevision'>[];
+  return {
+    images: pictures.map((image) => ({ ...image, articleRevision: images?.articleRevision ?? 0 })),
+    captions: (setOf('captions')?.made ?? []) as readonly string[],
+  };
+}
+
+/** What an older promotion has not frozen follows from the record: it is the same, but for what nobody asked then. */
+function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }: Row): WholePackage {
+  const { number, revision, by, current, title, content } = row;
+  return {
+    number,
+    revision,
+    contentHash: frozen?.contentHash ?? contentHash({ title, content }),
+    at: at.toISOString(),
+    by,
+    // There are rules before there is an article.
+    rulesRevision: frozen?.ruleReport.rulesRevision ?? rulesThen ?? 0,
+    personaRevision: frozen?.personaRevision ?? provenance.personaRevision,
+    origins: frozen?.origins ?? null,
+    sources: frozen?.sources ?? [],
+    cited: citedBy(content, given ?? []),
+    overrides: frozen?.overrides ?? [],
+    statement: frozen?.statement ?? null,
+    reviews: reviews.map((review) => ({ ...review, at: new Date(review.at).toISOString() })),
+    current,
+    frozen: frozen !== null,
+    title,
+    content,
+  };
+}
+
+/** In the order in which the text first names them. */
+function citedBy(content: string, given: PackageAnswer['cited']): PackageAnswer['cited'] {
+  return given
+    .map((source) => ({ source, at: content.indexOf(`[${source.id}]`) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ source }) => source);
+}

@@ -1,0 +1,24 @@
+import { Field, flag, listOf, moment, nested, whole } from '../../platform/http/input/field.js';
+import { HistoryActor } from '../history/history.dto.js';
+
+/** That a person opened a text for review, and said so. */
+export class PackageReview {
+  @Field(whole({ min: 0, max: 1_000_000_000 }), { description: 'Revision of the article that was shown.' })
+  revision: number;
+
+  @Field(moment())
+  at: string;
+
+  @Field(nested(HistoryActor))
+  by: HistoryActor;
+}
+
+export class ReviewAnswer extends PackageReview {
+  @Field(flag(), { description: 'Title and text are still those that were shown.' })
+  current: boolean;
+}
+
+export class ReviewsAnswer {
+  @Field(listOf(ReviewAnswer), { description: 'Newest first, the last hundred.' })
+  reviews: ReviewAnswer[];
+}

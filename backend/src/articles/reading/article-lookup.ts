@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ArticleStatus } from '../domain/article.commands.js';
+import { maySee, type Reader } from '../domain/reader.js';
+import { ArticleRevisions } from '../history/article-revisions.js';
+import { packageRevisions, summaryColumns, type SummaryRow } from '../article/article-answers.js';
+
+/** An article as other modules need it: what to make something of it from, and as whom it was written. */
+export interface FoundArticle {
+  readonly id: string;
+  /** Of its stream: rises with title, content, status, deletion and restoring. */
+  readonly revision: number;
+  readonly title: string;
+  /** Markdown, without the title. */
+  readonly content: string;
+  readonly status: ArticleStatus;
+  /** Name as it is now, after a deletion the last one; so is the category's. */
+  readonly personaName: string;
+  readonly categoryId: string;
+  readonly categoryName: string;
+  /** Of its promotions, oldest first. */
+  readonly packageRevisions: readonly number[];
+}
+
+type Row = SummaryRow & Pick<FoundArticle, 'content' | 'packageRevisions'>;
+
+/** Articles for other modules. */
+@Injectable()
+export class ArticleLookup {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revisions: ArticleRevisions,
+  ) {}
+
+  /** @returns undefined when there is none, it is deleted, or the reader may not know of it */
+  async find(reader: Reader, id: string): Promise<FoundArticle | undefined> {
+    const row = await this.row(reader, id);
+    return row && foundIn(row);
+  }
+
+  /** The same with title, text and revision of what was promoted; of a draft as it is now. */
+  async findPromoted(reader: Reader, id: string): Promise<FoundArticle | undefined> {
+    const row = await this.row(reader, id);
+    if (!row) return undefined;
+    const found = foundIn(row);
+    const revision = found.packageRevisions.at(-1);
+    if (found.status === 'draft' || revision === undefined) return found;
+    const promoted = row.changedSincePromotion ? await this.revisions.row(id, revision) : undefined;
+    return { ...found, revision, ...(promoted && { title: promoted.title, content: promoted.content }) };
+  }
+
+  private async row(reader: Reader, id: string): Promise<Row | undefined> {
+    const [row] = await this.dataSource.query<Row[]>(
+      `select ${summaryColumns}, article.content, ${packageRevisions} "packageRevisions"
+       from article where article.id = $1 and not article.deleted`,
+      [id],
+    );
+    return row && maySee(reader, row) ? row : undefined;
+  }
+}
+
+function foundIn(row: Row): FoundArticle {
+  return {
+    id: row.id,
+    revision: row.revision,
+    title: row.title,
+    content: row.content,
+    status: row.status,
+    personaName: row.persona,
+    categoryId: row.categoryId,
+    categoryName: row.category,
+    packageRevisions: row.packageRevisions,
+  };
+}

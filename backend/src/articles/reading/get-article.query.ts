@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { KeyedReads } from '../../platform/database/keyed-reads.js';
+import type { ArticleFindings } from '../findings/article-findings.js';
+import { knownColumns, type Known } from '../findings/kept-findings.js';
+import type { Article } from '../article/article.dto.js';
+import { noSuchArticle, noSuchRevision } from '../domain/article.decider.js';
+import type { Reader } from '../domain/reader.js';
+import { RuleReports } from '../findings/rule-reports.js';
+import { articleColumns, articleOf, type ArticleColumns } from '../article/article-answers.js';
+import { ArticleRevisions } from '../history/article-revisions.js';
+import { Conditions } from '../article/conditions.js';
+
+/** One article, whole. */
+@Injectable()
+export class GetArticle {
+  constructor(
+    private readonly reads: KeyedReads,
+    private readonly revisions: ArticleRevisions,
+    private readonly reports: RuleReports,
+  ) {}
+
+  /**
+   * @param writtenRevision of one who has just written: the answer is that revision, whoever has changed the article
+   * since. Otherwise a writer would take another's text for what was saved.
+   * @param findings what that writing had begun to check; false for an answer without
+   */
+  async execute(
+    reader: Reader,
+    id: string,
+    writtenRevision?: number,
+    findings?: ReturnType<ArticleFindings['ahead']> | false,
+  ): Promise<Article> {
+    const conditions = new Conditions()
+      .add('article.id = ?', id)
+      .add('not article.deleted')
+      .visibleTo(reader);
+    if (writtenRevision === undefined) {
+      const known = knownColumns(reader, conditions.values);
+      const row = await this.reads.row<ArticleColumns & Known>(
+        `select ${articleColumns}, ${known.columns} from article ${known.joins} where ${conditions.sql}`,
+        ['article.content', ...known.long],
+        conditions.values,
+      );
+      return row ? articleOf(row, await this.reports.ofRead(reader, row)) : noSuchArticle();
+    }
+    const row = await this.reads.row<ArticleColumns>(
+      `select ${articleColumns} from article where ${conditions.sql}`,
+      ['article.content'],
+      conditions.values,
+    );
+    const saved = row?.revision === writtenRevision ? row : await this.revisions.row(id, writtenRevision);
+    if (!saved) noSuchRevision();
+    return articleOf(
+      saved,
+      findings === false
+        ? await this.reports.withoutFindings(saved.ruleReport)
+        : await this.reports.of(reader, saved, findings),
+    );
+  }
+}
