@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { EditorialModule } from '../editorial/editorial.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
@@ -8,6 +8,7 @@ import { builtProgram } from '../platform/kernel/built-program.js';
 import { ArticleAudience } from './following/article-audience.js';
 import { ArticleFollower } from './following/article-follower.js';
 import { ArticlesController } from './http/articles.controller.js';
+import { HistoryController } from './http/history.controller.js';
 import { FirstUse } from './http/first-use.js';
 import { ArticleFindings } from './findings/article-findings.js';
 import { CheckContext } from './checking/check-context.js';
@@ -140,3 +141,12 @@ import { StatsController } from './http/stats.controller.js';
   ],
 })
 export class ArticlesModule {}
+
+/** The routes to an article's past. What was in force then is told by a module that imports that of articles. */
+@Module({ imports: [ArticlesModule], controllers: [HistoryController] })
+export class HistoryModule {
+  /** @param contexts a module that exports a `GetRevisionContext` */
+  static forRoot(contexts: Type): DynamicModule {
+    return { module: HistoryModule, imports: [contexts] };
+  }
+}

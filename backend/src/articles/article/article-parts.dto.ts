@@ -1,6 +1,6 @@
-import { ArticleFinding } from '../checking/checking.dto.js';
 import { TextProvenance } from '../../platform/ai/text-provenance.dto.js';
 import { Field, flag, listOf, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { ArticleFinding } from './finding.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 

@@ -10,7 +10,6 @@ import { Missing } from '../../platform/ai/missing.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const articleStatus = oneOf(['draft', 'promoted']);
-const longestContent = 200_000;
 
 /** An article in a list. */
 export class ArticleSummary {
@@ -130,42 +129,6 @@ export class OneArticle {
 
   @Field(nested(Article))
   article: Article;
-}
-
-class PromotionOverride {
-  @Field(text({ min: 10, max: 1_000, trim: true }), { description: 'Why; it stays on record.' })
-  reason: string;
-}
-
-/** What a person saves of a draft; omitted fields stay as they are. */
-export class EditArticleBody {
-  @Field(text({ min: 1, max: 300, trim: true, singleLine: true }), { optional: true })
-  title?: string;
-
-  @Field(text({ max: longestContent }), { optional: true, description: 'Markdown.' })
-  content?: string;
-
-  @Field(articleStatus, { optional: true })
-  status?: 'draft' | 'promoted';
-
-  @Field(text({ max: 1_000, trim: true }), {
-    optional: true,
-    description: 'Of who promotes; frozen with what is promoted.',
-  })
-  statement?: string;
-
-  @Field(nested(PromotionOverride), {
-    optional: true,
-    description: 'Administrators: promotes in spite of what blocks it.',
-  })
-  override?: PromotionOverride;
-}
-
-export class RestoreBody {
-  @Field(whole({ min: 0, max: 2_147_483_647 }), {
-    description: 'The revision whose title and text become current again.',
-  })
-  revision: number;
 }
 
 export class Done {

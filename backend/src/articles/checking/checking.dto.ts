@@ -1,67 +1,11 @@
-import { checks } from '../../../../checks/registry.js';
-import { reasons, severities, type Reason } from '../../../../checks/check.js';
-import type { Finding, FindingCounts } from '../../../../checks/registry.js';
+import type { FindingCounts } from '../../../../checks/registry.js';
 import type { CheckedCaptions, Source } from '../../../../checks/checked-text.js';
 import { CheckRulesAnswer } from '../../editorial/contract.js';
 import { Field, listOf, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
-import { described } from '../../platform/http/input/field-rules.js';
+import { ArticleFinding, checkIds } from '../article/finding.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const longestContent = 200_000;
-const longestQuote = 20_000;
-const checkIds = checks.map(({ id }) => id) as [string, ...string[]];
-
-export class FindingSpan {
-  @Field(count, { description: 'In UTF-16 units of the content.' })
-  start: number;
-
-  @Field(count)
-  end: number;
-
-  @Field(text())
-  quote: string;
-}
-
-export class ArticleFinding implements Finding {
-  @Field(oneOf(checkIds), { description: 'The check’s id.' })
-  rule: string;
-
-  @Field(text())
-  name: string;
-
-  @Field(oneOf(['pass', 'fail', 'not-checked']))
-  verdict: Finding['verdict'];
-
-  @Field(oneOf([...reasons]), {
-    optional: true,
-    description: 'Why nothing was checked. What could not be checked stands in the way as a failure does.',
-  })
-  reason?: Reason;
-
-  @Field(oneOf([...severities]))
-  severity: Finding['severity'];
-
-  @Field(oneOf(['certain', 'guess']))
-  kind: Finding['kind'];
-
-  @Field(described({ type: 'number' }), { nullable: true, description: 'What was measured.' })
-  value: number | null;
-
-  @Field(described({ type: 'number' }), { nullable: true, description: 'The bound it was held against.' })
-  limit: number | null;
-
-  @Field(listOf(FindingSpan), { description: 'Passages of the content; none for the title or the whole.' })
-  spans: FindingSpan[];
-
-  @Field(text())
-  message: string;
-
-  @Field(text(), { nullable: true, description: 'To put in the place of the first passage, or to add.' })
-  suggestion: string | null;
-
-  @Field(oneOf(['auto', 'model', 'person']))
-  fix: Finding['fix'];
-}
 
 /** A text to check; nothing of it is stored. */
 export class CheckArticleBody {
@@ -105,21 +49,6 @@ export class CheckedArticle {
 
   @Field(count)
   rulesRevision: number;
-}
-
-export class FindingBody {
-  @Field(oneOf(checkIds), { description: 'The check’s id.' })
-  rule: string;
-
-  @Field(text({ max: longestQuote }), {
-    description: 'The passage; empty for a finding about the whole text.',
-  })
-  quote: string;
-}
-
-export class DismissFindingBody extends FindingBody {
-  @Field(text({ max: 1_000, trim: true }), { optional: true })
-  reason?: string;
 }
 
 class CheckSource implements Source {

@@ -2,9 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isGuess } from '../../../../checks/registry.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import type { DismissFindingBody } from '../checking/checking.dto.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
+import type { DismissFindingBody } from './dismiss-finding.dto.js';
 
 /** Puts on record that a guess of a check is wrong about a passage, so that it is not shown for it again. */
 export class DismissFinding extends Command<{ revision: number }> {

@@ -1,4 +1,3 @@
-import type { EditArticleBody } from '../article/article.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EditorialRules } from '../../editorial/contract.js';
 import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
@@ -14,6 +13,7 @@ import { isPromotedAs } from '../domain/promotion.js';
 import { maySee, type Reader } from '../domain/reader.js';
 import { ArticleOrigins } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
+import type { EditArticleBody } from './edit-article.dto.js';
 import { KeptStates } from './kept-states.js';
 import { mayBlock, PromotionGate, type PromotionRules } from '../promotion/promotion-gate.js';
 

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import type { FindingBody } from '../checking/checking.dto.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
+import type { FindingBody } from './dismiss-finding.dto.js';
 
 /** Takes the dismissal of a finding back, so that the finding is shown again. */
 export class ReopenFinding extends Command<{ revision: number }> {

@@ -5,10 +5,11 @@ import { CurrentUser, type SignedInUser } from '../../platform/http/server/reque
 import { Operation, Refuses } from '../../platform/http/description/operation.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { ArticleRuleReport } from '../article/article-parts.dto.js';
-import { PackageDetail, PackagesAnswer, RuleReportQuery } from '../packages/packages.dto.js';
+import { PackageDetail, PackagesAnswer } from '../packages/packages.dto.js';
 import { GetPackage } from '../packages/get-package.query.js';
 import { GetPackages } from '../packages/get-packages.query.js';
 import { GetRuleReport } from '../rules/get-rule-report.query.js';
+import { RuleReportQuery } from '../rules/rule-report.dto.js';
 
 /** What was promoted, and what rules say of a text. */
 @ApiTags('articles')

@@ -2,16 +2,7 @@ import { ArticleImage, ArticleRuleReport, CitedSource } from '../article/article
 import { HistoryActor } from '../history/history.dto.js';
 import { OriginTotals } from '../origins/origins.dto.js';
 import { PackageReview } from './reviews.dto.js';
-import {
-  Field,
-  flag,
-  listOf,
-  moment,
-  nested,
-  QueryField,
-  text,
-  whole,
-} from '../../platform/http/input/field.js';
+import { Field, flag, listOf, moment, nested, text, whole } from '../../platform/http/input/field.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 
@@ -118,18 +109,4 @@ export class PackageDetail extends PackageAnswer {
 
   @Field(listOf(text()), { description: 'The last that were made for it.' })
   captions: string[];
-}
-
-export class RuleReportQuery {
-  @QueryField(whole({ min: 0, max: 2_147_483_647 }), {
-    optional: true,
-    description: 'Revision of the article; defaults to the present one.',
-  })
-  revision?: number;
-
-  @QueryField(whole({ min: 0, max: 2_147_483_647 }), {
-    optional: true,
-    description: 'Revision of the editorial rules; defaults to those in force.',
-  })
-  rules?: number;
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ArticleRuleReport } from '../article/article-parts.dto.js';
 import { noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import type { RuleReportQuery } from '../packages/packages.dto.js';
 import { ArticleRevisions, KnownArticles } from '../history/article-revisions.js';
 import { RuleReports } from '../findings/rule-reports.js';
+import type { RuleReportQuery } from './rule-report.dto.js';
 
 /** What any revision of the rules says of any revision of an article; both default to the present ones. */
 @Injectable()
