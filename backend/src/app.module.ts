@@ -10,6 +10,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
 import { EditorialModule } from './editorial/editorial.module.js';
 import { GenerationModule } from './generation/generation.module.js';
+import { LineageModule } from './lineage/lineage.module.js';
 import { CaptionsModule } from './media/captions/captions.module.js';
 import { ImagesModule } from './media/images/images.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         RecordModule,
         UndoModule,
         WebhooksModule,
+        LineageModule,
         QualityModule,
       ],
     };

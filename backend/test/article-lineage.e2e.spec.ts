@@ -1,4 +1,4 @@
-import type { LineageAnswer, LineageNode } from '../src/articles/lineage/lineage.dto.js';
+import type { LineageAnswer, LineageNode } from '../src/lineage/lineage.dto.js';
 import { TestApplication } from './support/application.js';
 import { draftPath, generate, idOfPersona, promotedArticle } from './support/articles.js';
 import type { BatchBody } from './support/batches.js';

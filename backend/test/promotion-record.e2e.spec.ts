@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { articleEvents } from '../src/articles/domain/article.events.js';
-import type { LineageAnswer } from '../src/articles/lineage/lineage.dto.js';
+import type { LineageAnswer } from '../src/lineage/lineage.dto.js';
 import { appendTo } from './support/append.js';
 import type { TestApplication } from './support/application.js';
 import { draftPath, generate, goodText, idOfPersona } from './support/articles.js';

@@ -36,9 +36,6 @@ import { ListArticles } from './lists/list-articles.query.js';
 import { CheckArticle } from './checking/check-article.query.js';
 import { GetDismissedFindings } from './checking/get-dismissed-findings.query.js';
 import { GetCheckInputs } from './checking/get-check-inputs.query.js';
-import { GetLineage } from './lineage/get-lineage.query.js';
-import { LineageController } from './http/lineage.controller.js';
-import { LineageReader } from './lineage/lineage-rows.js';
 import { PackagesController } from './http/packages.controller.js';
 import { PromotionGate } from './promotion/promotion-gate.js';
 import { ArticlePackages } from './packages/article-packages.js';
@@ -65,7 +62,6 @@ import { StatsController } from './http/stats.controller.js';
     CheckingController,
     PackagesController,
     ReviewsController,
-    LineageController,
     RulesImpactController,
     ArticlesController,
   ],
@@ -89,8 +85,6 @@ import { StatsController } from './http/stats.controller.js';
     GetStats,
     ArticleAudience,
     ArticleFollower,
-    GetLineage,
-    LineageReader,
     GetPackages,
     GetPackage,
     GetReviews,
@@ -138,6 +132,7 @@ import { StatsController } from './http/stats.controller.js';
     GetArticleHistory,
     GetArticleRevision,
     GetOrigins,
+    KnownArticles,
   ],
 })
 export class ArticlesModule {}

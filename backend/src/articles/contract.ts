@@ -8,7 +8,7 @@ export { ArticleRow } from './article/article.row.js';
 export { imageOf } from './article/article-answers.js';
 export { ArticleLookup, type FoundArticle } from './reading/article-lookup.js';
 export { Article, ArticleSummary, NamedReference, OneArticle } from './article/article.dto.js';
-export { ArticleRevisions, type ArticleWithFindings } from './history/article-revisions.js';
+export { ArticleRevisions, type ArticleWithFindings, KnownArticles } from './history/article-revisions.js';
 export { afterTaking, placeOf, withReplacements, type Passage } from './domain/passage.js';
 export { theArticle } from './history/article-sentences.js';
 export { articleDecider } from './domain/article.decider.js';
@@ -19,7 +19,8 @@ export { ArticlePackages, type WholePackage } from './packages/article-packages.
 export { PackageAnswer } from './packages/packages.dto.js';
 export { DraftChecks } from './checking/draft-checks.js';
 export { GetRevisionContext } from './history/get-revision-context.query.js';
-export { RevisionContext } from './history/history.dto.js';
+export { HistoryActor, RevisionContext } from './history/history.dto.js';
+export { asOfRevision, checkedBy, madeFrom, movedOn, writtenAs } from './article/moved-on.js';
 export { DeleteArticle } from './commands/delete-article.handler.js';
 export { DismissFinding } from './commands/dismiss-finding.handler.js';
 export { ReopenFinding } from './commands/reopen-finding.handler.js';

@@ -641,26 +641,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/articles/drafts/{id}/lineage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tells what an article comes from, and what came of it
-         * @description Tells what an article comes from, and what came of it. For everybody who is signed in.
-         */
-        get: operations["Lineage.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/config/editorial-rules/impact": {
         parameters: {
             query?: never;
@@ -1741,6 +1721,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/drafts/{id}/lineage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells what an article comes from, and what came of it
+         * @description Tells what an article comes from, and what came of it. For everybody who is signed in.
+         */
+        get: operations["Lineage.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quality": {
         parameters: {
             query?: never;
@@ -2783,42 +2783,6 @@ export interface components {
         ReviewsAnswer: {
             /** @description Newest first, the last hundred. */
             reviews: components["schemas"]["ReviewAnswer"][];
-        };
-        Staleness: {
-            /** @enum {string} */
-            because: "text changed" | "title changed" | "rules changed" | "persona changed" | "idea deleted";
-            /** Format: date-time */
-            since: string;
-        };
-        LineageNode: {
-            /** @description Such as `package:2`; unique within the article. */
-            id: string;
-            /**
-             * @description `revisions` stands for those between, which are not told.
-             * @enum {string}
-             */
-            kind: "idea" | "batch" | "run" | "generation" | "step" | "revision" | "revisions" | "review" | "package" | "images" | "captions" | "message";
-            /** @description For people. */
-            label: string;
-            /** Format: date-time */
-            at: string;
-            /** @description Null where nobody in particular did it. */
-            by: components["schemas"]["HistoryActor"] | null;
-            /** @description Of the article: what it was made from, or what it is. */
-            revision?: number;
-            /** @description Empty when it is up to date, or something newer replaced it. */
-            stale: components["schemas"]["Staleness"][];
-        };
-        LineageEdge: {
-            /** @description Id of a node. */
-            from: string;
-            /** @description Id of the node that was made from it. */
-            to: string;
-        };
-        LineageAnswer: {
-            /** @description In the order in which things came from each other. */
-            nodes: components["schemas"]["LineageNode"][];
-            edges: components["schemas"]["LineageEdge"][];
         };
         RulesImpactBody: {
             /** @description JSON text of the rules document, as it would be saved. */
@@ -3869,6 +3833,42 @@ export interface components {
             /** @description Newest first. */
             items: components["schemas"]["WebhookDelivery"][];
             nextCursor: string | null;
+        };
+        Staleness: {
+            /** @enum {string} */
+            because: "text changed" | "title changed" | "rules changed" | "persona changed" | "idea deleted";
+            /** Format: date-time */
+            since: string;
+        };
+        LineageNode: {
+            /** @description Such as `package:2`; unique within the article. */
+            id: string;
+            /**
+             * @description `revisions` stands for those between, which are not told.
+             * @enum {string}
+             */
+            kind: "idea" | "batch" | "run" | "generation" | "step" | "revision" | "revisions" | "review" | "package" | "images" | "captions" | "message";
+            /** @description For people. */
+            label: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where nobody in particular did it. */
+            by: components["schemas"]["HistoryActor"] | null;
+            /** @description Of the article: what it was made from, or what it is. */
+            revision?: number;
+            /** @description Empty when it is up to date, or something newer replaced it. */
+            stale: components["schemas"]["Staleness"][];
+        };
+        LineageEdge: {
+            /** @description Id of a node. */
+            from: string;
+            /** @description Id of the node that was made from it. */
+            to: string;
+        };
+        LineageAnswer: {
+            /** @description In the order in which things came from each other. */
+            nodes: components["schemas"]["LineageNode"][];
+            edges: components["schemas"]["LineageEdge"][];
         };
         DraftFigures: {
             drafts: number;
@@ -5586,39 +5586,6 @@ export interface operations {
             /** @description Someone saved a change in the meantime; `current` says who and when. `stale-revision` */
             412: components["responses"]["Stale"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `not-checked`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    "Lineage.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LineageAnswer"];
-                };
-            };
-            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
-            400: components["responses"]["Invalid"];
-            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
-            401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
-            403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
-            404: components["responses"]["NotFound"];
-            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -7837,6 +7804,39 @@ export interface operations {
             /** @description The state of things forbids it. `webhook-switched-off` */
             409: components["responses"]["Conflict"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Lineage.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineageAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -1,4 +1,4 @@
-import { counted } from '../../../../checks/text/counted.js';
+import { counted } from '../../../checks/text/counted.js';
 import type { LineageAnswer, LineageEdge, LineageNode, Staleness, StaleReason } from './lineage.dto.js';
 import type { LineageRows, MessageRow, RevisionRow, SetRow, StepRow } from './lineage-rows.js';
 

@@ -1,5 +1,5 @@
-import { HistoryActor } from '../history/history.dto.js';
-import { Field, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { HistoryActor } from '../articles/contract.js';
+import { Field, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 
 export const nodeKinds = [
   'idea',

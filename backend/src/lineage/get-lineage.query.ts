@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { noSuchArticle } from '../domain/article.decider.js';
-import type { Reader } from '../domain/reader.js';
-import { KnownArticles } from '../history/article-revisions.js';
+import { KnownArticles, noSuchArticle, type Reader } from '../articles/contract.js';
 import type { LineageAnswer } from './lineage.dto.js';
 import { lineageOf } from './lineage-graph.js';
 import { LineageReader } from './lineage-rows.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { HistoryActor } from '../history/history.dto.js';
+import type { HistoryActor } from '../articles/contract.js';
 import {
   batchSql,
   ideaSql,

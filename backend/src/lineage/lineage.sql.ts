@@ -1,4 +1,4 @@
-import { asOfRevision, checkedBy, madeFrom, movedOn, writtenAs } from '../article/moved-on.js';
+import { asOfRevision, checkedBy, madeFrom, movedOn, writtenAs } from '../articles/contract.js';
 
 /** Most recent packages, sets of a kind and messages that are told, and steps of the generation. */
 const mostTold = 20;

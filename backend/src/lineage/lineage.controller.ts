@@ -1,11 +1,11 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
-import { Operation, Refuses } from '../../platform/http/description/operation.js';
-import { Answers } from '../../platform/http/input/answers.js';
-import { GetLineage } from '../lineage/get-lineage.query.js';
-import { LineageAnswer } from '../lineage/lineage.dto.js';
+import { Roles } from '../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
+import { Operation, Refuses } from '../platform/http/description/operation.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { GetLineage } from './get-lineage.query.js';
+import { LineageAnswer } from './lineage.dto.js';
 
 /** What comes from what. */
 @ApiTags('articles')
