@@ -3,7 +3,7 @@ import { RouterContextProvider, RouterProvider, type RouterHistory } from '@tans
 import { createQueryClient } from '@/api/query-client';
 import { sessionQuery, type User } from '@/api/session';
 import { moveOlderEdits } from '@/components/editing/older-edits';
-import { TooltipProvider } from '@/components/ui/overlays/tooltip';
+import { TooltipProvider } from '@/components/ui/controls/tooltip';
 import { SessionExit, SessionExitProvider } from '@/features/auth/session-exit';
 import { SessionGate } from '@/features/auth/session-gate';
 import { createAppRouter } from './router';

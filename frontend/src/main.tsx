@@ -4,7 +4,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { mayBeSignedIn } from './api/signed-in-sign';
 import type { User } from './api/session';
-import { LoadingScreen } from './components/ui/feedback/spinner';
+import { LoadingScreen } from '@/components/ui/graphics/spinner';
 import { Toaster } from './components/ui/feedback/toaster';
 import { SignInScreen } from './features/auth/sign-in-screen';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorNotice } from '@/components/layout/page-notices';
-import { LoadingScreen } from '@/components/ui/feedback/spinner';
+import { LoadingScreen } from '@/components/ui/graphics/spinner';
 import { routeTree } from './routeTree.gen';
 
 /** The routes with what their loaders need; tests pass a history of their own. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { keyOf, type Change } from './change';
-import { useMedia, WIDE } from '@/components/media';
+import { useMedia, WIDE } from '@/components/browser/media';
 import { Button } from '@/components/ui/controls/button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Mark } from '@/components/ui/graphics/mark';

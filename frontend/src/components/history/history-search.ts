@@ -1,4 +1,4 @@
-import { revisionIn } from '@/components/address';
+import { revisionIn } from '@/components/browser/address';
 
 export interface HistorySearch {
   view?: 'history' | undefined;

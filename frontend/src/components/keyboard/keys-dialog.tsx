@@ -1,4 +1,4 @@
-import { usePreference } from '@/components/preference';
+import { usePreference } from '@/components/browser/preference';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { Kbd } from '@/components/ui/text/kbd';
 import { Switch } from '@/components/ui/controls/switch';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { moveInRows } from '@/components/focus/row-focus';
-import { Preference } from '@/components/preference';
+import { Preference } from '@/components/browser/preference';
 
 /** After `g`, the second key must come within this time. */
 const SEQUENCE_MS = 1_500;

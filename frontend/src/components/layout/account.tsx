@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { usePrinting } from '@/components/use-printing';
-import { Preference, usePreference } from '@/components/preference';
+import { usePrinting } from '@/components/browser/use-printing';
+import { Preference, usePreference } from '@/components/browser/preference';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronsUpDown, Keyboard, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { User } from '@/api/session';
 import { Menu, MenuChoice, MenuDivider, MenuItem, MenuNote } from '@/components/ui/overlays/menu';
-import { Tooltip } from '@/components/ui/overlays/tooltip';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Tooltip } from '@/components/ui/controls/tooltip';
+import { Spinner } from '@/components/ui/graphics/spinner';
 
 type Theme = 'system' | 'light' | 'dark';
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { User } from '@/api/session';
-import { Tooltip } from '@/components/ui/overlays/tooltip';
+import { Tooltip } from '@/components/ui/controls/tooltip';
 import {
   Braces,
   CalendarClock,

@@ -1,6 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { CircleAlert, Compass } from 'lucide-react';
-import { useDocumentTitle } from '@/components/document-title';
+import { useDocumentTitle } from '@/components/browser/document-title';
 import { Button } from '@/components/ui/controls/button';
 import { Notice, FullPage } from '@/components/ui/feedback/notice';
 import { ButtonLink } from '@/components/ui/controls/button-link';

@@ -24,7 +24,7 @@ import type { Option } from '@/components/ui/controls/listbox';
 import { categoriesQuery } from '@/features/categories/contract';
 import { personasQuery } from '@/features/personas/contract';
 import { Button } from '@/components/ui/controls/button';
-import { clearing } from '@/components/ui/text/chip';
+import { clearing } from '@/components/ui/controls/chip';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 
 const ArticleDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { revisionIn, textIn } from '@/components/address';
+import { revisionIn, textIn } from '@/components/browser/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { Option } from '@/components/ui/controls/listbox';

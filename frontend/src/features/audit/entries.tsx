@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/controls/button';
-import { clearing } from '@/components/ui/text/chip';
+import { clearing } from '@/components/ui/controls/chip';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useDocumentTitle } from '@/components/document-title';
+import { useDocumentTitle } from '@/components/browser/document-title';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { FullPage, Notice } from '@/components/ui/feedback/notice';
 

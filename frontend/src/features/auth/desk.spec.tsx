@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { sessionQuery, type User } from '@/api/session';
-import { TooltipProvider } from '@/components/ui/overlays/tooltip';
+import { TooltipProvider } from '@/components/ui/controls/tooltip';
 import { serve } from '@/testing/fetch-stand-in';
 import { aUser } from '@/testing/render-app';
 import { AccessDenied } from './access-notices';

@@ -4,7 +4,7 @@ import { useMissedEvents } from '@/api/server-events';
 import { useSession, type User } from '@/api/session';
 import { Shell } from '@/components/layout/shell';
 import { useSignOut } from './api/sign-out';
-import { LoadingScreen } from '@/components/ui/feedback/spinner';
+import { LoadingScreen } from '@/components/ui/graphics/spinner';
 import { useSessionExit } from './session-exit';
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import type { User } from '@/api/session';
-import { useDocumentTitle } from '@/components/document-title';
+import { useDocumentTitle } from '@/components/browser/document-title';
 import { useFocusArrival } from '@/components/focus/use-focus-arrival';
 import { Button } from '@/components/ui/controls/button';
 import { useSignOut } from './api/sign-out';

@@ -6,7 +6,7 @@ import { sessionQuery } from '@/api/session';
 import { mayBeSignedIn } from '@/api/signed-in-sign';
 import { FullPage, Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
-import { LoadingScreen } from '@/components/ui/feedback/spinner';
+import { LoadingScreen } from '@/components/ui/graphics/spinner';
 import { onShownUserElsewhere } from './shown-user';
 
 const PasswordChangeRequired = lazy(async () => ({

@@ -15,7 +15,7 @@ import { StatTile } from '@/components/ui/layout/stat-tile';
 import { statsQuery } from '@/features/articles/contract';
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/graphics/spinner';
 import { oldestDraftsQuery } from './api/oldest-drafts';
 import { waitingInWords } from './in-words';
 import { LinkCard } from '@/components/ui/layout/card';

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import type { Faults } from '@/components/editing/use-faults';
-import { tooLong } from '@/components/too-long';
+import { tooLong } from '@/components/editing/too-long';
 import { count } from '@/components/ui/text/numbers';
 import { longPair, pairFault, pairIn } from './checks/pairs';
 import type { RulesField } from './rules-field';

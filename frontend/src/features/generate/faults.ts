@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { tellRefusal } from '@/components/ui/feedback/toast-store';
-import { promptTooLong } from '@/components/custom-prompt';
+import { promptTooLong } from '@/components/editing/custom-prompt';
 
 export interface Fault<Field extends string = never> {
   /** Where, if at a field. */

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { textIn } from '@/components/address';
+import { textIn } from '@/components/browser/address';
 
 interface GenerateSearch {
   /** Id of the topic idea that the next article is to carry out. */

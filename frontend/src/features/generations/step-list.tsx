@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Minus, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Cause } from '@/components/ui/feedback/cause';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/graphics/spinner';
 import { exactDurationInWords } from '@/components/ui/text/durations';
 import { Elapsed } from '@/components/ui/text/elapsed';
 import { count } from '@/components/ui/text/numbers';

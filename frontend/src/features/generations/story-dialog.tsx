@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { generationQuery, type Generation, type Outline } from './api/get-generation';
 import { Spent, StepList } from './step-list';
-import { Clamped } from '@/components/ui/text/clamped';
+import { Clamped } from '@/components/ui/layout/clamped';
 
 /** Opens the story of how an article was written. */
 export function HowItWasWritten({ generationId }: { generationId: string }) {

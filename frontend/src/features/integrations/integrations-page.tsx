@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { leavingDialog } from '@/components/address';
+import { leavingDialog } from '@/components/browser/address';
 import { Button } from '@/components/ui/controls/button';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { PageHead } from '@/components/ui/layout/page-head';

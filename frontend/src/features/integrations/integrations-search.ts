@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { textIn } from '@/components/address';
+import { textIn } from '@/components/browser/address';
 
 interface IntegrationsSearch {
   /** What is listed in place of the access tokens. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetch } from '@/api/prefetch';
 import { articleQuery, draftPagesQuery } from '@/features/articles/contract';
 import { categoriesQuery } from '@/features/categories/contract';
-import { textIn } from '@/components/address';
+import { textIn } from '@/components/browser/address';
 
 const PAGE_SIZE = 10;
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { cardAmongOthers, CardsToCome } from '@/components/ui/layout/card';
-import { nameOf } from '@/components/user-name';
+import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from '@/features/users/contract';
 import type { Persona } from './persona-fields';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 import { categoriesQuery } from '@/features/categories/contract';
 import { useSingleFlight } from '@/api/single-flight';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';

@@ -1,7 +1,7 @@
 import type { components } from '@/api/schema.gen';
 import { refusedFields, type Faults } from '@/components/editing/use-faults';
 import type { Version } from '@/components/editing/versions';
-import { tooLong } from '@/components/too-long';
+import { tooLong } from '@/components/editing/too-long';
 
 export type Persona = components['schemas']['PersonaAnswer'];
 

@@ -2,7 +2,7 @@ import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { History, UserRoundPlus } from 'lucide-react';
 import { personasQuery } from './api/list-personas';
-import { leavingDialog } from '@/components/address';
+import { leavingDialog } from '@/components/browser/address';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';

@@ -14,7 +14,7 @@ import { ownPart, profileQuery, labels, type ProfileAnswer, type ProfileFields }
 import { useSaveProfile } from './api/save-profile';
 import { faultOf, ProfileForm, tellFault } from './profile-form';
 import clsx from 'clsx';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 
 /** The assigned persona: the author's part to read and edit, the administrators' part to read. */
 export function PersonaProfile({ personaId }: { personaId: string }) {

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { sourcesQuery, type ResearchSource } from './api/sources';
 import { useDeferredValue, useState, type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/controls/button';
-import { clearing } from '@/components/ui/text/chip';
+import { clearing } from '@/components/ui/controls/chip';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { count } from '@/components/ui/text/numbers';
 import { SearchInput } from '@/components/ui/controls/search-input';

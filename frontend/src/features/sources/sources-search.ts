@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { textIn } from '@/components/address';
+import { textIn } from '@/components/browser/address';
 
 /** What the sources are narrowed to, as the address says it. */
 interface SourcesSearch {

@@ -7,7 +7,7 @@ import { KeyRound } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { When } from '@/components/ui/text/when';
-import { nameOf } from '@/components/user-name';
+import { nameOf } from '@/components/ui/text/user-name';
 import { useSingleFlight } from '@/api/single-flight';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeactivateUser } from './api/deactivate-user';

@@ -9,7 +9,7 @@ import { FieldConflict } from '@/components/editing/field-conflict';
 import { FormDialog, AddDialog } from '@/components/editing/form-dialog';
 import { useEditing } from '@/components/editing/use-editing';
 import { useLastKnown } from '@/components/editing/use-last-known';
-import { nameOf } from '@/components/user-name';
+import { nameOf } from '@/components/ui/text/user-name';
 import { useChangeUser } from './api/change-user';
 import {
   faultOf,

@@ -4,7 +4,7 @@ import { searchForm } from '@checks/text/search-form';
 import { History, UserPlus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { User } from '@/api/session';
-import { leavingDialog } from '@/components/address';
+import { leavingDialog } from '@/components/browser/address';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -14,7 +14,7 @@ import { SearchInput } from '@/components/ui/controls/search-input';
 import { UsersHistory } from './history/users-history';
 import { UserCards, UserCardsToCome } from './user-cards';
 import { UserDialog } from './user-dialog';
-import { nameOf } from '@/components/user-name';
+import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from './api/users';
 import { usersRoute } from './users-search';
 

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { textIn } from '@/components/address';
+import { textIn } from '@/components/browser/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
 interface UsersSearch extends HistorySearch {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SignedInUserProvider, type User } from '@/api/session';
-import { TooltipProvider } from '@/components/ui/overlays/tooltip';
+import { TooltipProvider } from '@/components/ui/controls/tooltip';
 import { EditForm } from '../edit-form';
 import { TextField } from '../fields';
 import { KeptBar } from '../kept-bar';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Button } from './button';
 import { ReasonedButton } from './icon-button';
-import { TooltipProvider } from '@/components/ui/overlays/tooltip';
+import { TooltipProvider } from '@/components/ui/controls/tooltip';
 
 const show = (button: React.ReactNode) => {
   render(<TooltipProvider>{button}</TooltipProvider>);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/graphics/spinner';
 
 export type ButtonVariant = 'primary' | 'promote' | 'secondary' | 'ghost' | 'danger' | 'danger-filled';
 /** `normal` 36 px, `small` 30 for rows, `large` 44 for the one button of a screen; all are 44 on a phone. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonProps, iconButtonClass } from './button';
-import { Tooltip } from '@/components/ui/overlays/tooltip';
+import { Tooltip } from '@/components/ui/controls/tooltip';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name, shown as a tooltip. */

@@ -3,7 +3,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { controlClass } from './field';
 import { Listbox, useListbox, type Option, type ListboxControl } from './listbox';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 
 interface MultiSelectProps {
   options: readonly Option[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '@/components/document-title';
+import { useDocumentTitle } from '@/components/browser/document-title';
 
 interface PageHeadProps {
   title: string;

@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/controls/select';
 import { TextInput } from '@/components/ui/controls/text-input';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { Toaster } from '@/components/ui/feedback/toaster';
-import { TooltipProvider } from './tooltip';
+import { TooltipProvider } from '../controls/tooltip';
 
 function Page({ unsaved }: { unsaved: boolean }) {
   const [open, setOpen] = useState(false);

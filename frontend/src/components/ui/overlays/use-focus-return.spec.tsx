@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
-import { TooltipProvider } from './tooltip';
+import { TooltipProvider } from '../controls/tooltip';
 
 type Shown = 'form' | 'changed form' | 'confirmation' | 'answer' | 'list' | undefined;
 

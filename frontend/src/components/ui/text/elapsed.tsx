@@ -1,4 +1,4 @@
-import { useNow } from '@/components/use-now';
+import { useNow } from '@/components/browser/use-now';
 import { durationInWords } from './durations';
 
 /** How long something has been going on, by the second; how long it took once it has ended. */

@@ -1,7 +1,7 @@
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { Faults } from '@/components/editing/use-faults';
 import type { Edits } from '@/components/editing/versions';
-import { tooLong } from '@/components/too-long';
+import { tooLong } from '@/components/editing/too-long';
 
 /** What a person can change of an article. */
 export type ArticleText = {

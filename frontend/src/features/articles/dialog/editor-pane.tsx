@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Fingerprint, Sparkles } from 'lucide-react';
 import { useFormField } from '@/components/editing/fields';
-import { TABLET, useMedia } from '@/components/media';
+import { TABLET, useMedia } from '@/components/browser/media';
 import { counted } from '@/components/ui/text/numbers';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { IconButton } from '@/components/ui/controls/icon-button';

@@ -1,4 +1,4 @@
-import { usePrinting } from '@/components/use-printing';
+import { usePrinting } from '@/components/browser/use-printing';
 import type { Article } from '../api/get-article';
 import { WholeProse } from '../text/whole-prose';
 import type { Words } from './article-text';

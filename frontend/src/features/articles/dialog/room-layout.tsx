@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { PanelLeft, PanelRight, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { WIDE, useMedia } from '@/components/media';
+import { WIDE, useMedia } from '@/components/browser/media';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { useRoom, useRoomSides, type Side } from './room';
-import { useEscape } from './use-escape';
+import { useEscape } from '@/components/focus/use-escape';
 
 interface RoomLayoutProps {
   bars: ReactNode;

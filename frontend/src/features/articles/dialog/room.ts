@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping, singleKeys } from '@/components/keyboard/use-shortcuts';
-import { Preference, usePreference } from '@/components/preference';
+import { Preference, usePreference } from '@/components/browser/preference';
 
 const size = new Preference<'dialog' | 'room'>('article-size', ['dialog', 'room'], 'dialog');
 const outline = new Preference<'shown' | 'folded'>('article-outline', ['shown', 'folded'], 'shown');

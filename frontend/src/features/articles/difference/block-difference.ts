@@ -1,6 +1,6 @@
 import { surplus } from './word-changes';
 import { diffArrays } from 'diff';
-import { sliced, type Slice } from '@/components/sliced';
+import { sliced, type Slice } from '@/components/lists/sliced';
 import { wordDifference, type Part } from '@/components/difference/word-difference';
 import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
 

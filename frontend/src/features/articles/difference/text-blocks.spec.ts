@@ -1,5 +1,5 @@
 import { textOfWords } from '@/components/difference/words';
-import { itemsOf } from '@/components/sliced';
+import { itemsOf } from '@/components/lists/sliced';
 import { blockDifference, lineBlocks, shownDifference } from './block-difference';
 import { proseBlocks } from './prose-blocks';
 

@@ -2,7 +2,7 @@ import type { ArticleText } from '../dialog/article-text';
 import { ArrowRight, UnfoldVertical } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { StatusMark, type ArticleStatus } from '@/components/ui/graphics/mark';
-import { Gradual } from '@/components/gradual';
+import { Gradual } from '@/components/lists/gradual';
 import { useReading } from '../reading/use-reading';
 import { Written } from '../text/written';
 import type { Block, Fold, ShownBlock, ShownDifference } from './block-difference';

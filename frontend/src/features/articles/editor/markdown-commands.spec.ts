@@ -1,4 +1,4 @@
-import { itemsOf } from '@/components/sliced';
+import { itemsOf } from '@/components/lists/sliced';
 import { EditorState } from '@codemirror/state';
 import { EditorView, type Command } from '@codemirror/view';
 import { drawnParts, type Drawn } from '../reading/drawn';

@@ -1,4 +1,4 @@
-import { fileName, markdownFile, saveAsFile } from '@/components/download';
+import { fileName, markdownFile, saveAsFile } from '@/components/browser/download';
 import { toast } from '@/components/ui/feedback/toast-store';
 import type { CitedSource } from '../text/footnotes';
 import type { ExportedArticle } from './html-document';

@@ -1,4 +1,4 @@
-import { markdownFile } from '@/components/download';
+import { markdownFile } from '@/components/browser/download';
 import { htmlDocument, htmlOfMarkdown } from './html-document';
 import { withFootnotes } from '../text/footnotes';
 

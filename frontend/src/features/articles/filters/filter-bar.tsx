@@ -9,11 +9,11 @@ import {
   outdatedOptions,
   outdatedInWords,
 } from '../articles-search';
-import { useTyped } from './use-typed';
+import { useTyped } from '@/components/browser/use-typed';
 import { ChevronsUpDown } from 'lucide-react';
 import { controlClass } from '@/components/ui/controls/field';
 import { toggled } from '@/components/ui/controls/multi-select';
-import { Chip, ClearAll } from '@/components/ui/text/chip';
+import { Chip, ClearAll } from '@/components/ui/controls/chip';
 
 export interface FilterProps {
   filters: Filters;

@@ -1,4 +1,4 @@
-import { Thread } from '@/components/thread';
+import { Thread } from '@/components/browser/thread';
 import type { LiveFindings, LiveText } from './live-check';
 
 /** Longer than any text takes, and than the program takes to come. */

@@ -1,4 +1,4 @@
-import { answerWith } from '@/components/thread';
+import { answerWith } from '@/components/browser/thread';
 import { liveFindings } from './live-check';
 
 answerWith(liveFindings);

@@ -4,7 +4,7 @@ import { isObstacle, severities } from '@checks/check';
 import { checkInputsQuery, findingsQuery, type Finding, type Findings } from '../api/findings';
 import type { Article } from '../api/get-article';
 import { sameWords, type Words } from '../dialog/article-text';
-import { useRested } from '../dialog/use-rested';
+import { useRested } from '@/components/browser/use-rested';
 import { checkThread } from './check-thread';
 
 export interface ShownFindings extends Findings {

@@ -1,6 +1,6 @@
 import { Code } from 'lucide-react';
 import { useMemo } from 'react';
-import { useMedia, WIDE } from '@/components/media';
+import { useMedia, WIDE } from '@/components/browser/media';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { count } from '@/components/ui/text/numbers';
 import { Segmented } from '@/components/ui/controls/segmented';
@@ -9,7 +9,7 @@ import type { HistoryEvent } from '../api/get-article';
 import { useReading } from '../reading/use-reading';
 import { happeningOf } from './happening';
 import { useHistory, useRevision, useShow } from './use-history';
-import { useTyped } from '../filters/use-typed';
+import { useTyped } from '@/components/browser/use-typed';
 
 /** Which revisions are compared, how much they differ, and how that is shown. */
 export function CompareBar({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useMedia, WIDE } from '@/components/media';
-import { usePrinting } from '@/components/use-printing';
+import { useMedia, WIDE } from '@/components/browser/media';
+import { usePrinting } from '@/components/browser/use-printing';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Article } from '../api/get-article';

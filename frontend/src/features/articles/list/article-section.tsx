@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { TABLE_ROOM, useRoomFor } from '@/components/container';
+import { TABLE_ROOM, useRoomFor } from '@/components/browser/container';
 import { LoadMore } from '@/components/ui/layout/load-more';
 import { countOrMore } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';

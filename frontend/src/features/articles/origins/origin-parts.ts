@@ -1,4 +1,4 @@
-import { sliced, type Slice } from '@/components/sliced';
+import { sliced, type Slice } from '@/components/lists/sliced';
 import type { Origins, OriginSpan } from '../api/get-article-revision';
 import { markedText, segmentsOfBlocks, type MarkedBlock, type Segment } from './marked-text';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { Gradual } from '@/components/gradual';
+import { Gradual } from '@/components/lists/gradual';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import type { Article } from '../api/get-article';
 import { originsQuery, type OriginSpan } from '../api/get-article-revision';

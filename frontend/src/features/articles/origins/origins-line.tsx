@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/controls/button';
 import { shareWords } from './origin-share';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Preference, usePreference } from '@/components/preference';
+import { Preference, usePreference } from '@/components/browser/preference';
 import type { Article } from '../api/get-article';
 import { originsQuery } from '../api/get-article-revision';
-import { useRested } from '../dialog/use-rested';
+import { useRested } from '@/components/browser/use-rested';
 import { useReading } from '../reading/use-reading';
 
 /** Over the text: how much of it is whose, and what the patterns in it mean. */

@@ -8,8 +8,8 @@ import { useRejectProposal, type Proposal, kindNames } from '../api/proposals';
 import { writerOf } from '../dialog/provenance';
 import { TickList, inOneLine } from './tick-list';
 import type { Part } from '@/components/difference/word-difference';
-import { Gradual } from '@/components/gradual';
-import { sliced } from '@/components/sliced';
+import { Gradual } from '@/components/lists/gradual';
+import { sliced } from '@/components/lists/sliced';
 import { WordPart, type WordPartProps } from '@/components/difference/word-parts';
 import { wordsOf } from '@/components/difference/words';
 

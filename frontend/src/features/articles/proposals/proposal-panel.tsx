@@ -8,7 +8,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { toast } from '@/components/ui/feedback/toast-store';
 import type { Article } from '../api/get-article';
 import { proposalsQuery, useAcceptProposal, type Proposal } from '../api/proposals';
-import { useEscape } from '../dialog/use-escape';
+import { useEscape } from '@/components/focus/use-escape';
 import { takeOver } from '../editor/passages';
 import { AskForm } from './ask-form';
 import { ProposalCard } from './proposal-card';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Gradual } from '@/components/gradual';
-import { sliced } from '@/components/sliced';
+import { Gradual } from '@/components/lists/gradual';
+import { sliced } from '@/components/lists/sliced';
 import { toggled } from '@/components/ui/controls/multi-select';
 
 interface Entry<Value> {

@@ -1,6 +1,6 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { sliced, type Slice } from '@/components/sliced';
+import { sliced, type Slice } from '@/components/lists/sliced';
 import { markdownPlugins } from './markdown-plugins';
 
 /** An element as data, which a thread can hand over. */

@@ -1,5 +1,5 @@
 import { textOfWords } from '@/components/difference/words';
-import { itemsOf } from '@/components/sliced';
+import { itemsOf } from '@/components/lists/sliced';
 import { proseBlocks } from '../difference/prose-blocks';
 import { htmlOfMarkdown } from '../export/html-document';
 import { drawnParts, type Drawn } from './drawn';

@@ -1,4 +1,4 @@
-import type { Slice } from '@/components/sliced';
+import type { Slice } from '@/components/lists/sliced';
 import type { Origins } from '../api/get-article-revision';
 import {
   blockDifference,

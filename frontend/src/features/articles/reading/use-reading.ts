@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Thread } from '@/components/thread';
+import { Thread } from '@/components/browser/thread';
 import { read, type Asked, type Readings } from './readings';
 
 /** Longer than a text takes that people can write, on a slow machine, and than the program takes to come. */

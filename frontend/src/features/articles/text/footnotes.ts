@@ -1,4 +1,4 @@
-import { asMarkdown } from '@/components/as-markdown';
+import { asMarkdown } from '@/components/browser/as-markdown';
 import { parseBlocks, readMarkdown } from '@checks/text/markdown';
 import { markerPattern } from '@checks/text/marker-form';
 import { markersIn, type Marker } from '@checks/text/markers';

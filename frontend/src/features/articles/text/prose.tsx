@@ -1,8 +1,8 @@
 import { createContext, Fragment, useContext, useMemo, type ComponentProps, type MouseEvent } from 'react';
 import type { Components } from 'react-markdown';
 import { isTooInvolved } from '@checks/text/too-involved';
-import { Gradual } from '@/components/gradual';
-import { Tooltip } from '@/components/ui/overlays/tooltip';
+import { Gradual } from '@/components/lists/gradual';
+import { Tooltip } from '@/components/ui/controls/tooltip';
 import { OutwardLink } from '@/components/ui/text/outward-link';
 import { elementOf, type Drawn } from '../reading/drawn';
 import { useReading } from '../reading/use-reading';

@@ -1,5 +1,5 @@
 import { isTooInvolved } from '@checks/text/too-involved';
-import { itemsOf } from '@/components/sliced';
+import { itemsOf } from '@/components/lists/sliced';
 import { drawnParts } from '../reading/drawn';
 import { draw, type ProseProps } from './prose';
 import { withFootnotes } from './footnotes';

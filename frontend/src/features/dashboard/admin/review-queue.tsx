@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
-import { useRoomFor } from '@/components/container';
+import { useRoomFor } from '@/components/browser/container';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { EmptyState } from '@/components/ui/feedback/empty-state';

@@ -3,7 +3,7 @@ import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { counted } from '@/components/ui/text/numbers';
-import { useNow } from '@/components/use-now';
+import { useNow } from '@/components/browser/use-now';
 import {
   schedulerStatusQuery,
   type SchedulerStatus,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useUser } from '@/api/session';
 import { NoPersona } from '@/components/no-persona';
 import { Card } from '@/components/ui/layout/card';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { categoriesQuery } from '@/features/categories/contract';

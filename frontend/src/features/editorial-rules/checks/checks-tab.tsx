@@ -1,5 +1,5 @@
 import { ChoiceField } from '@/components/editing/fields';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 import { RulesForm } from '../form/rules-form';
 import type { RulesEditing } from '../form/use-rules-editing';
 import { inWords } from '../rules-values';

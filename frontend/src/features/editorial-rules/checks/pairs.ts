@@ -1,4 +1,4 @@
-import { tooLong } from '@/components/too-long';
+import { tooLong } from '@/components/editing/too-long';
 import type { PairWords } from '../rules-field';
 
 /** Two texts that belong together: a trait of the house's tone and what it means, a phrase and its weight. */

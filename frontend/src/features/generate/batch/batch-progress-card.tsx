@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/controls/icon-button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { counted } from '@/components/ui/text/numbers';
 import { ProgressBar } from '@/components/ui/feedback/progress-bar';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/graphics/spinner';
 import type { Batch, useBatchWork } from '../api/generate-batch';
 import type { useGenerateArticle } from '../api/generate-article';
 import { promptOf } from '../faults';

@@ -5,7 +5,7 @@ import { Cause } from '@/components/ui/feedback/cause';
 import { count } from '@/components/ui/text/numbers';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { RowLink } from '@/components/ui/layout/row-link';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/graphics/spinner';
 import { useCategoryColors } from '@/features/categories/contract';
 import type { Progress } from '@/api/event-stream';
 import type { Batch } from '../api/generate-batch';

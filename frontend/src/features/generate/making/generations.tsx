@@ -20,7 +20,7 @@ import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { IconButton } from '@/components/ui/controls/icon-button';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { ProgressCard } from '../work/progress-card';
 import { CancelButton } from './cancel-button';

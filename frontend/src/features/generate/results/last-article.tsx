@@ -4,7 +4,7 @@ import { Copy, Download } from 'lucide-react';
 import { useUser } from '@/api/session';
 import { copyAndTell } from '@/components/clipboard';
 import { Button } from '@/components/ui/controls/button';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 import { count } from '@/components/ui/text/numbers';
 import { Card } from '@/components/ui/layout/card';
 import { MaybeComing } from '@/components/ui/feedback/skeleton';

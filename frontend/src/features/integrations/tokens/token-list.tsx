@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
-import { WholeList } from '@/components/whole-list';
+import { WholeList } from '@/components/lists/whole-list';
 import { When } from '@/components/ui/text/when';
 import { tokensQuery, useRevokeToken, type AccessToken } from '../api/tokens';
 import { scopesInWords } from './token-fields';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSingleFlight } from '@/api/single-flight';
 import { DeliveryEntry } from '@/components/delivery-entry';
-import { PagedList } from '@/components/paged-list';
+import { PagedList } from '@/components/lists/paged-list';
 import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Dialog } from '@/components/ui/overlays/dialog';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { WholeList } from '@/components/whole-list';
+import { WholeList } from '@/components/lists/whole-list';
 import { webhooksQuery, useSwitchWebhook, useTestWebhook } from '../api/webhooks';
 import { EditWebhook } from './webhook-dialogs';
 import { RemoveWebhook, RotateSecret } from './webhook-questions';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { TABLE_ROOM, useRoomFor } from '@/components/container';
+import { TABLE_ROOM, useRoomFor } from '@/components/browser/container';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';

@@ -5,7 +5,7 @@ import { copyAndTell } from '@/components/clipboard';
 import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/controls/button';
 import { count } from '@/components/ui/text/numbers';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 import { OutwardLink } from '@/components/ui/text/outward-link';
 
 interface CaptionEntryProps {

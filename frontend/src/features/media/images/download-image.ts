@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '@/api/client';
-import { fileName, saveBlob } from '@/components/download';
+import { fileName, saveBlob } from '@/components/browser/download';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import type { components } from '@/api/schema.gen';
 

@@ -1,9 +1,9 @@
 import { Download, ExternalLink, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/controls/button';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 import { Mark } from '@/components/ui/graphics/mark';
-import { Tooltip } from '@/components/ui/overlays/tooltip';
+import { Tooltip } from '@/components/ui/controls/tooltip';
 import { useDownloadImage, type HeaderImage } from './download-image';
 import { Rosette } from '@/components/ui/graphics/rosette';
 import { OutwardLink } from '@/components/ui/text/outward-link';

@@ -3,7 +3,7 @@ import { categoriesQuery } from '@/features/categories/contract';
 import { ChoicesField, TextareaField, TextField, useFormField } from '@/components/editing/fields';
 import { labels, type PersonaFields, pillarTooLong } from '../persona-fields';
 import { useState, type KeyboardEvent } from 'react';
-import { Chip } from '@/components/ui/text/chip';
+import { Chip } from '@/components/ui/controls/chip';
 import { Field } from '@/components/ui/controls/field';
 import { Kbd } from '@/components/ui/text/kbd';
 import { TextInput } from '@/components/ui/controls/text-input';

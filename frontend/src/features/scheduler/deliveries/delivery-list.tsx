@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { deliveriesQuery, type Delivery } from '../api/list-deliveries';
-import { PagedList } from '@/components/paged-list';
+import { PagedList } from '@/components/lists/paged-list';
 import { DeliveryEntry } from '@/components/delivery-entry';
 import { channelName } from '../channels';
 

@@ -5,7 +5,7 @@ import { LastRun } from '../runs/last-run';
 import { nextRunInWords, slotInWords, zoneInWords } from '../slot-words';
 import { Button } from '@/components/ui/controls/button';
 import { StatusShape } from '@/components/ui/graphics/mark';
-import { useNow } from '@/components/use-now';
+import { useNow } from '@/components/browser/use-now';
 import { useSwitchArticleJob } from '../api/switch-article-job';
 import clsx from 'clsx';
 

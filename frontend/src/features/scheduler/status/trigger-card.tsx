@@ -1,6 +1,6 @@
 import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { useSingleFlight } from '@/api/single-flight';
-import { promptTooLong } from '@/components/custom-prompt';
+import { promptTooLong } from '@/components/editing/custom-prompt';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import { isOpen } from '../runs/run-words';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';

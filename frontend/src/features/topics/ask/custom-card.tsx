@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { CallState } from '@/components/call-state';
-import { promptTooLong } from '@/components/custom-prompt';
+import { promptTooLong } from '@/components/editing/custom-prompt';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import type { Idea } from '../api/ideas';
 import { useFocusMove } from '@/components/focus/use-focus-move';
-import { Tooltip } from '@/components/ui/overlays/tooltip';
+import { Tooltip } from '@/components/ui/controls/tooltip';
 import { OutwardLink } from '@/components/ui/text/outward-link';
 
 const SHOWN = 5;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { nameOf } from '@/components/user-name';
+import { nameOf } from '@/components/ui/text/user-name';
 import type { UserFields } from '../user-fields';
 import { usersQuery } from './users';
 

@@ -4,7 +4,7 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields, type Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { fieldsOf, type UserFields } from '../user-fields';
-import { nameOf } from '@/components/user-name';
+import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from './users';
 
 const put = (id: string, { password, ...fields }: UserFields, revision: number) =>

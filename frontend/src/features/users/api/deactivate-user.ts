@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import type { User } from '@/api/session';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { nameOf } from '@/components/user-name';
+import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from './users';
 
 /** Shuts a user out, at once and everywhere. */

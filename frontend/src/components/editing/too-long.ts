@@ -1,4 +1,4 @@
-import { count } from './ui/text/numbers';
+import { count } from '../ui/text/numbers';
 
 /**
  * Why the server would refuse a text, as a sentence. It is never cut: the person decides what goes.
