@@ -15,8 +15,8 @@ import {
   searchOf,
   type Filters,
   outdatedInWords,
-} from './articles-search';
-import { FilterBar, type FilterProps, FilterChips } from './filters/filter-bar';
+} from './domain/articles-search';
+import { FilterBar, type FilterProps, FilterChips } from './list/filter-bar';
 import { ArticleSection } from './list/article-section';
 import { BlockedDialog } from './promotion/blocked-dialog';
 import { UnsavedTexts } from './unsaved-texts';

@@ -16,5 +16,5 @@ export {
 } from './api/drafts';
 export { downloadArticle } from './export/download-article';
 export { OriginShare } from './origins/origin-share';
-export { filtersOf, readArticlesSearch, searchOf } from './articles-search';
+export { filtersOf, readArticlesSearch, searchOf } from './domain/articles-search';
 export { ChangedChip } from './promotion/changed-chip';

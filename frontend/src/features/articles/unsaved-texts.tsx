@@ -5,8 +5,8 @@ import { Bar } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { When } from '@/components/ui/text/when';
-import { noArticle } from './articles-search';
-import { emptyText, statementForm } from './dialog/article-text';
+import { noArticle } from './domain/articles-search';
+import { emptyText, statementForm } from './domain/article-text';
 
 const MOST_SHOWN = 3;
 

@@ -1,5 +1,5 @@
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
-import type { Filters } from '../articles-search';
+import type { Filters } from '../domain/articles-search';
 import { type InfiniteData, queryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { pagesQuery } from '@/api/pages';

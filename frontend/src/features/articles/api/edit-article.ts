@@ -8,7 +8,7 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { articleCounts, articleOf, articleQuery, draftLists, showArticle } from './get-article';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { ArticleSummary } from './drafts';
-import { askAboutBlocked } from '../promotion/blocked-promotion';
+import { askAboutBlocked } from './blocked-promotion';
 
 interface Save {
   id: string;

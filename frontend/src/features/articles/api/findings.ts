@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api, bodyOf } from '@/api/client';
 import { readAgain } from '@/api/query-client';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
-import type { Words } from '../dialog/article-text';
+import type { Words } from '../domain/article-text';
 import { articleOf, articleQuery, showArticle, type Article } from './get-article';
 
 export type Finding = NonNullable<Article['ruleReport']['findings']>[number];

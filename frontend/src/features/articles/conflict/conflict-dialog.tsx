@@ -3,7 +3,7 @@ import { SaveConflict } from '@/components/editing/save-conflict';
 import type { Editing } from '@/components/editing/use-editing';
 import type { Edits } from '@/components/editing/versions';
 import { Segmented } from '@/components/ui/controls/segmented';
-import { onTopOf, type ArticleText } from '../dialog/article-text';
+import { onTopOf, type ArticleText } from '../domain/article-text';
 import { TextDifference } from '../difference/text-difference';
 import { mergeTexts } from './merge-texts';
 

@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import type { ArticleText } from '../dialog/article-text';
+import type { ArticleText } from '../domain/article-text';
 
 /**
  * Puts together what two people made of the same text, when their changes do not touch: no line, and so no paragraph,

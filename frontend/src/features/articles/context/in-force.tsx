@@ -11,7 +11,7 @@ import {
   promptQuery,
   type Prompt,
 } from '../api/get-article-revision';
-import { Facts } from '../dialog/facts';
+import { Facts } from './facts';
 import { FieldDifferences } from '@/components/difference/field-differences';
 import { Segmented } from '@/components/ui/controls/segmented';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LeaveGuard } from '@/components/editing/leave-guard';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { articlesRoute, type ArticlesSearch, noArticle } from '../articles-search';
+import { articlesRoute, type ArticlesSearch, noArticle } from '../domain/articles-search';
 import { HistoryFoot, HistoryHead } from '../history/history-frame';
 import { DialogBody } from './dialog-body';
 import { EditorFoot, EditorHead } from './editor-frame';

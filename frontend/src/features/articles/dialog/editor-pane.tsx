@@ -20,7 +20,7 @@ import { useAsking, type Asking } from '../proposals/use-asking';
 import { MarkdownEditor } from '../editor/markdown-editor';
 import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
-import { titleTooLong } from './article-text';
+import { titleTooLong } from '../domain/article-text';
 import { Outline, SourceMargin, type Show } from './outline';
 import type { Side } from './room';
 import { useChanges } from '@/components/history/use-changes';

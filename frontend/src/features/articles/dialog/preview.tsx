@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { generationQuery } from '@/features/generations/contract';
 import type { Article } from '../api/get-article';
 import { Prose } from '../text/prose';
-import type { Words } from './article-text';
+import type { Words } from '../domain/article-text';
 
 /** The text on screen as it will be read; its sources with what they say as soon as that is known. */
 export function Preview({ article, text }: { article: Article; text: Words }) {

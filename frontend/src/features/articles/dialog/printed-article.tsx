@@ -1,7 +1,7 @@
 import { usePrinting } from '@/components/browser/use-printing';
 import type { Article } from '../api/get-article';
 import { WholeProse } from '../text/whole-prose';
-import type { Words } from './article-text';
+import type { Words } from '../domain/article-text';
 
 /** The text on paper, whole: of the editor only those lines are in the page that are on screen. */
 export function PrintedArticle({ article, text }: { article: Article; text: Words }) {

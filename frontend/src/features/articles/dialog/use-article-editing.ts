@@ -8,8 +8,8 @@ import { useEditing } from '@/components/editing/use-editing';
 import type { Version } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { tellSaveFailure, useEditArticle } from '../api/edit-article';
-import { askAboutBlocked } from '../promotion/blocked-promotion';
-import { emptyText, faultOf, onTopOf, type ArticleText } from './article-text';
+import { askAboutBlocked } from '../api/blocked-promotion';
+import { emptyText, faultOf, onTopOf, type ArticleText } from '../domain/article-text';
 import { useStatement } from './use-statement';
 
 const versionOf = ({ title, content, status, revision }: Article): Version<ArticleText> => ({

@@ -4,7 +4,7 @@ import { useUser } from '@/api/session';
 import { forgetKept } from '@/components/editing/kept-edits';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Article } from '../api/get-article';
-import { statementForm } from './article-text';
+import { statementForm } from '../domain/article-text';
 
 const empty = { statement: '' };
 

@@ -1,11 +1,11 @@
-import type { ArticleText } from '../dialog/article-text';
+import type { ArticleText } from '../domain/article-text';
 import { ArrowRight, UnfoldVertical } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { StatusMark, type ArticleStatus } from '@/components/ui/graphics/mark';
 import { Gradual } from '@/components/lists/gradual';
 import { useReading } from '../reading/use-reading';
 import { Written } from '../text/written';
-import type { Block, Fold, ShownBlock, ShownDifference } from './block-difference';
+import type { Block, Fold, ShownBlock, ShownDifference } from '../reading/block-difference';
 import { wordDifference } from '@/components/difference/word-difference';
 import { WordParts } from '@/components/difference/word-parts';
 import { wordsOf } from '@/components/difference/words';

@@ -1,7 +1,7 @@
 import { itemsOf } from '@/components/lists/sliced';
 import { EditorState } from '@codemirror/state';
 import { EditorView, type Command } from '@codemirror/view';
-import { drawnParts, type Drawn } from '../reading/drawn';
+import { drawnParts, type Drawn } from '../markdown/drawn';
 import {
   toggleBold,
   toggleHeading,

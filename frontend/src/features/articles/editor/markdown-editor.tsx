@@ -6,7 +6,7 @@ import { textOf } from '@/components/editing/text-of';
 import { useTextEditor } from '@/components/editing/use-text-editor';
 import { useEffect, useState } from 'react';
 import type { Findings } from '../api/findings';
-import type { MarkedText } from '../origins/marked-text';
+import type { MarkedText } from '../reading/marked-text';
 import { editorLook, lineMeasures } from './editor-look';
 import { findingMarks, markFindings } from './finding-marks';
 import { findWords } from './find-words';

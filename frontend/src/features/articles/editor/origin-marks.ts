@@ -8,7 +8,7 @@ import {
   segmentsOfBlocks,
   sentenceAt,
   type Sentence,
-} from '../origins/marked-text';
+} from '../reading/marked-text';
 
 /** Shows who wrote the text, or no longer. */
 const show = StateEffect.define<MarkedText | undefined>();

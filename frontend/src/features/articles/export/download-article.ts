@@ -1,6 +1,6 @@
 import { fileName, markdownFile, saveAsFile } from '@/components/browser/download';
 import { toast } from '@/components/ui/feedback/toast-store';
-import type { CitedSource } from '../text/footnotes';
+import type { CitedSource } from '../markdown/footnotes';
 import type { ExportedArticle } from './html-document';
 
 export type DownloadFormat = 'md' | 'html';
@@ -9,7 +9,7 @@ type DownloadedArticle = ExportedArticle & { sources: readonly CitedSource[] };
 
 /** Saves an article to the user's disk, named after its title; markers of sources become footnotes. */
 export async function downloadArticle(article: DownloadedArticle, format: DownloadFormat): Promise<void> {
-  const { withFootnotes } = await import('../text/footnotes');
+  const { withFootnotes } = await import('../markdown/footnotes');
   const noted = withFootnotes(article.content, article.sources);
   if (format === 'md') return downloadMarkdown({ title: article.title, content: noted });
   const name = fileName(article.title, 'html');

@@ -1,6 +1,6 @@
 import { markdownFile } from '@/components/browser/download';
 import { htmlDocument, htmlOfMarkdown } from './html-document';
-import { withFootnotes } from '../text/footnotes';
+import { withFootnotes } from '../markdown/footnotes';
 
 // The text is drawn at once, outside of what is on screen: no update of a page that a test would wait for.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));

@@ -3,7 +3,7 @@ import { countWords } from '@checks/text/word-count';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import Markdown from 'react-markdown';
-import { markdownPlugins } from '../reading/markdown-plugins';
+import { markdownPlugins } from '../markdown/markdown-plugins';
 import { isTooInvolved } from '@checks/text/too-involved';
 
 export type ExportedArticle = Pick<Article, 'title' | 'content' | 'persona' | 'category' | 'status'>;

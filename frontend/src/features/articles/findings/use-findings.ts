@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isObstacle, severities } from '@checks/check';
 import { checkInputsQuery, findingsQuery, type Finding, type Findings } from '../api/findings';
 import type { Article } from '../api/get-article';
-import { sameWords, type Words } from '../dialog/article-text';
+import { sameWords, type Words } from '../domain/article-text';
 import { useRested } from '@/components/browser/use-rested';
 import { checkThread } from './check-thread';
 

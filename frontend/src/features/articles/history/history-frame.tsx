@@ -1,14 +1,14 @@
 import { ArrowLeft, History } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { StatusMark } from '@/components/ui/graphics/mark';
-import { noArticle } from '../articles-search';
+import { noArticle } from '../domain/articles-search';
 import { useHistory, useRevision, useShow } from './use-history';
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { Kbd } from '@/components/ui/text/kbd';
 import { useRestoreArticle, type Restoration } from '../api/restore-article';
-import { sameWords } from '../dialog/article-text';
+import { sameWords } from '../domain/article-text';
 
 /** The head of the dialog while it shows the history. */
 export function HistoryHead({ id }: { id: string }) {

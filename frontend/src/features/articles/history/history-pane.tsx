@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Article } from '../api/get-article';
 import { AtThatTime } from '../context/at-that-time';
 import { OriginText } from '../origins/origin-text';
-import { Provenance } from '../dialog/provenance';
+import { Provenance } from '../context/provenance';
 import { TextDifference } from '../difference/text-difference';
 import { Prose } from '../text/prose';
 import { Written } from '../text/written';

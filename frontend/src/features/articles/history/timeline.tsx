@@ -1,8 +1,8 @@
 import { LoadOlder } from '@/components/history/change-history';
 import { HistoryList } from '@/components/history/history-list';
-import type { ArticlesSearch } from '../articles-search';
+import type { ArticlesSearch } from '../domain/articles-search';
 import type { Article, HistoryEvent } from '../api/get-article';
-import { writerOf } from '../dialog/provenance';
+import { writerOf } from '../context/provenance';
 import { happeningOf } from './happening';
 import { useHistory, useRevision } from './use-history';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { articleHistoryQuery } from '../api/get-article';
 import { articleRevisionQuery } from '../api/get-article-revision';
 import { useChanges } from '@/components/history/use-changes';
-import { articlesRoute, type ArticlesSearch } from '../articles-search';
+import { articlesRoute, type ArticlesSearch } from '../domain/articles-search';
 
 /**
  * What the history shows: the revisions that the address names, or else the latest against the one before it. All of

@@ -11,7 +11,7 @@ import { OriginShare } from '../origins/origin-share';
 import { ArticleMenu } from './article-menu';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
 import { RowLink } from '@/components/ui/layout/row-link';
-import { noArticle } from '../articles-search';
+import { noArticle } from '../domain/articles-search';
 
 interface ArticleListProps {
   label: string;

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
 import type { ArticleSummary } from '../api/drafts';
-import { noArticle } from '../articles-search';
+import { noArticle } from '../domain/articles-search';
 import { ConfirmDeletion } from './confirm-deletion';
 import { useMove } from '../api/edit-article';
 import { useQueryClient } from '@tanstack/react-query';

@@ -6,7 +6,7 @@ import type { Article } from '../api/get-article';
 import type { OriginSpan } from '../api/get-article-revision';
 import { caretSentence } from '../editor/origin-marks';
 import { writtenWords } from './origin-share';
-import type { Sentence } from './marked-text';
+import type { Sentence } from '../reading/marked-text';
 import { WhyDialog } from './why-dialog';
 
 /** Under the text: who or what wrote the sentence at the caret. Tab leads here from the editor. */

@@ -6,7 +6,7 @@ import type { Article } from '../api/get-article';
 import { originsQuery, type OriginSpan } from '../api/get-article-revision';
 import { useReading } from '../reading/use-reading';
 import { Written } from '../text/written';
-import type { OriginPart } from './origin-parts';
+import type { OriginPart } from '../reading/origin-parts';
 import { shareWords, writtenWords } from './origin-share';
 import { WhyDialog } from './why-dialog';
 

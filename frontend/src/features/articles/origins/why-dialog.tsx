@@ -7,7 +7,7 @@ import type { Article } from '../api/get-article';
 import type { OriginSpan } from '../api/get-article-revision';
 import { proposalsQuery, kindNames } from '../api/proposals';
 import { InForce } from '../context/in-force';
-import { Facts } from '../dialog/facts';
+import { Facts } from '../context/facts';
 import { writtenWords } from './origin-share';
 
 interface WhyDialogProps {

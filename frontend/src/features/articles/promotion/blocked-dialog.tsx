@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/controls/field';
 import { Textarea } from '@/components/ui/controls/text-input';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import type { Finding } from '../api/findings';
-import { useBlockedPromotion } from './blocked-promotion';
+import { useBlockedPromotion } from '../api/blocked-promotion';
 
 const fewestCharacters = 10;
 

@@ -5,7 +5,7 @@ import { RadioCards } from '@/components/ui/controls/radio-cards';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useRejectProposal, type Proposal, kindNames } from '../api/proposals';
-import { writerOf } from '../dialog/provenance';
+import { writerOf } from '../context/provenance';
 import { TickList, inOneLine } from './tick-list';
 import type { Part } from '@/components/difference/word-difference';
 import { Gradual } from '@/components/lists/gradual';

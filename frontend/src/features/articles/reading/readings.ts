@@ -1,17 +1,12 @@
 import type { Slice } from '@/components/lists/sliced';
 import type { Origins } from '../api/get-article-revision';
-import {
-  blockDifference,
-  lineBlocks,
-  shownDifference,
-  type ShownDifference,
-} from '../difference/block-difference';
-import { proseBlocks } from '../difference/prose-blocks';
-import { wordChanges } from '../difference/word-changes';
-import { markedText, type MarkedText } from '../origins/marked-text';
-import { originParts } from '../origins/origin-parts';
-import { citedPassages, type ReadSource, withFootnotes } from '../text/footnotes';
-import { drawnParts, type Drawn } from './drawn';
+import { blockDifference, lineBlocks, shownDifference, type ShownDifference } from './block-difference';
+import { proseBlocks } from './prose-blocks';
+import { wordChanges } from './word-changes';
+import { markedText, type MarkedText } from './marked-text';
+import { originParts } from './origin-parts';
+import { citedPassages, type ReadSource, withFootnotes } from '../markdown/footnotes';
+import { drawnParts, type Drawn } from '../markdown/drawn';
 
 /** A text as it will be read, and what its citations rest on. */
 interface Prose {

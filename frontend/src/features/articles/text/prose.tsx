@@ -4,9 +4,9 @@ import { isTooInvolved } from '@checks/text/too-involved';
 import { Gradual } from '@/components/lists/gradual';
 import { Tooltip } from '@/components/ui/controls/tooltip';
 import { OutwardLink } from '@/components/ui/text/outward-link';
-import { elementOf, type Drawn } from '../reading/drawn';
+import { elementOf, type Drawn } from '../markdown/drawn';
 import { useReading } from '../reading/use-reading';
-import type { ReadSource } from './footnotes';
+import type { ReadSource } from '../markdown/footnotes';
 import { Written } from './written';
 import './prose.css';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { htmlOfMarkdown } from '../export/html-document';
-import { proseBlocks } from '../difference/prose-blocks';
+import { proseBlocks } from '../reading/prose-blocks';
 import { anArticle, ArticleServer } from '../testing/article-server';
 import { contentShown, write } from '../testing/content-field';
 

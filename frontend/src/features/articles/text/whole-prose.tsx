@@ -1,8 +1,8 @@
 import { isTooInvolved } from '@checks/text/too-involved';
 import { itemsOf } from '@/components/lists/sliced';
-import { drawnParts } from '../reading/drawn';
+import { drawnParts } from '../markdown/drawn';
 import { draw, type ProseProps } from './prose';
-import { withFootnotes } from './footnotes';
+import { withFootnotes } from '../markdown/footnotes';
 
 /** An article as it will be read, all of it at once: on paper nobody can wait for the rest. */
 export function WholeProse({ title, content, sources }: ProseProps) {

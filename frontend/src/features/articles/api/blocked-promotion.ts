@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '@/api/api-error';
-import type { Finding } from '../api/findings';
+import type { Finding } from './findings';
 
 /** A promotion that was refused, and the way to ask for it again with a reason. */
 interface Blocked {

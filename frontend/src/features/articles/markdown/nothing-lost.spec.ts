@@ -1,6 +1,6 @@
 import { textOfWords } from '@/components/difference/words';
 import { itemsOf } from '@/components/lists/sliced';
-import { proseBlocks } from '../difference/prose-blocks';
+import { proseBlocks } from '../reading/prose-blocks';
 import { htmlOfMarkdown } from '../export/html-document';
 import { drawnParts, type Drawn } from './drawn';
 

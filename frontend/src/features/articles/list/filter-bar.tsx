@@ -8,7 +8,7 @@ import {
   outdatedIn,
   outdatedOptions,
   outdatedInWords,
-} from '../articles-search';
+} from '../domain/articles-search';
 import { useTyped } from '@/components/browser/use-typed';
 import { ChevronsUpDown } from 'lucide-react';
 import { controlClass } from '@/components/ui/controls/field';
