@@ -4,7 +4,7 @@ import { createQueryClient } from '@/api/query-client';
 import { sessionQuery, type User } from '@/api/session';
 import { moveOlderEdits } from '@/components/editing/older-edits';
 import { TooltipProvider } from '@/components/ui/controls/tooltip';
-import { SessionExit, SessionExitProvider } from '@/features/auth/session-exit';
+import { SessionExit, SessionExitProvider } from '@/features/auth/domain/session-exit';
 import { SessionGate } from '@/features/auth/session-gate';
 import { createAppRouter } from './router';
 

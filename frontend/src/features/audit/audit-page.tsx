@@ -2,7 +2,7 @@ import { MarkWithWords } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { useLog } from './api/list-audit';
-import { auditRoute, isFiltered, isReversed, queryOf, type AuditSearch } from './audit-search';
+import { auditRoute, isFiltered, isReversed, queryOf, type AuditSearch } from './domain/audit-search';
 import { Entries } from './entries';
 import { FilterBar, FilterChips, useFilterOptions } from './filter-bar';
 import { RecordPanel } from './record-panel';

@@ -6,7 +6,7 @@ import { LoadMore } from '@/components/ui/layout/load-more';
 import { Loading } from '@/components/ui/feedback/skeleton';
 import { dayWords } from '@/components/ui/text/when';
 import type { AuditItem, useLog } from './api/list-audit';
-import { noFilters, type AuditSearch } from './audit-search';
+import { noFilters, type AuditSearch } from './domain/audit-search';
 import { EntryRow } from './entry-row';
 
 interface EntriesProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
 import type { AuditItem } from './api/list-audit';
-import { noFilters, type AuditSearch } from './audit-search';
+import { noFilters, type AuditSearch } from './domain/audit-search';
 import { thingOf } from './thing-of';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Awaited } from '@/components/ui/feedback/awaited';

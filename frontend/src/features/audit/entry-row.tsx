@@ -6,9 +6,9 @@ import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { markOf } from './log-entries';
 import type { AuditItem } from './api/list-audit';
-import type { AuditSearch } from './audit-search';
+import type { AuditSearch } from './domain/audit-search';
 import { EntryMenu } from './entry-menu';
-import { kindInWords } from './event-kinds';
+import { kindInWords } from './domain/event-kinds';
 import { sentenceOf, thingOf, type Thing } from './thing-of';
 
 interface EntryRowProps {

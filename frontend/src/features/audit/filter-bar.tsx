@@ -1,8 +1,8 @@
 import { Field } from '@/components/ui/controls/field';
 import type { Option } from '@/components/ui/controls/listbox';
 import { Select } from '@/components/ui/controls/select';
-import { noFilters, dayIn, isReversed, type AuditSearch } from './audit-search';
-import { kindOptions, kindInWords } from './event-kinds';
+import { noFilters, dayIn, isReversed, type AuditSearch } from './domain/audit-search';
+import { kindOptions, kindInWords } from './domain/event-kinds';
 import { Chip, ClearAll } from '@/components/ui/controls/chip';
 import { useState } from 'react';
 import { TextInput } from '@/components/ui/controls/text-input';

@@ -15,7 +15,7 @@ import {
   type VerificationItem,
   type CheckpointItem,
 } from './api/record';
-import { isReversed, queryOf, type AuditSearch } from './audit-search';
+import { isReversed, queryOf, type AuditSearch } from './domain/audit-search';
 
 /** What lets others check the record: its newest checkpoint, and evidence of the period that the log shows. */
 export function RecordPanel({ search }: { search: AuditSearch }) {

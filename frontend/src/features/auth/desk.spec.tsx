@@ -13,7 +13,7 @@ import { serve } from '@/testing/fetch-stand-in';
 import { aUser } from '@/testing/render-app';
 import { AccessDenied } from './access-notices';
 import { Desk } from './desk';
-import { SessionExit, SessionExitProvider } from './session-exit';
+import { SessionExit, SessionExitProvider } from './domain/session-exit';
 
 /** The desk with one page, which is for administrators. */
 function open(user: User) {

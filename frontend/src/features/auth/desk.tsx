@@ -5,7 +5,7 @@ import { useSession, type User } from '@/api/session';
 import { Shell } from '@/components/layout/shell';
 import { useSignOut } from './api/sign-out';
 import { LoadingScreen } from '@/components/ui/graphics/spinner';
-import { useSessionExit } from './session-exit';
+import { useSessionExit } from './domain/session-exit';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -7,7 +7,7 @@ import { mayBeSignedIn } from '@/api/signed-in-sign';
 import { FullPage, Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
 import { LoadingScreen } from '@/components/ui/graphics/spinner';
-import { onShownUserElsewhere } from './shown-user';
+import { onShownUserElsewhere } from './domain/shown-user';
 
 const PasswordChangeRequired = lazy(async () => ({
   default: (await import('./password-change-required')).PasswordChangeRequired,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '@/api/session';
-import { useSessionExit } from './session-exit';
+import { useSessionExit } from './domain/session-exit';
 import { SignInScreen } from './sign-in-screen';
 
 /** Sign-in inside the desk, after a session was left or has ended. */

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { PasswordInput, TextInput } from '@/components/ui/controls/text-input';
 import { useSignIn, type Credentials } from './api/sign-in';
-import { lastShownUsername } from './shown-user';
+import { lastShownUsername } from './domain/shown-user';
 
 /** What a visitor without a session sees at `/` and `/login`: alone, or inside the desk that they left. */
 export function SignInScreen(form: SignInFormProps) {

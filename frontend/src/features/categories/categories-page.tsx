@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { categoryListQuery } from './api/categories';
 import { AddCategoryDialog, CategoryDialog } from './category-dialog';
-import { categoriesRoute, type CategoriesSearch } from './categories-search';
+import { categoriesRoute, type CategoriesSearch } from './domain/categories-search';
 import { CategoryCards, CategoryCardsToCome } from './category-cards';
 import { CategoriesHistory } from './history/categories-history';
 

@@ -1,2 +1,2 @@
 export { categoriesQuery, categoryListQuery, useCategoryColors, useCategoryNames } from './api/categories';
-export { readCategoriesSearch } from './categories-search';
+export { readCategoriesSearch } from './domain/categories-search';

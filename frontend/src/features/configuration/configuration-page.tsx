@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { allUsersQuery } from '@/features/users/contract';
-import { documentOf, mergedUsers, type UsersText } from './users-text';
+import { documentOf, mergedUsers, type UsersText } from './domain/users-text';
 import type { EditorView } from '@codemirror/view';
 import { useState } from 'react';
 import { KeptBar } from '@/components/editing/kept-bar';
@@ -15,7 +15,7 @@ import { Bar } from '@/components/ui/feedback/notice';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { RefusedEntries, SyntaxFault } from './faults';
 import { goTo, JsonEditor, select } from './json-editor';
-import { placeIn } from './json-place';
+import { placeIn } from './domain/json-place';
 import { inWords, useSaveUsers } from './api/save-users';
 import clsx from 'clsx';
 import { Check, CircleAlert, CircleDot } from 'lucide-react';
@@ -25,7 +25,7 @@ import { LineDifference } from './line-difference';
 import { ApiError, type FieldError } from '@/api/api-error';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { tellRefusal } from '@/components/ui/feedback/toast-store';
-import { jsonFaultIn } from './json-fault';
+import { jsonFaultIn } from './domain/json-fault';
 
 const tabs = [{ value: 'users', label: 'User Management' }] as const;
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { FieldError } from '@/api/api-error';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
-import type { jsonFaultIn } from './json-fault';
+import type { jsonFaultIn } from './domain/json-fault';
 
 interface SyntaxFaultProps {
   fault: ReturnType<typeof jsonFaultIn>;

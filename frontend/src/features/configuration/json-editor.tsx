@@ -3,7 +3,7 @@ import { json } from '@codemirror/lang-json';
 import { bracketMatching, indentOnInput, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useTextEditor } from '@/components/editing/use-text-editor';
-import { jsonFaultIn } from './json-fault';
+import { jsonFaultIn } from './domain/json-fault';
 import { tags } from '@lezer/highlight';
 
 interface JsonEditorProps {

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { Spinner } from '@/components/ui/graphics/spinner';
 import { oldestDraftsQuery } from './api/oldest-drafts';
-import { waitingInWords } from './in-words';
+import { waitingInWords } from './domain/in-words';
 import { LinkCard } from '@/components/ui/layout/card';
 import { count } from '@/components/ui/text/numbers';
 

@@ -11,9 +11,9 @@ import { PageHead } from '@/components/ui/layout/page-head';
 import { Loading } from '@/components/ui/feedback/skeleton';
 import { rulesQuery } from './api/rules';
 import { useRulesEditing, type RulesEditing } from './form/use-rules-editing';
-import { rulesRoute } from './rules-search';
+import { rulesRoute } from './domain/rules-search';
 import { RulesTabs } from './rules-tabs';
-import { versionOf, type RulesValues } from './rules-values';
+import { versionOf, type RulesValues } from './domain/rules-values';
 
 const RulesHistory = lazy(async () => ({
   default: (await import('./history/rules-history')).RulesHistory,

@@ -1,3 +1,3 @@
-export { readGenerateSearch } from './generate-search';
+export { readGenerateSearch } from './domain/generate-search';
 export { recentDraftsQuery } from './api/last-article';
 export { WeeklyLimit } from './weekly-limit';

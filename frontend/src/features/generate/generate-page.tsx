@@ -4,7 +4,7 @@ import { Generations } from './making/generations';
 import { LastArticle } from './results/last-article';
 import { RecentDrafts } from './results/recent-drafts';
 import { ArticleProgressCard } from './single/article-progress-card';
-import { useOptions } from './use-options';
+import { useOptions } from './api/use-options';
 import { useGenerateArticle } from './api/generate-article';
 import { useBatchWork } from './api/generate-batch';
 import { useUser } from '@/api/session';

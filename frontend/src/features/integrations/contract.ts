@@ -1,3 +1,3 @@
 export { tokensQuery } from './api/tokens';
 export { webhooksQuery } from './api/webhooks';
-export { readIntegrationsSearch } from './integrations-search';
+export { readIntegrationsSearch } from './domain/integrations-search';

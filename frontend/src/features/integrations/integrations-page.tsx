@@ -3,7 +3,7 @@ import { leavingDialog } from '@/components/browser/address';
 import { Button } from '@/components/ui/controls/button';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { integrationsRoute } from './integrations-search';
+import { integrationsRoute } from './domain/integrations-search';
 import { NewToken } from './tokens/new-token';
 import { TokenList } from './tokens/token-list';
 import { NewWebhook } from './webhooks/webhook-dialogs';

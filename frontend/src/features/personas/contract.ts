@@ -1,2 +1,2 @@
 export { personasQuery } from './api/list-personas';
-export { readPersonasSearch } from './personas-search';
+export { readPersonasSearch } from './domain/personas-search';

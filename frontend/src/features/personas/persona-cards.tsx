@@ -3,7 +3,7 @@ import { useState, useId } from 'react';
 import { cardAmongOthers, CardsToCome } from '@/components/ui/layout/card';
 import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from '@/features/users/contract';
-import type { Persona } from './persona-fields';
+import type { Persona } from './domain/persona-fields';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Chip } from '@/components/ui/controls/chip';

@@ -12,7 +12,7 @@ import { usersQuery } from '@/features/users/contract';
 import { PersonaCards, PersonaCardsToCome } from './persona-cards';
 import { PersonaDialog } from './dialog/persona-dialog';
 import { PersonasHistory } from './history/persona-history';
-import { personasRoute } from './personas-search';
+import { personasRoute } from './domain/personas-search';
 
 /** The voices that articles are written in. */
 export function PersonasPage() {

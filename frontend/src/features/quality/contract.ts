@@ -1,2 +1,2 @@
 export { qualityQuery } from './api/quality';
-export { readQualitySearch, weeksOf } from './quality-search';
+export { readQualitySearch, weeksOf } from './domain/quality-search';

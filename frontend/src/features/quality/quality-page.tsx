@@ -7,10 +7,10 @@ import { Segmented } from '@/components/ui/controls/segmented';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { qualityQuery, type Quality } from './api/quality';
 import { PersonaTable, RuleTable } from './tables';
-import { periods, qualityRoute, readQualitySearch, weeksOf } from './quality-search';
+import { periods, qualityRoute, readQualitySearch, weeksOf } from './domain/quality-search';
 import { Calls, Usage } from './usage';
 import { counted } from '@/components/ui/text/numbers';
-import { average, minutes, percent } from './in-words';
+import { average, minutes, percent } from './domain/in-words';
 
 /** How good drafts are, what people change of them, which rules they find wrong, and what it costs. */
 export function QualityPage() {

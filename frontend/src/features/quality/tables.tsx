@@ -3,7 +3,7 @@ import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layo
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { count } from '@/components/ui/text/numbers';
 import type { Quality } from './api/quality';
-import { average, minutes, percent } from './in-words';
+import { average, minutes, percent } from './domain/in-words';
 import { TriangleAlert } from 'lucide-react';
 
 /** The first column of a table names the row. */

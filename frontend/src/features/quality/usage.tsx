@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/layout/page-head';
 import { count } from '@/components/ui/text/numbers';
 import type { Quality } from './api/quality';
 import { namedDayWords } from '@/components/ui/text/when';
-import { average, dollars } from './in-words';
+import { average, dollars } from './domain/in-words';
 import { FigureTable, type FigureColumn } from './tables';
 
 type UsageRow = Quality['usage'][number];

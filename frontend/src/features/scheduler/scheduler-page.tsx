@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/layout/page-head';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { DeliveryList } from './deliveries/delivery-list';
 import { RunHistory } from './runs/run-history';
-import { schedulerRoute } from './scheduler-search';
+import { schedulerRoute } from './domain/scheduler-search';
 import { ConfigurationSummary } from './status/configuration-summary';
 import { NotificationsCard } from './status/notifications-card';
 import { ScheduleHead } from './status/schedule-head';

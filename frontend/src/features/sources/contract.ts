@@ -1,2 +1,2 @@
 export { sourcesQuery } from './api/sources';
-export { readSourcesSearch } from './sources-search';
+export { readSourcesSearch } from './domain/sources-search';

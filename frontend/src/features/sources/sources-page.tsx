@@ -13,7 +13,7 @@ import { count } from '@/components/ui/text/numbers';
 import { SearchInput } from '@/components/ui/controls/search-input';
 import { Select } from '@/components/ui/controls/select';
 import { topicCategoryName } from '@/features/topics/contract';
-import { sourcesRoute } from './sources-search';
+import { sourcesRoute } from './domain/sources-search';
 
 /** What topic ideas may be researched in, to look through. */
 export function SourcesPage() {

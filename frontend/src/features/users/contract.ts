@@ -1,2 +1,2 @@
 export { allUsersQuery, usersQuery } from './api/users';
-export { readUsersSearch } from './users-search';
+export { readUsersSearch } from './domain/users-search';

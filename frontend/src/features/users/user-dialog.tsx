@@ -20,7 +20,7 @@ import {
   emptyUser,
   faultOfNew,
   type UserFields,
-} from './user-fields';
+} from './domain/user-fields';
 import { useAddUser } from './api/add-user';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField, PasswordField, TextField } from '@/components/editing/fields';

@@ -16,7 +16,7 @@ import { UserCards, UserCardsToCome } from './user-cards';
 import { UserDialog } from './user-dialog';
 import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from './api/users';
-import { usersRoute } from './users-search';
+import { usersRoute } from './domain/users-search';
 
 /** Everybody who may sign in. */
 export function UsersPage() {

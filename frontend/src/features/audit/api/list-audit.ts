@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { pagesQuery } from '@/api/pages';
 import type { components } from '@/api/schema.gen';
-import { isReversed, queryOf, type AuditSearch } from '../audit-search';
+import { isReversed, queryOf, type AuditSearch } from '../domain/audit-search';
 
 export type AuditItem = components['schemas']['AuditItem'];
 

@@ -4,7 +4,7 @@ import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { sessionQuery } from '@/api/session';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { storeShownUser } from '../shown-user';
+import { storeShownUser } from '../domain/shown-user';
 
 const REDIRECT_MS = 1_000;
 

@@ -5,7 +5,7 @@ import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import type { components } from '@/api/schema.gen';
 import type { User } from '@/api/session';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
-import { storeShownUser } from '../shown-user';
+import { storeShownUser } from '../domain/shown-user';
 
 export type Credentials = components['schemas']['SignInBody'];
 

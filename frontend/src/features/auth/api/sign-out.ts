@@ -4,8 +4,8 @@ import { api, bodyOf } from '@/api/client';
 import { sessionQuery } from '@/api/session';
 import { useSingleFlight } from '@/api/single-flight';
 import { toast } from '@/components/ui/feedback/toast-store';
-import { useSessionExit } from '../session-exit';
-import { storeShownUser } from '../shown-user';
+import { useSessionExit } from '../domain/session-exit';
+import { storeShownUser } from '../domain/shown-user';
 
 /** Signs out, here even when the call fails: nothing that was read stays in memory. */
 export function useSignOut() {

@@ -5,7 +5,7 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { allUsersQuery, usersQuery } from '@/features/users/contract';
-import { documentOf, type UsersText } from '../users-text';
+import { documentOf, type UsersText } from '../domain/users-text';
 import type { components } from '@/api/schema.gen';
 
 /**

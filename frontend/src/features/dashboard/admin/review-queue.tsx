@@ -12,7 +12,7 @@ import { SectionHead } from '@/components/ui/layout/page-head';
 import { useCategoryColors } from '@/features/categories/contract';
 import { OriginShare, type ListedArticle } from '@/features/articles/contract';
 import { oldestDraftsQuery } from '../api/oldest-drafts';
-import { waitInWords } from '../in-words';
+import { waitInWords } from '../domain/in-words';
 
 /** Where the queue has room for a table, in rem: it has fewer columns than others. */
 const ROOMY = 41;

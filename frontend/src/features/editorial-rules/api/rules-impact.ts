@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
-import { contentOf, type RulesValues } from '../rules-values';
+import { contentOf, type RulesValues } from '../domain/rules-values';
 
 /** What rules that are not saved would change about the last articles. */
 export function useRulesImpact() {

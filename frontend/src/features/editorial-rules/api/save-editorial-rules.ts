@@ -4,7 +4,7 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { saveConfiguration } from '@/features/configuration/contract';
-import { contentOf, type RulesValues } from '../rules-values';
+import { contentOf, type RulesValues } from '../domain/rules-values';
 
 /** Saves the rules as a whole, unless somebody else has changed them since (412). Answers the new revision. */
 export function useSaveEditorialRules() {

@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { count } from '@/components/ui/text/numbers';
-import { tooLongIn } from '../rules-faults';
-import type { ListField, PairWords } from '../rules-field';
+import { tooLongIn } from '../domain/rules-faults';
+import type { ListField, PairWords } from '../domain/rules-field';
 import { EntryRow } from './entry-row';
 import type { RulesEditing } from './use-rules-editing';
 import { useRows, type Row } from './use-rows';
@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { Kbd } from '@/components/ui/text/kbd';
 import { TextInput } from '@/components/ui/controls/text-input';
-import { nameIn, pairOf } from '../checks/pairs';
+import { nameIn, pairOf } from '../domain/pairs';
 
 /** A list of texts as fields: entries are added, changed, moved, and taken out with a way back until it is saved. */
 export function EntryList({ field, editing }: { field: ListField; editing: RulesEditing }) {

@@ -4,8 +4,8 @@ import { useId, type KeyboardEvent } from 'react';
 import { FieldError } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
-import type { PairWords } from '../rules-field';
-import { nameIn, pairIn, pairOf } from '../checks/pairs';
+import type { PairWords } from '../domain/rules-field';
+import { nameIn, pairIn, pairOf } from '../domain/pairs';
 import type { Row } from './use-rows';
 
 interface EntryRowProps {

@@ -1,8 +1,8 @@
 import { ChoiceField, ChoicesField, TextareaField, TextField } from '@/components/editing/fields';
 import { count } from '@/components/ui/text/numbers';
-import { tooLongIn } from '../rules-faults';
-import type { RulesField } from '../rules-field';
-import { blockingChecks } from '../rules-fields';
+import { tooLongIn } from '../domain/rules-faults';
+import type { RulesField } from '../domain/rules-field';
+import { blockingChecks } from '../domain/rules-fields';
 import { EntryList } from './entry-list';
 import type { RulesEditing } from './use-rules-editing';
 

@@ -3,9 +3,9 @@ import { useEditing } from '@/components/editing/use-editing';
 import type { Faults } from '@/components/editing/use-faults';
 import type { Version } from '@/components/editing/versions';
 import { useSaveEditorialRules } from '../api/save-editorial-rules';
-import { answeredBy, faultsIn, refusedPlaces } from '../rules-faults';
-import { fieldAt, rulesTabs } from '../rules-fields';
-import type { RulesValues } from '../rules-values';
+import { answeredBy, faultsIn, refusedPlaces } from '../domain/rules-faults';
+import { fieldAt, rulesTabs } from '../domain/rules-fields';
+import type { RulesValues } from '../domain/rules-values';
 
 /** The tab whose places these faults are in, the first of them. */
 function tabOf(faults: Faults): string | undefined {

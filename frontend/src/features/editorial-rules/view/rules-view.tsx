@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { count } from '@/components/ui/text/numbers';
-import type { RulesField } from '../rules-field';
-import { nameOfCheck } from '../rules-fields';
-import { inWords, type RulesValues } from '../rules-values';
-import { pairIn } from '../checks/pairs';
+import type { RulesField } from '../domain/rules-field';
+import { nameOfCheck } from '../domain/rules-fields';
+import { inWords, type RulesValues } from '../domain/rules-values';
+import { pairIn } from '../domain/pairs';
 
 /** The places of one tab, to be read. */
 export function RulesView({ fields, values }: { fields: readonly RulesField[]; values: RulesValues }) {

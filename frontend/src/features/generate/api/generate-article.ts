@@ -10,7 +10,7 @@ import { emptyKept } from '@/components/editing/use-kept-form';
 import { count } from '@/components/ui/text/numbers';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import { generationQuery } from '@/features/generations/contract';
-import { sameSources } from '../sources/source-values';
+import { sameSources } from '../domain/source-values';
 import { failureTitle } from './get-weekly-count';
 import { lastArticleQuery, type Article } from './last-article';
 

@@ -15,7 +15,7 @@ import { useUser } from '@/api/session';
 import { emptyKept } from '@/components/editing/use-kept-form';
 import { counted } from '@/components/ui/text/numbers';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
-import type { Fault } from '../faults';
+import type { Fault } from '../domain/faults';
 import { failureTitle } from './get-weekly-count';
 import { WorkMemory, type Work, useWork } from '@/api/work/work-memory';
 import { useEffect } from 'react';

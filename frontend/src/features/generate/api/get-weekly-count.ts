@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { ApiError } from '@/api/api-error';
 import type { components } from '@/api/schema.gen';
 import { counted } from '@/components/ui/text/numbers';
-import type { Fault } from '../faults';
+import type { Fault } from '../domain/faults';
 
 /** How much of the weekly limit the signed-in author has used; administrators have no limit, and are refused. */
 export const weeklyCountQuery = queryOptions({

@@ -7,7 +7,7 @@ import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { Spinner } from '@/components/ui/graphics/spinner';
 import type { Batch, useBatchWork } from '../api/generate-batch';
 import type { useGenerateArticle } from '../api/generate-article';
-import { promptOf } from '../faults';
+import { promptOf } from '../domain/faults';
 import { Elapsed } from '@/components/ui/text/elapsed';
 import { ProgressCard } from '../work/progress-card';
 import { BatchRowList, batchRows, doneOf } from './batch-row-list';

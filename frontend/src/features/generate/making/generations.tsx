@@ -12,7 +12,7 @@ import {
   type Generation,
 } from '@/features/generations/contract';
 import { type useGenerateArticle, forgetFailedArticle } from '../api/generate-article';
-import { generateRoute, useNaming } from '../generate-search';
+import { generateRoute, useNaming } from '../domain/generate-search';
 import { RotateCcw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUser } from '@/api/session';

@@ -7,10 +7,10 @@ import { Spinner } from '@/components/ui/graphics/spinner';
 import { generationQuery, StepList } from '@/features/generations/contract';
 import type { useGenerateArticle } from '../api/generate-article';
 import { Elapsed } from '@/components/ui/text/elapsed';
-import { useNaming } from '../generate-search';
+import { useNaming } from '../domain/generate-search';
 import { CancelButton } from '../making/cancel-button';
 import { ProgressCard, stageInWords } from '../work/progress-card';
-import type { Options } from '../use-options';
+import type { Options } from '../api/use-options';
 
 interface ArticleProgressCardProps extends ReturnType<typeof useGenerateArticle> {
   options: Options | undefined;

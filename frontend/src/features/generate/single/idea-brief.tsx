@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isGone } from '@/api/api-error';
 import { readByRoute } from '@/api/prefetch';
 import type { Option } from '@/components/ui/controls/listbox';
-import { generateRoute } from '../generate-search';
+import { generateRoute } from '../domain/generate-search';
 
 /** The topic idea that the article will carry out, and how to do without it. */
 export function IdeaBrief({ named, idea, gone, error, retry, drop }: ReturnType<typeof useIdea>) {

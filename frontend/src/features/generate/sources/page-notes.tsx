@@ -4,7 +4,7 @@ import { PageDates } from '@/components/sources/page-dates';
 import { Button } from '@/components/ui/controls/button';
 import { FieldError } from '@/components/ui/controls/field';
 import { counted } from '@/components/ui/text/numbers';
-import type { Source } from './source-values';
+import type { Source } from '../domain/source-values';
 
 const things: Record<NonNullable<Source['things']>[number]['kind'], string> = {
   product: 'Product',

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { count } from '@/components/ui/text/numbers';
 import { useReadSource } from '../api/read-source';
 import { PageNotes } from './page-notes';
-import { LONGEST_TEXT, LONGEST_TITLE, readFrom, wordsOf, type Source } from './source-values';
+import { LONGEST_TEXT, LONGEST_TITLE, readFrom, wordsOf, type Source } from '../domain/source-values';
 
 interface SourceDialogProps {
   source: Source;

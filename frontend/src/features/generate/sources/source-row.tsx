@@ -2,7 +2,7 @@ import { Pencil, RotateCcw, X } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { counted } from '@/components/ui/text/numbers';
-import { waitsForWord, wordsOf, type Source } from './source-values';
+import { waitsForWord, wordsOf, type Source } from '../domain/source-values';
 
 interface SourceRowProps {
   source: Source;

@@ -8,7 +8,14 @@ import { TextInput } from '@/components/ui/controls/text-input';
 import type { Idea } from '@/features/topics/contract';
 import { SourceDialog } from './source-dialog';
 import { SourceRow } from './source-row';
-import { MOST_SOURCES, keptSources, placeOf, readFrom, sourcesIn, type Source } from './source-values';
+import {
+  MOST_SOURCES,
+  keptSources,
+  placeOf,
+  readFrom,
+  sourcesIn,
+  type Source,
+} from '../domain/source-values';
 import { useFormContext } from 'react-hook-form';
 import { sentenceOf } from '@/api/api-error';
 import { useFormField } from '@/components/editing/fields';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, bodyOf, deletedBy } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { bodyFrom, type TokenFields } from '../tokens/token-fields';
+import { bodyFrom, type TokenFields } from '../domain/token-fields';
 
 export type AccessToken = components['schemas']['AccessTokenView'];
 

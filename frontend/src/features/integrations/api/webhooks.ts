@@ -5,7 +5,7 @@ import type { components } from '@/api/schema.gen';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import type { Edits } from '@/components/editing/versions';
 import { tellFailure, tellRefusal, toast } from '@/components/ui/feedback/toast-store';
-import type { Webhook, WebhookFields } from '../webhooks/webhook-fields';
+import type { Webhook, WebhookFields } from '../domain/webhook-fields';
 
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 

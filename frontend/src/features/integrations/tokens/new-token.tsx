@@ -3,7 +3,7 @@ import { AddDialog } from '@/components/editing/form-dialog';
 import { refusedFields } from '@/components/editing/use-faults';
 import { ShownOnce } from '@/components/shown-once';
 import { useCreateToken } from '../api/tokens';
-import { emptyToken, faultOf, lifetimes, scopeOptions } from './token-fields';
+import { emptyToken, faultOf, lifetimes, scopeOptions } from '../domain/token-fields';
 
 /** Asks what a token is for, then shows its secret, this once. */
 export function NewToken({ onClose }: { onClose: () => void }) {

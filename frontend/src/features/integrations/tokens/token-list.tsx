@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { WholeList } from '@/components/lists/whole-list';
 import { When } from '@/components/ui/text/when';
 import { tokensQuery, useRevokeToken, type AccessToken } from '../api/tokens';
-import { scopesInWords } from './token-fields';
+import { scopesInWords } from '../domain/token-fields';
 
 export function TokenList() {
   const query = useQuery({ ...tokensQuery, select: ({ tokens }) => tokens });

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useRedeliver, webhookDeliveriesQuery, type WebhookDelivery } from '../api/webhooks';
-import { eventInWords } from './webhook-fields';
+import { eventInWords } from '../domain/webhook-fields';
 
 /** What was sent to a webhook and what it answered, newest first. */
 export function WebhookDeliveries({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { ChoicesField, TextField } from '@/components/editing/fields';
-import { eventTypes, faultOf, fieldsOf, emptyWebhook, type Webhook } from './webhook-fields';
+import { eventTypes, faultOf, fieldsOf, emptyWebhook, type Webhook } from '../domain/webhook-fields';
 import { FormDialog, AddDialog } from '@/components/editing/form-dialog';
 import { useEditing } from '@/components/editing/use-editing';
 import { useChangeWebhook, useAddWebhook } from '../api/webhooks';

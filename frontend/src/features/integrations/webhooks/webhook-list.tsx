@@ -8,7 +8,7 @@ import { RemoveWebhook, RotateSecret } from './webhook-questions';
 import { useSingleFlight } from '@/api/single-flight';
 import { Button } from '@/components/ui/controls/button';
 import { When } from '@/components/ui/text/when';
-import { eventInWords, type Webhook } from './webhook-fields';
+import { eventInWords, type Webhook } from '../domain/webhook-fields';
 
 /** Who is told, and what can be done about each. */
 export function WebhookList({ onShow }: { onShow: (webhook: Webhook) => void }) {

@@ -4,7 +4,7 @@ import { useRemoveWebhook, useRotateSecret } from '../api/webhooks';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { ShownOnce } from '@/components/shown-once';
-import type { Webhook } from './webhook-fields';
+import type { Webhook } from '../domain/webhook-fields';
 
 interface QuestionProps {
   webhook: Webhook;

@@ -3,7 +3,7 @@ import { findDialog, findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import type { WebhookDelivery } from '../api/webhooks';
-import type { Webhook } from './webhook-fields';
+import type { Webhook } from '../domain/webhook-fields';
 
 const webhook: Webhook = {
   id: 'w-1',

@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { When } from '@/components/ui/text/when';
 import type { Article } from '@/features/articles/contract';
 import { useGenerateCaptions } from '../api/generate-captions';
-import { stageInWords } from '../stages';
+import { stageInWords } from '../domain/stages';
 import { CaptionEntry } from './caption-entry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Article } from '@/features/articles/contract';
 import { useGenerateHeaderImages } from '../api/generate-header-images';
-import { stageInWords } from '../stages';
+import { stageInWords } from '../domain/stages';
 import { ImageGrid, imageGrid } from './image-card';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '@/components/ui/text/numbers';

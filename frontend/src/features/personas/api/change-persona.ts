@@ -4,7 +4,7 @@ import { personasQuery } from './list-personas';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import type { PersonaFields } from '../persona-fields';
+import type { PersonaFields } from '../domain/persona-fields';
 
 /** Saves a persona, unless somebody else has changed it since (412). */
 export function useChangePersona(id: string) {

@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { personasQuery } from './list-personas';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import type { PersonaFields } from '../persona-fields';
+import type { PersonaFields } from '../domain/persona-fields';
 
 export function useCreatePersona() {
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, deletedBy, ifMatch } from '@/api/client';
 import { personasQuery } from './list-personas';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import type { Persona } from '../persona-fields';
+import type { Persona } from '../domain/persona-fields';
 
 /** Takes a persona out of every list, unless an author has it or somebody has changed it unseen. */
 export function useDeletePersona() {

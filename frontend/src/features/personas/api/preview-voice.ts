@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
-import type { PersonaFields } from '../persona-fields';
+import type { PersonaFields } from '../domain/persona-fields';
 
 /** Has one paragraph written in a persona's voice, with changes that are not saved. Nothing is kept. */
 export function usePreviewVoice(id: string) {

@@ -7,7 +7,7 @@ import { NewerBar } from '@/components/editing/newer-bar';
 import type { Editing } from '@/components/editing/use-editing';
 import { useChanges } from '@/components/history/use-changes';
 import { personaHistoryQuery } from '../api/get-persona-history';
-import { deletedMeanwhile, labels, type Persona, type PersonaFields } from '../persona-fields';
+import { deletedMeanwhile, labels, type Persona, type PersonaFields } from '../domain/persona-fields';
 import { PersonaForm } from './persona-form';
 import { History, AudioLines } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -5,7 +5,7 @@ import {
   refusedBy,
   versionOf,
   type Persona,
-} from '../persona-fields';
+} from '../domain/persona-fields';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { PersonaHistory } from '../history/persona-history';
 import { AddDialog } from '@/components/editing/form-dialog';
@@ -17,7 +17,7 @@ import { useLastKnown } from '@/components/editing/use-last-known';
 import { LeaveGuard } from '@/components/editing/leave-guard';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { useChangePersona } from '../api/change-persona';
-import { personasRoute, type PersonasSearch } from '../personas-search';
+import { personasRoute, type PersonasSearch } from '../domain/personas-search';
 import { EditorBody } from './editor-body';
 import { ArrowLeft } from 'lucide-react';
 import { SaveKeys } from '@/components/keyboard/save-keys';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '@/features/categories/contract';
 import { ChoicesField, TextareaField, TextField, useFormField } from '@/components/editing/fields';
-import { labels, type PersonaFields, pillarTooLong } from '../persona-fields';
+import { labels, type PersonaFields, pillarTooLong } from '../domain/persona-fields';
 import { useState, type KeyboardEvent } from 'react';
 import { Chip } from '@/components/ui/controls/chip';
 import { Field } from '@/components/ui/controls/field';

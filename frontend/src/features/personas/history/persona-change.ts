@@ -1,6 +1,6 @@
 import type { Change } from '@/components/history/change';
 import { fieldsChanged, markBy, type Told, type ChangePlace } from '@/components/history/change-words';
-import { labels } from '../persona-fields';
+import { labels } from '../domain/persona-fields';
 
 /** The record calls one field otherwise than the form does. */
 export const names: Record<string, string> = { ...labels, tonePillars: labels.tone_pillars };

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { useCategoryNames } from '@/features/categories/contract';
 import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { personaHistoryQuery } from '../api/get-persona-history';
-import { personasRoute } from '../personas-search';
+import { personasRoute } from '../domain/personas-search';
 import { names, placeAmongAll, placeOf, tellAmongAll, tellChange } from './persona-change';
 
 /** How the fields of a persona are told. */

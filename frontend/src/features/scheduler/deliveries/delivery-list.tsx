@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { deliveriesQuery, type Delivery } from '../api/list-deliveries';
 import { PagedList } from '@/components/lists/paged-list';
 import { DeliveryEntry } from '@/components/delivery-entry';
-import { channelName } from '../channels';
+import { channelName } from '../domain/channels';
 
 /** All messages to all channels, newest first: what was sent, what waits, what was given up. */
 export function DeliveryList() {

@@ -12,7 +12,7 @@ import { RunArticles, RunFailures } from './run-articles';
 import { Check, CircleAlert, Clock, Minus, X } from 'lucide-react';
 import { Spinner } from '@/components/ui/graphics/spinner';
 import type { ReactNode } from 'react';
-import { slotInWords, zoneInWords } from '../slot-words';
+import { slotInWords, zoneInWords } from '../domain/slot-words';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 

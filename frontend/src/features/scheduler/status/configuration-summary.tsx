@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SchedulerStatus } from '../api/get-scheduler-status';
-import { zoneInWords } from '../slot-words';
+import { zoneInWords } from '../domain/slot-words';
 import { Card } from '@/components/ui/layout/card';
 
 /** What a run is made of: decided by the editorial rules, and by the personas and categories there are. */

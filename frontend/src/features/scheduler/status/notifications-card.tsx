@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/layout/card';
 import { Switch } from '@/components/ui/controls/switch';
 import { useSwitchNotifications } from '../api/switch-notifications';
 import { useSendTestMessages, type TestResult } from '../api/send-test-messages';
-import { channels, channelName } from '../channels';
+import { channels, channelName } from '../domain/channels';
 
 /** Whom the house tells when articles have been generated: a switch a channel, and a message to try them with. */
 export function NotificationsCard({ status }: { status: SchedulerStatus }) {

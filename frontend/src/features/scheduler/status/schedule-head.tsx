@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { useSingleFlight } from '@/api/single-flight';
 import { LastRun } from '../runs/last-run';
-import { nextRunInWords, slotInWords, zoneInWords } from '../slot-words';
+import { nextRunInWords, slotInWords, zoneInWords } from '../domain/slot-words';
 import { Button } from '@/components/ui/controls/button';
 import { StatusShape } from '@/components/ui/graphics/mark';
 import { useNow } from '@/components/browser/use-now';

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/controls/field';
 import { Textarea } from '@/components/ui/controls/text-input';
 import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { useGenerateCustom } from '../api/generate-custom';
-import { stageInWords } from '../stages';
+import { stageInWords } from '../domain/stages';
 
 const empty = { prompt: '' };
 

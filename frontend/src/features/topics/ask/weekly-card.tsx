@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { topicsTimeInWords } from '@/features/scheduler/contract';
 import { useGenerateWeekly } from '../api/generate-weekly';
-import { stageInWords } from '../stages';
+import { stageInWords } from '../domain/stages';
 
 /** Has the week's ideas proposed without waiting for Monday. */
 export function WeeklyCard() {

@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/ui/text/user-name';
-import type { UserFields } from '../user-fields';
+import type { UserFields } from '../domain/user-fields';
 import { usersQuery } from './users';
 
 /** Adds a user, whose password is temporary. */

@@ -3,7 +3,7 @@ import { api, bodyOf, ifMatch } from '@/api/client';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields, type Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { fieldsOf, type UserFields } from '../user-fields';
+import { fieldsOf, type UserFields } from '../domain/user-fields';
 import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from './users';
 

@@ -4,10 +4,10 @@ import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { personasQuery } from '@/features/personas/contract';
-import { usersRoute } from '../users-search';
+import { usersRoute } from '../domain/users-search';
 import type { Change } from '@/components/history/change';
 import { fieldsChanged, markBy, type Told } from '@/components/history/change-words';
-import { labels, roles } from '../user-fields';
+import { labels, roles } from '../domain/user-fields';
 
 /** All that happened to the users over the page, and what the change that is chosen did. */
 export function UsersHistory({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { ChoiceField } from '@/components/editing/fields';
 import { Chip } from '@/components/ui/controls/chip';
-import { RulesForm } from '../form/rules-form';
-import type { RulesEditing } from '../form/use-rules-editing';
-import { inWords } from '../rules-values';
-import { RulesView } from '../view/rules-view';
-import { checkFields, kindNames, listFields, severityNames } from './checks-fields';
+import { RulesForm } from './form/rules-form';
+import type { RulesEditing } from './form/use-rules-editing';
+import { inWords } from './domain/rules-values';
+import { RulesView } from './view/rules-view';
+import { checkFields, kindNames, listFields, severityNames } from './domain/checks-fields';
 
 interface ChecksTabProps {
   editing: RulesEditing;

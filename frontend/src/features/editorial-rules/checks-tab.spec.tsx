@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { checks } from '@checks/registry';
 import { serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import { revised, rules } from '../testing/rules';
+import { revised, rules } from './testing/rules';
 
 const SAVE = 'POST /api/config/save';
 

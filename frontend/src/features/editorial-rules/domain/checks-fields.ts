@@ -2,7 +2,7 @@ import { machineTone } from '@checks/lists/machine-tone';
 import { riskyClaims } from '@checks/lists/risky-claims';
 import { fewestPhrases } from '@checks/machine-tone.check';
 import { checks } from '@checks/registry';
-import type { RulesField, RulesTab } from '../rules-field';
+import type { RulesField, RulesTab } from './rules-field';
 import { pairOf } from './pairs';
 
 /** What a severity is called. */

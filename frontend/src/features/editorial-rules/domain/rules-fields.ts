@@ -1,5 +1,5 @@
 import { checks } from '@checks/registry';
-import { checksTab } from './checks/checks-fields';
+import { checksTab } from './checks-fields';
 import type { RulesField, RulesTab } from './rules-field';
 
 /** Checks that may block: what is a guess never does. */

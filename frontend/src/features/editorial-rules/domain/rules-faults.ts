@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error';
 import type { Faults } from '@/components/editing/use-faults';
 import { tooLong } from '@/components/editing/too-long';
 import { count } from '@/components/ui/text/numbers';
-import { longPair, pairFault, pairIn } from './checks/pairs';
+import { longPair, pairFault, pairIn } from './pairs';
 import type { RulesField } from './rules-field';
 import { fieldAt, rulesFields } from './rules-fields';
 import type { RulesValues } from './rules-values';

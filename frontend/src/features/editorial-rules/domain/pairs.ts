@@ -1,5 +1,5 @@
 import { tooLong } from '@/components/editing/too-long';
-import type { PairWords } from '../rules-field';
+import type { PairWords } from './rules-field';
 
 /** Two texts that belong together: a trait of the house's tone and what it means, a phrase and its weight. */
 interface Pair {

@@ -2,8 +2,8 @@ import { diffArrays } from 'diff';
 import type { FieldDifference, FieldValue } from '@/components/difference/field-differences';
 import { differingFields, type Version } from '@/components/editing/versions';
 import type { components } from '@/api/schema.gen';
-import { documentOfPairs, pairInWords, pairsOf } from './checks/pairs';
-import { severityNames } from './checks/checks-fields';
+import { documentOfPairs, pairInWords, pairsOf } from './pairs';
+import { severityNames } from './checks-fields';
 import type { RulesField } from './rules-field';
 import { fieldAt, nameOfCheck, rulesFields, rulesLabels } from './rules-fields';
 
