@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
+import type { User } from '@/api/session';
 import { cardAmongOthers, CardsToCome } from '@/components/ui/layout/card';
 import { nameOf } from '@/components/ui/text/user-name';
-import { usersQuery } from '@/features/users/contract';
 import type { Persona } from './domain/persona-fields';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -16,15 +16,15 @@ const grid = 'grid grid-cols-1 gap-6 @max-md:gap-4 @lg:grid-cols-2';
 
 interface PersonaCardsProps {
   personas: readonly Persona[];
+  /** Those whose persona it may be; undefined as long as they are not known. */
+  users: readonly User[] | undefined;
   onEdit: (persona: Persona) => void;
 }
 
 /** A card for each persona, and the confirmation before one is deleted. */
-export function PersonaCards({ personas, onEdit }: PersonaCardsProps) {
+export function PersonaCards({ personas, users = [], onEdit }: PersonaCardsProps) {
   const [deleting, setDeleting] = useState<Persona>();
-  const { data: directory } = useQuery(usersQuery);
-  const authorsOf = (id: string) =>
-    (directory?.users ?? []).filter(({ assignedPersona }) => assignedPersona === id).map(nameOf);
+  const authorsOf = (id: string) => users.filter(({ assignedPersona }) => assignedPersona === id).map(nameOf);
   return (
     <>
       <ul aria-label="Personas" className={grid}>

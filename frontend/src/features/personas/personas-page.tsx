@@ -2,27 +2,32 @@ import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { History, UserRoundPlus } from 'lucide-react';
 import { personasQuery } from './api/list-personas';
+import type { User } from '@/api/session';
 import { leavingDialog } from '@/components/browser/address';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { categoriesQuery } from '@/features/categories/contract';
-import { usersQuery } from '@/features/users/contract';
 import { PersonaCards, PersonaCardsToCome } from './persona-cards';
 import { PersonaDialog } from './dialog/persona-dialog';
 import { PersonasHistory } from './history/persona-history';
 import { personasRoute } from './domain/personas-search';
 
+interface PersonasPageProps {
+  /** Everybody who may sign in; undefined as long as that is not known. */
+  users: readonly User[] | undefined;
+  usersToCome: boolean;
+}
+
 /** The voices that articles are written in. */
-export function PersonasPage() {
+export function PersonasPage({ users, usersToCome }: PersonasPageProps) {
   const { persona: open, view } = personasRoute.useSearch();
   const navigate = personasRoute.useNavigate();
   const { data: personas, error, refetch } = useQuery(personasQuery);
   // What stands on the cards beside the persona: they would grow when it came after them.
   const { isPending: categoriesToCome } = useQuery(categoriesQuery);
-  const { isPending: authorsToCome } = useQuery(usersQuery);
-  const areComing = !error && (!personas || categoriesToCome || authorsToCome);
+  const areComing = !error && (!personas || categoriesToCome || usersToCome);
   const show = (persona: string) => void navigate({ search: { persona }, resetScroll: false });
   const close = () => void navigate({ search: {}, ...leavingDialog });
   const actions = (
@@ -45,7 +50,7 @@ export function PersonasPage() {
       >
         {(all) =>
           all.length > 0 ? (
-            <PersonaCards personas={all} onEdit={({ id }) => show(id)} />
+            <PersonaCards personas={all} users={users} onEdit={({ id }) => show(id)} />
           ) : (
             <EmptyState title="No personas">
               Every article needs a persona. Add one, then assign it to an author.

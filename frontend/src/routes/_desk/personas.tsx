@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchForAdministrators } from '@/api/prefetch';
 import { categoriesQuery } from '@/features/categories/contract';
@@ -11,5 +12,11 @@ export const Route = createFileRoute('/_desk/personas')({
   validateSearch: readPersonasSearch,
   loader: ({ context }) =>
     prefetchForAdministrators(context.queryClient, [personasQuery, categoriesQuery, usersQuery]),
-  component: PersonasPage,
+  component: Personas,
 });
+
+/** Whose persona it is stands on the cards; the users' feature needs the personas', and not the other way round. */
+function Personas() {
+  const { data: directory, isPending } = useQuery(usersQuery);
+  return <PersonasPage users={directory?.users} usersToCome={isPending} />;
+}
