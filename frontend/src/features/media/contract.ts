@@ -1,1 +1,2 @@
-export { prefetchMedia, readMediaSearch } from './media-route';
+export { prefetchMedia } from './api/published-articles';
+export { readMediaSearch } from './domain/media-search';

@@ -1,0 +1,13 @@
+import { textIn } from '@/components/browser/address';
+
+interface MediaSearch {
+  article?: string | undefined;
+}
+
+/** Reads an address; what it cannot mean is as if it were not there. */
+export function readMediaSearch({ article }: Record<string, unknown>): MediaSearch {
+  return { article: textIn(article) };
+}
+
+/** The pages that have a list of articles with one selected. */
+export type MediaPage = '/image-generator' | '/social-generator';
