@@ -9,7 +9,7 @@ import { TriggerRunHandler } from './commands/trigger-run.handler.js';
 import { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';
 import { SchedulerOverview } from './read-models/scheduler-overview.js';
 import { SchedulerSettings } from './read-models/scheduler-settings.js';
-import { RunPlanner } from './runs/run-planner.js';
+import { RunPlanner } from './planning/run-planner.js';
 import { ScheduledRunProcess } from './runs/scheduled-run-process.js';
 import { SchedulerController } from './scheduler.controller.js';
 import { WeeklyJobs } from './ticking/weekly-jobs.js';

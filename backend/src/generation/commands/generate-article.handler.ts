@@ -2,10 +2,10 @@ import type { GenerateArticleBody } from '../generation.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../articles/contract.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { ArticleOrders } from '../production/article-orders.js';
+import { ArticleOrders } from '../orders/article-orders.js';
 import type { Assignment } from '../production/article-production.js';
 import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
-import { GatheredSources } from '../production/gathered-sources.js';
+import { GatheredSources } from '../orders/gathered-sources.js';
 
 /** Generates one article, or its outline. A repeated request finds what the first one made. */
 export class GenerateArticle extends Command<GenerationReference> {

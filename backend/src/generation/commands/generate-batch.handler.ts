@@ -11,7 +11,7 @@ import { batchDecider, broughtNothing, type Batch } from '../domain/batch.decide
 import type { PlannedArticle } from '../domain/batch.events.js';
 import { plannedArticles } from '../domain/batch-plan.js';
 import type { Reader } from '../../articles/contract.js';
-import { ArticleOrders } from '../production/article-orders.js';
+import { ArticleOrders } from '../orders/article-orders.js';
 import { BatchProcess } from '../production/batch-process.js';
 import { WeeklyQuota } from '../production/weekly-quota.js';
 

@@ -13,7 +13,7 @@ import {
   type GenerationState,
   type GenerationStep,
 } from '../domain/generation.decider.js';
-import { ArticleOrders, type GatheredOrder } from '../production/article-orders.js';
+import { ArticleOrders, type GatheredOrder } from '../orders/article-orders.js';
 import { MendingSteps } from './mending-steps.js';
 import { WritingSteps } from './writing-steps.js';
 import { articleDecider } from '../../articles/contract.js';

@@ -13,7 +13,7 @@ import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { ModelCall } from '../domain/generation.events.js';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import type { Generation } from '../domain/generation.decider.js';
-import type { GatheredOrder } from '../production/article-orders.js';
+import type { GatheredOrder } from '../orders/article-orders.js';
 
 export interface CallOptions extends Pick<SlotOptions, 'person' | 'limitStarts' | 'retryFaults'> {
   /** Names the work, and changes with each try of it: under one name the same prompt is paid for once. */

@@ -5,7 +5,7 @@ import { eventCatalog } from '../../platform/event-sourcing/event-catalog.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import { eventually } from '../../platform/testing/streams.js';
 import { databaseSchema } from '../../read-models.js';
-import { recordLeaves } from '../projections/record-leaves.projection.js';
+import { recordLeaves } from '../read-models/record-leaves.projection.js';
 import { canonicalEvent } from './canonical-event.js';
 import { GrowingTree, leafHash } from './merkle-tree.js';
 import { RecordTree } from './record-tree.js';

@@ -7,8 +7,8 @@ import { startRecord, type StartedRecord } from '../../platform/testing/started-
 import { databaseSchema } from '../../read-models.js';
 import { checkpointText, signedNote, verifierKey } from '../checkpoints/signed-note.js';
 import { recordEvents, type RecordEvent } from '../domain/record.events.js';
-import { recordCheckpoints } from '../projections/record-checkpoints.projection.js';
-import { recordLeaves } from '../projections/record-leaves.projection.js';
+import { recordCheckpoints } from '../read-models/record-checkpoints.projection.js';
+import { recordLeaves } from '../read-models/record-leaves.projection.js';
 import { RecordTree } from '../tree/record-tree.js';
 import { verifyRecord, type Verification } from './record-verification.js';
 

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { configuredChannels } from '../../platform/config/channels.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { inWords, nextSlot } from '../domain/slots.js';
-import { RunPlanner } from '../runs/run-planner.js';
+import { RunPlanner } from '../planning/run-planner.js';
 import type { SchedulerStatus } from '../scheduler.dto.js';
 import { ScheduledRunList } from './scheduled-runs/scheduled-run-list.js';
 import { SchedulerSettings } from './scheduler-settings.js';

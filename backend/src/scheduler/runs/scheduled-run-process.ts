@@ -23,7 +23,7 @@ import type { ScheduledRunEvent } from '../domain/scheduled-run.events.js';
 import { schedulerDecider, type SchedulerCommand } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
 import { SchedulerSettings } from '../read-models/scheduler-settings.js';
-import { RunPlanner } from './run-planner.js';
+import { RunPlanner } from '../planning/run-planner.js';
 
 /** A run of a weekly job: planned when its turn has come, then its tasks side by side, each tried three times. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { Field, QueryField, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, QueryField, oneOf, text, whole } from '../platform/http/input/field.js';
 
 export class PromptQuery {
   @QueryField(whole({ min: 0, max: 2_147_483_647 }), {

@@ -13,7 +13,7 @@ import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { generationDecider, type Generation } from '../domain/generation.decider.js';
 import type { GenerationEventData } from '../domain/generation.events.js';
-import { ArticleOrders } from '../production/article-orders.js';
+import { ArticleOrders } from '../orders/article-orders.js';
 import { articlePrompt } from '../writing/article-prompt.js';
 import { draftPrompt, outlinePrompt } from '../writing/outline-prompt.js';
 
