@@ -18,7 +18,7 @@ import { userSentences } from './auth/user-sentences.js';
 import { categorySentences, editorialRulesSentences } from './editorial/editorial-sentences.js';
 import { categoryList } from './editorial/read-models/category-list.js';
 import { editorialRulesByRevision } from './editorial/read-models/editorial-rules.js';
-import { articleMedia, packageMedia } from './media/article-media.js';
+import { articleMedia, packageMedia } from './media/read-models/article-media.js';
 import { captionsSentences } from './media/captions/caption-sentences.js';
 import { headerImagesSentences } from './media/images/image-sentences.js';
 import { imageSets } from './media/images/read-models/image-sets.js';

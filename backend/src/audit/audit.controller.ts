@@ -12,7 +12,7 @@ import {
   RecentChangesAnswer,
   RecentChangesQuery,
 } from './audit.dto.js';
-import { ExportAudit } from './export/export-audit.query.js';
+import { ExportAudit } from './read-models/audit-log/export-audit.query.js';
 import { AuditLog } from './read-models/audit-log/audit-log.js';
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson' };

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.js';
-import { ExportAudit } from './export/export-audit.query.js';
+import { ExportAudit } from './read-models/audit-log/export-audit.query.js';
 import { AuditLog } from './read-models/audit-log/audit-log.js';
 import { ChangeHistory } from './read-models/audit-log/change-history.js';
 

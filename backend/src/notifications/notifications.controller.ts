@@ -9,7 +9,7 @@ import { PageQuery } from '../platform/http/input/page.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { SendTestMessages } from './commands/send-test-messages.handler.js';
 import { DeliveriesAnswer, TestAnswer } from './notifications.dto.js';
-import { ListDeliveries } from './queries/list-deliveries.query.js';
+import { ListDeliveries } from './outbox/list-deliveries.js';
 
 @ApiTags('notifications')
 @Roles('admin')

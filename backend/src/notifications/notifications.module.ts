@@ -16,7 +16,7 @@ import { OutboxAnnouncements } from './outbox/outbox-announcements.js';
 import { OutboxLog } from './outbox/outbox-log.js';
 import { OutboxSender } from './outbox/outbox-sender.js';
 import { Outbox } from './outbox/outbox.js';
-import { ListDeliveries } from './queries/list-deliveries.query.js';
+import { ListDeliveries } from './outbox/list-deliveries.js';
 
 /** Tells people what was generated. */
 @Module({

@@ -23,7 +23,7 @@ import {
   personaAnswer,
 } from './personas.dto.js';
 import { PersonaLibrary } from './read-models/persona-list.js';
-import { PreviewVoice } from './voice/preview-voice.query.js';
+import { PreviewVoice } from './voice/preview-voice.js';
 
 @ApiTags('personas')
 @Roles('admin')

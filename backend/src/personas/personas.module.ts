@@ -13,7 +13,7 @@ import { ProfileController } from './profile.controller.js';
 import { PersonaLibrary } from './read-models/persona-list.js';
 import { PersonaUses } from './read-models/persona-uses.js';
 import { LeaveRemovedCategories } from './reactors/leave-removed-categories.js';
-import { PreviewVoice } from './voice/preview-voice.query.js';
+import { PreviewVoice } from './voice/preview-voice.js';
 
 /** The author personas, and the voice they write in. */
 @Module({

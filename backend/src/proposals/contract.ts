@@ -1,5 +1,5 @@
 export type { ProposalsEvent } from './domain/proposals.events.js';
-export { GetProposalPrompt } from './get-proposal-prompt.query.js';
+export { GetProposalPrompt } from './read-models/get-proposal-prompt.query.js';
 export { titlesOfAProposal } from './writing/proposal-answer.js';
 export type { ProposalInputs } from './writing/proposal-inputs.js';
 export { passagePrompt, titlesPrompt } from './writing/proposal-prompt.js';

@@ -7,8 +7,8 @@ import { OfferProposalHandler } from './commands/offer-proposal.handler.js';
 import { RejectProposalHandler } from './commands/reject-proposal.handler.js';
 import { ProposalsController } from './proposals.controller.js';
 import { ProposalAnswers } from './read-models/proposal-list.js';
-import { GetProposalPrompt } from './get-proposal-prompt.query.js';
-import { ProposalRequests } from './commands/proposal-requests.js';
+import { GetProposalPrompt } from './read-models/get-proposal-prompt.query.js';
+import { ProposalRequests } from './requests/proposal-requests.js';
 import { ProposalWriter } from './writing/proposal-writer.js';
 
 /** What a model proposes to change in an article, and what people make of it. */

@@ -6,7 +6,7 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Context } from '../platform/http/server/request-context.js';
-import { GetEvidence } from './evidence/get-evidence.query.js';
+import { GetEvidence } from './evidence/get-evidence.js';
 import { PeriodQuery } from './record.dto.js';
 
 const answer = {

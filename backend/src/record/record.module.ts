@@ -6,7 +6,7 @@ import { SigningKeys } from './checkpoints/signing-keys.js';
 import { EvidenceController } from './evidence.controller.js';
 import { EvidencePack } from './evidence/evidence-pack.js';
 import { ProvedLeaves } from './evidence/proved-leaves.js';
-import { GetEvidence } from './evidence/get-evidence.query.js';
+import { GetEvidence } from './evidence/get-evidence.js';
 import { RecordController } from './record.controller.js';
 import { LastVerification } from './verification/last-verification.js';
 import { RecordTree } from './tree/record-tree.js';

@@ -1,2 +1,2 @@
-export { ReadSource } from './queries/read-source.query.js';
+export { ReadSource } from './reading/read-source.js';
 export { SourceDate } from './sources.dto.js';

@@ -6,7 +6,7 @@ import { CurrentUser, type SignedInUser, Context } from '../platform/http/server
 import { Operation } from '../platform/http/description/operation.js';
 import { fetchRefusals } from '../platform/fetching/fetch-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { ReadSource } from './queries/read-source.query.js';
+import { ReadSource } from './reading/read-source.js';
 import { ReadSourceBody, SourceText } from './sources.dto.js';
 
 @ApiTags('sources')

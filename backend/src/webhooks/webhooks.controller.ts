@@ -16,7 +16,7 @@ import { RedeliverWebhookMessage } from './commands/redeliver-webhook-message.ha
 import { RemoveWebhook } from './commands/remove-webhook.handler.js';
 import { RotateWebhookSecret } from './commands/rotate-webhook-secret.handler.js';
 import { TestWebhook } from './commands/test-webhook.handler.js';
-import { WebhookDeliveries } from './queries/webhook-deliveries.js';
+import { WebhookDeliveries } from './sending/webhook-deliveries.js';
 import { WebhookList } from './read-models/webhook-list.js';
 import {
   ChangedWebhookBody,

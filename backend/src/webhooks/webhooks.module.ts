@@ -10,7 +10,7 @@ import { RedeliverWebhookMessageHandler } from './commands/redeliver-webhook-mes
 import { RemoveWebhookHandler } from './commands/remove-webhook.handler.js';
 import { RotateWebhookSecretHandler } from './commands/rotate-webhook-secret.handler.js';
 import { TestWebhookHandler } from './commands/test-webhook.handler.js';
-import { WebhookDeliveries } from './queries/webhook-deliveries.js';
+import { WebhookDeliveries } from './sending/webhook-deliveries.js';
 import { WebhookList } from './read-models/webhook-list.js';
 import { receiver, WebhookDestinations } from './sending/webhook-destinations.js';
 import { WebhookDispatcher } from './sending/webhook-dispatcher.js';

@@ -12,10 +12,10 @@ import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
 import { picturePolicy } from '../../platform/http/server/page-headers.js';
 import { Context, CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
 import { GenerateHeaderImages } from './commands/generate-header-images.handler.js';
-import { DownloadImage } from './download/download-image.query.js';
+import { DownloadImage } from './read-models/download-image.query.js';
 import type { ImageSize } from './files/image-files.js';
 import { DownloadBody, EarlierSetsAnswer, GenerateImagesBody, ImagesAnswer } from './images.dto.js';
-import { GetImage } from './queries/get-image.query.js';
+import { GetImage } from './read-models/get-image.query.js';
 import { ListEarlierSets } from './read-models/image-sets.js';
 
 const picture = { description: 'The picture.', schema: { type: 'string', format: 'binary' } } as const;

@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../../articles/articles.module.js';
 import { EditorialModule } from '../../editorial/editorial.module.js';
 import { GenerateHeaderImagesHandler } from './commands/generate-header-images.handler.js';
-import { DownloadImage } from './download/download-image.query.js';
+import { DownloadImage } from './read-models/download-image.query.js';
 import { ImageFiles } from './files/image-files.js';
 import { HeaderImageMaker } from './generation/header-image-maker.js';
 import { ImagesController } from './images.controller.js';
 import { PictureSlots } from './pictures/picture-slots.js';
-import { GetImage } from './queries/get-image.query.js';
+import { GetImage } from './read-models/get-image.query.js';
 import { ListEarlierSets } from './read-models/image-sets.js';
 
 /** Header images: made, kept, shown and downloaded. */

@@ -18,8 +18,8 @@ import type { OfferedProposal } from '../domain/proposals.events.js';
 import type { OfferProposalBody, Proposal } from '../proposals.dto.js';
 import { ProposalAnswers } from '../read-models/proposal-list.js';
 import { ProposalWriter } from '../writing/proposal-writer.js';
-import { assertWhole } from './passage-in-question.js';
-import { ProposalRequests } from './proposal-requests.js';
+import { assertWhole } from '../requests/passage-in-question.js';
+import { ProposalRequests } from '../requests/proposal-requests.js';
 
 /** Has a model propose a change of a passage, or other titles. The article stays as it is. */
 export class OfferProposal extends Command<Proposal> {

@@ -3,7 +3,7 @@ import { Outbox } from '../../notifications/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { WebhookDeliveries } from '../queries/webhook-deliveries.js';
+import { WebhookDeliveries } from '../sending/webhook-deliveries.js';
 import { WebhookList } from '../read-models/webhook-list.js';
 import { channelOf } from '../sending/webhook-message.js';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ArticleRevisions, noSuchRevision, type Reader } from '../articles/contract.js';
-import type { Prompt } from '../platform/ai/prompt.js';
-import { DomainError } from '../platform/kernel/domain-error.js';
-import { ProposalRequests } from './commands/proposal-requests.js';
-import { noSuchProposal } from './domain/proposals.decider.js';
-import type { OfferedProposal } from './domain/proposals.events.js';
-import { ProposalAnswers } from './read-models/proposal-list.js';
-import { passagePrompt, titlesPrompt } from './writing/proposal-prompt.js';
+import { ArticleRevisions, noSuchRevision, type Reader } from '../../articles/contract.js';
+import type { Prompt } from '../../platform/ai/prompt.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { ProposalRequests } from '../requests/proposal-requests.js';
+import { noSuchProposal } from '../domain/proposals.decider.js';
+import type { OfferedProposal } from '../domain/proposals.events.js';
+import { ProposalAnswers } from './proposal-list.js';
+import { passagePrompt, titlesPrompt } from '../writing/proposal-prompt.js';
 
 type PromptOfProposal = Pick<Prompt<unknown>, 'system' | 'user' | 'version' | 'hash'>;
 

@@ -1,8 +1,8 @@
-import { ArticleRow, MadeSetRow } from '../articles/contract.js';
-import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
-import type { Handlers } from '../platform/projections/projection.js';
-import { revisionsOf, type CaptionsEvent } from './captions/domain/captions.events.js';
-import type { HeaderImagesEvent } from './images/domain/header-images.events.js';
+import { ArticleRow, MadeSetRow } from '../../articles/contract.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import type { Handlers } from '../../platform/projections/projection.js';
+import { revisionsOf, type CaptionsEvent } from '../captions/domain/captions.events.js';
+import type { HeaderImagesEvent } from '../images/domain/header-images.events.js';
 
 /** What is shown of header images and captions wherever their article is. */
 export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Readable, addAbortSignal } from 'node:stream';
-import type { AuditItem, ExportQuery } from '../audit.dto.js';
-import { itemOf, type AuditEntry } from '../read-models/audit-log/audit-entry.js';
-import { filtersOf } from '../read-models/audit-log/audit-filters.js';
-import { AuditLog } from '../read-models/audit-log/audit-log.js';
+import type { AuditItem, ExportQuery } from '../../audit.dto.js';
+import { itemOf, type AuditEntry } from './audit-entry.js';
+import { filtersOf } from './audit-filters.js';
+import { AuditLog } from './audit-log.js';
 import { csvHeader, csvLine } from './csv.js';
 
 /** The whole log, or what a filter leaves of it, as a stream of text. */

@@ -3,7 +3,7 @@ import { OutboxLog, type LoggedMessage } from '../../notifications/contract.js';
 import type { PageQuery } from '../../platform/http/input/page.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
-import { channelOf, type WebhookMessage } from '../sending/webhook-message.js';
+import { channelOf, type WebhookMessage } from './webhook-message.js';
 import type { WebhookDeliveriesAnswer, WebhookDelivery } from '../webhooks.dto.js';
 
 /** What was sent to a webhook and what it answered. */

@@ -7,9 +7,9 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { ConcurrencySlots } from '../../platform/kernel/concurrency-slots.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { LinesPerPerson } from '../../platform/kernel/lines-per-person.js';
-import { PageReader } from '../reading/page-reader.js';
-import type { Reading } from '../reading/page-text.js';
-import { sourceText } from '../reading/source-text.js';
+import { PageReader } from './page-reader.js';
+import type { Reading } from './page-text.js';
+import { sourceText } from './source-text.js';
 import type { ReadSourceBody, SourceText } from '../sources.dto.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 

@@ -13,8 +13,8 @@ import {
   type PictureFault,
 } from '../pictures/picture.js';
 import { PictureSlots } from '../pictures/picture-slots.js';
-import { attachment } from './disposition.js';
-import { wishedImage } from './own-image.js';
+import { attachment } from '../download/disposition.js';
+import { wishedImage } from '../download/own-image.js';
 
 interface DownloadedImage {
   readonly bytes: Buffer;
