@@ -28,7 +28,8 @@ const platformLevels = [
   ['projections'],
   ['replicas'],
   ['http'],
-  ['ai', 'health'],
+  ['ai'],
+  ['ai-providers', 'health'],
 ];
 
 const partsOf = (/** @type {string[][]} */ levels) => `(${levels.flat().join('|')})`;

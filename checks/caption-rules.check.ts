@@ -1,5 +1,5 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
-import type { CheckedCaptions } from './checked-text.js';
+import type { CheckedCaptions } from './text/checked-text.js';
 import { sentenceFaults } from './text/caption-sentence.js';
 import { onlyWords } from './text/folded-text.js';
 import { fitOf } from './text/networks.js';

@@ -1,4 +1,4 @@
-import type { CheckRules } from './check-rules.js';
+import type { CheckRules } from './text/check-rules.js';
 import type { Span } from './text/ranges.js';
 import type { ParsedText } from './text/parsed-text.js';
 

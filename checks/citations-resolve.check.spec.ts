@@ -1,4 +1,4 @@
-import type { CheckedText } from './checked-text.js';
+import type { CheckedText } from './text/checked-text.js';
 import { foundBy } from './testing/checked.js';
 
 const given = {

@@ -1,5 +1,5 @@
 import { isObstacle } from './check.js';
-import type { CheckedCaptions, CheckedText } from './checked-text.js';
+import type { CheckedCaptions, CheckedText } from './text/checked-text.js';
 import { checks, countsOf, findingsOf, type Finding } from './registry.js';
 import { changedVerdicts } from './rules-impact.js';
 import { aText, foundBy } from './testing/checked.js';

@@ -2,9 +2,9 @@ import { failuresOr, notChecked, type Check } from './check.js';
 import { quoted } from './text/counted.js';
 import { isCited, sourcesNamed } from './text/markers.js';
 import type { Sentence } from './text/sentences.js';
-import { claimedAmount } from './text/quantities/claimed-amounts.js';
-import { claimsShareInWords } from './text/quantities/claimed-shares.js';
-import { monthNames } from './text/quantities/months.js';
+import { claimedAmount } from './quantities/claimed-amounts.js';
+import { claimsShareInWords } from './quantities/claimed-shares.js';
+import { monthNames } from './quantities/months.js';
 import { isEnglish } from './text/words.js';
 
 const study =

@@ -2,10 +2,10 @@ import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { citedPassages, type CitedPassage } from './text/cited-passages.js';
 import { joiner } from './text/joiner.js';
 import type { ParsedText } from './text/parsed-text.js';
-import { bestOf, KnownQuantities, type Comparison } from './text/quantities/known-quantities.js';
-import type { Quantity } from './text/quantities/quantity.js';
-import { quantitiesIn } from './text/quantities/read-quantities.js';
-import { ofNearest, type Placed } from './text/quantities/nearest-marker.js';
+import { bestOf, KnownQuantities, type Comparison } from './quantities/known-quantities.js';
+import type { Quantity } from './quantities/quantity.js';
+import { quantitiesIn } from './quantities/read-quantities.js';
+import { ofNearest, type Placed } from './quantities/nearest-marker.js';
 
 /** In characters; nobody writes a sentence or a row as long. */
 const longestPassage = 20_000;

@@ -2,7 +2,7 @@ import { failuresOr, notChecked, pass, type Check, type Failure, type Result } f
 import { blockQuotationsIn } from './text/block-quotations.js';
 import { quoted } from './text/counted.js';
 import { onlyWords } from './text/folded-text.js';
-import { withLooseFigures } from './text/loose-figures.js';
+import { withLooseFigures } from './quantities/loose-figures.js';
 import { sourcesOfEach } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { PhraseFinder, type ComparableText } from './text/phrase-finder.js';

@@ -12,7 +12,7 @@ import {
   type Severity,
   type Verdict,
 } from './check.js';
-import type { CheckedText } from './checked-text.js';
+import type { CheckedText } from './text/checked-text.js';
 import { citationsResolve } from './citations-resolve.check.js';
 import { completeEnding } from './complete-ending.check.js';
 import { doNot } from './do-not.check.js';

@@ -1,5 +1,5 @@
 import { failuresOr, notChecked, type Check } from './check.js';
-import type { RequiredBlock } from './check-rules.js';
+import type { RequiredBlock } from './text/check-rules.js';
 import { findPhrases } from './text/folded-text.js';
 import { joiner } from './text/joiner.js';
 import type { Link } from './text/markdown.js';

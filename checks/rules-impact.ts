@@ -1,5 +1,5 @@
 import type { Check } from './check.js';
-import type { CheckRules } from './check-rules.js';
+import type { CheckRules } from './text/check-rules.js';
 import { checks, readOrNot, resultsOf } from './registry.js';
 import type { ParsedText } from './text/parsed-text.js';
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
-import { bytesHeld } from './bytes-held.js';
+import { bytesHeld } from './text/bytes-held.js';
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { plainWord, wordsIn } from './text/words.js';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesHeld } from './bytes-held.js';
+import { bytesHeld } from './text/bytes-held.js';
 import { failuresOr, notChecked, type Check } from './check.js';
 import { mean, measured } from './text/measures.js';
 import { parseText, type ParsedText } from './text/parsed-text.js';

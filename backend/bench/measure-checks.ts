@@ -1,6 +1,6 @@
 // Prints how often each check is right, over the passages that people have labelled.
-import { floorOf, measure } from '../../checks/labelled/measure.js';
-import { passages } from '../../checks/labelled/passages.js';
+import { floorOf, measure } from '../../checks/testing/labelled/measure.js';
+import { passages } from '../../checks/testing/labelled/passages.js';
 
 const measured = measure(passages);
 const share = (value: number): string => value.toFixed(2);

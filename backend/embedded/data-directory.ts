@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../src/platform/kernel/startup-error.js';
-import { isRunning, startOf } from './process-identity.js';
+import { isRunning, startOf } from './processes/process-identity.js';
 
 /** The right to use a data directory, held until it is released or this process ends. */
 export interface DataDirectoryClaim {

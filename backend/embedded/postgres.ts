@@ -7,7 +7,7 @@ import { openCluster, superuser } from './postgres/cluster.js';
 import { stopLeftover } from './postgres/leftover.js';
 import { choosePlace } from './postgres/place.js';
 import { runPostgres } from './postgres/server-process.js';
-import { supervise, type RunningProcess, type Supervisor } from './supervisor.js';
+import { supervise, type RunningProcess, type Supervisor } from './processes/supervisor.js';
 
 /** A Postgres of our own. */
 export interface EmbeddedPostgres {

@@ -15,7 +15,7 @@ import { CaptionsModule } from './media/captions/captions.module.js';
 import { ImagesModule } from './media/images/images.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PersonasModule } from './personas/personas.module.js';
-import { AiModule } from './platform/ai/ai.module.js';
+import { AiModule } from './platform/ai-providers/ai.module.js';
 import { Clock } from './platform/kernel/clock.js';
 import type { Settings } from './platform/config/settings.js';
 import { SettingsModule } from './platform/config/settings.module.js';

@@ -6,7 +6,7 @@ import { wordChanges } from './articles/domain/words.js';
 import { composeCaptions } from './demo/captions/compose-captions.js';
 import { composeProposal } from './demo/proposals/compose-proposal.js';
 import { topicOf } from './demo/wording/topic-of.js';
-import { firstRules } from './editorial/first-documents.js';
+import { firstRules } from './editorial/first-content/first-documents.js';
 import { checkRules } from './editorial/rules/rule-checker.js';
 import { sectionsOf } from './generation/writing/sections.js';
 import { captionInputs } from './media/captions/writing/testing/captions.js';

@@ -1,4 +1,4 @@
-import type { WeightedPhrase } from '../check-rules.js';
+import type { WeightedPhrase } from '../text/check-rules.js';
 
 const weighing = (weight: number, phrases: readonly string[]): WeightedPhrase[] =>
   phrases.map((phrase) => ({ phrase, weight }));

@@ -1,5 +1,5 @@
-import type { CheckRules } from '../check-rules.js';
-import type { CheckedText } from '../checked-text.js';
+import type { CheckRules } from '../text/check-rules.js';
+import type { CheckedText } from '../text/checked-text.js';
 import { findingsOf, type Finding } from '../registry.js';
 
 /** Rules that ask for nothing. */

@@ -1,5 +1,5 @@
-import type { CheckRules } from '../check-rules.js';
-import type { CheckedText } from '../checked-text.js';
+import type { CheckRules } from './check-rules.js';
+import type { CheckedText } from './checked-text.js';
 import type { Range } from './ranges.js';
 
 /** An address as it is written in a text. */

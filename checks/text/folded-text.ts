@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesHeld } from '../bytes-held.js';
+import { bytesHeld } from './bytes-held.js';
 import { PhraseFinder, type ComparableText } from './phrase-finder.js';
 import { withPlainInvisible, zeroWidth } from './invisible.js';
 import { joiner } from './joiner.js';

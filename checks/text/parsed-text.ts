@@ -1,4 +1,4 @@
-import type { CheckedText } from '../checked-text.js';
+import type { CheckedText } from './checked-text.js';
 import type { Span } from './ranges.js';
 import { readMarkdown, type Block, type MarkdownTree } from './markdown.js';
 import { sentencesIn, type Sentence } from './sentences.js';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesHeld } from '../bytes-held.js';
+import { bytesHeld } from './bytes-held.js';
 import { oncePer } from './once-per.js';
 import { PhraseFinder, type ComparableText, type Phrase } from './phrase-finder.js';
 

@@ -1,4 +1,4 @@
-import { beforeEither, beforeFigures, beforeMore, germanMonths, openings } from '../lists/abbreviations.js';
+import { beforeEither, beforeFigures, beforeMore, germanMonths, openings } from './abbreviations.js';
 import type { Block } from './markdown.js';
 import type { Range } from './ranges.js';
 

@@ -60,6 +60,7 @@ const forbidden = [
   ['platform-level-5', 'backend/src/platform/replicas/session.ts', 'backend/src/platform/http/live.ts'],
   ['platform-level-6', 'backend/src/platform/http/live/feed.ts', 'backend/src/platform/health/report.ts'],
   ['platform-level-7', 'backend/src/platform/ai/gate.ts', 'backend/src/platform/health/report.ts'],
+  ['platform-level-8', 'backend/src/platform/ai-providers/a.ts', 'backend/src/platform/health/report.ts'],
   ['module-contract', 'backend/src/articles/one.controller.ts', 'backend/src/personas/queries/get.query.ts'],
   ['module-contract', 'backend/src/articles/two.controller.ts', 'backend/src/personas/personas.module.ts'],
   ['module-contract', 'backend/src/articles/three.controller.ts', 'backend/src/catalogs.ts'],

@@ -18,7 +18,7 @@ const programs = [
   'src/sources/reading/reading-thread',
   'src/transfer-events',
   'src/verify-record',
-  'embedded/event-store/main',
+  'embedded/main',
   'bench/main',
   'bench/measure-batch',
   'bench/measure-checks',
@@ -89,7 +89,7 @@ const asciiPackages = {
 
 /** What programs read while they run, by its path from `backend/src`. */
 const readFiles =
-  /^(demo\/texts\/.+\.json|(editorial|personas)\/[^/]+\.json|media\/.+\.txt|record\/evidence\/verifier\/[^/]+\.(mjs|html))$/;
+  /^(demo\/texts\/.+\.json|(editorial|personas)\/first-content\/[^/]+\.json|media\/.+\.txt|record\/evidence\/verifier\/[^/]+\.(mjs|html))$/;
 
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((program) => [program, path.join(backend, `${program}.js`)])),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { backendFile } from '../../src/platform/kernel/backend-file.js';
 import { memoryEnvironment } from '../../src/platform/kernel/program.js';
 import { StartupError } from '../../src/platform/kernel/startup-error.js';
-import { outcomeOfStart, supervise, type RunningProcess } from '../supervisor.js';
+import { outcomeOfStart, supervise, type RunningProcess } from '../processes/supervisor.js';
 import type { ChildMessage } from './child.js';
 import { connectionString, openCredentials } from './credentials.js';
 
@@ -47,7 +47,7 @@ export async function startEventStore({
   log,
   program,
 }: Options): Promise<EmbeddedEventStore> {
-  const main = program ?? fileURLToPath(backendFile('embedded/event-store/main.js'));
+  const main = program ?? fileURLToPath(backendFile('embedded/main.js'));
   const credentials = openCredentials(dataDirectory);
   let running = { port, processId: 0 };
   const start = async (signal: AbortSignal): Promise<RunningProcess> => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { outcomeOfStart, type RunningProcess } from '../supervisor.js';
+import { outcomeOfStart, type RunningProcess } from '../processes/supervisor.js';
 import { postgres } from './binaries.js';
 import { postgresEnvironment } from './cluster.js';
 import { complaintOf } from './complaint.js';

@@ -4,14 +4,14 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { Context } from '../platform/http/server/request-context.js';
+import { Context } from '../platform/http/request/request-context.js';
 import {
   AuditAnswer,
   AuditQuery,
   ExportQuery,
   RecentChangesAnswer,
   RecentChangesQuery,
-} from './audit.dto.js';
+} from './dto/audit.dto.js';
 import { ExportAudit } from './read-models/audit-log/export-audit.query.js';
 import { AuditLog } from './read-models/audit-log/audit-log.js';
 

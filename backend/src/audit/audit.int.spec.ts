@@ -5,7 +5,7 @@ import type { Decider } from '../platform/event-sourcing/decider.js';
 import { eventCatalog, type EventOf } from '../platform/event-sourcing/event-catalog.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { databaseSchema } from '../read-models.js';
-import { itsTitle, type Descriptions } from './sentences.js';
+import { itsTitle, type Descriptions } from './read-models/audit-log/sentences.js';
 import { auditLog } from './read-models/audit-log/audit-log.projection.js';
 import type { AuditFilters } from './read-models/audit-log/audit-filters.js';
 import { AuditLog } from './read-models/audit-log/audit-log.js';

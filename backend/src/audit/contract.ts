@@ -1,4 +1,4 @@
-export { ChangeHistoryAnswer, ChangeHistoryQuery } from './history.dto.js';
+export { ChangeHistoryAnswer, ChangeHistoryQuery } from './dto/history.dto.js';
 export { ChangeHistory } from './read-models/audit-log/change-history.js';
 export {
   about,
@@ -10,6 +10,6 @@ export {
   type Description,
   type Descriptions,
   type FieldChange,
-} from './sentences.js';
-export { AuditItem } from './audit.dto.js';
+} from './read-models/audit-log/sentences.js';
+export { AuditItem } from './dto/audit.dto.js';
 export { AuditLog } from './read-models/audit-log/audit-log.js';

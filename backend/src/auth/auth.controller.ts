@@ -8,8 +8,8 @@ import { AllowedBeforePasswordChange, Public, Roles } from '../platform/http/acc
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
-import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
-import { ChangePasswordBody, OneUserAnswer, SignInBody, UserAnswer } from './auth.dto.js';
+import { Context, CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
+import { ChangePasswordBody, OneUserAnswer, SignInBody, UserAnswer } from './dto/auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
 import { UserDirectory } from './read-models/user-list.js';
 import { sessionOf, Sessions } from './sessions/sessions.js';

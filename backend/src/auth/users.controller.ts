@@ -9,14 +9,14 @@ import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { refuseOtherId } from '../platform/http/input/validation-refusal.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { Context } from '../platform/http/server/request-context.js';
-import { OneUserAnswer } from './auth.dto.js';
+import { Context } from '../platform/http/request/request-context.js';
+import { OneUserAnswer } from './dto/auth.dto.js';
 import { AddUser } from './commands/add-user.handler.js';
 import { ChangeUser } from './commands/change-user.handler.js';
 import { DeactivateUser } from './commands/deactivate-user.handler.js';
 import { ResetPassword } from './commands/reset-password.handler.js';
 import { UserDirectory } from './read-models/user-list.js';
-import { AddUserBody, ChangeUserBody, TemporaryPasswordAnswer, UsersAnswer } from './users.dto.js';
+import { AddUserBody, ChangeUserBody, TemporaryPasswordAnswer, UsersAnswer } from './dto/users.dto.js';
 
 @Controller('api')
 @Roles('admin')

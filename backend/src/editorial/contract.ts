@@ -1,7 +1,7 @@
-export { CheckRulesAnswer } from './editorial.dto.js';
+export { CheckRulesAnswer } from './dto/editorial.dto.js';
 export { CategoryList } from './read-models/category-list.js';
 export { EditorialRules } from './read-models/editorial-rules.js';
-export { firstCategories, firstRules } from './first-documents.js';
+export { firstCategories, firstRules } from './first-content/first-documents.js';
 export { checkRules } from './rules/rule-checker.js';
 export { recorded, type RuleCheck, type RuleReport } from './rules/rule-report.js';
 export { categoriesIn } from './configuration/category-document.js';

@@ -4,7 +4,7 @@ import { Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised } from '../platform/http/input/etag.js';
-import { CategoriesAnswer, CategoryAnswer, RulesAnswer, RulesQuery } from './editorial.dto.js';
+import { CategoriesAnswer, CategoryAnswer, RulesAnswer, RulesQuery } from './dto/editorial.dto.js';
 import { CategoryList } from './read-models/category-list.js';
 import { EditorialRules } from './read-models/editorial-rules.js';
 

@@ -9,7 +9,7 @@ import { FirstEditorial } from './commands/first-editorial.js';
 import { SaveCategories } from './commands/save-categories.handler.js';
 import { categoriesDecider, type Category } from './domain/categories.decider.js';
 import { editorialRulesDecider } from './domain/editorial-rules.decider.js';
-import { firstCategories, firstRules } from './first-documents.js';
+import { firstCategories, firstRules } from './first-content/first-documents.js';
 import { categoryList } from './read-models/category-list.js';
 import { editorialRulesByRevision } from './read-models/editorial-rules.js';
 import { CategoryList } from './read-models/category-list.js';

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Article, GetArticle } from '../articles/contract.js';
-import type { SignedInUser } from '../platform/http/server/request-context.js';
-import type { GenerateArticleAnswer } from './generation.dto.js';
-import type { OneGeneration } from './generations.dto.js';
+import type { SignedInUser } from '../platform/http/request/request-context.js';
+import type { GenerateArticleAnswer } from './dto/generation.dto.js';
+import type { OneGeneration } from './dto/generations.dto.js';
 import type { GenerationReference } from './production/awaited-generation.js';
 import { GenerationList } from './read-models/generation-progress/generation-list.js';
 

@@ -13,7 +13,7 @@ import {
   commandIdOf,
   CurrentUser,
   type SignedInUser,
-} from '../platform/http/server/request-context.js';
+} from '../platform/http/request/request-context.js';
 import { GetArticle } from '../articles/contract.js';
 import { GenerateArticle } from './commands/generate-article.handler.js';
 import { GenerateBatch } from './commands/generate-batch.handler.js';
@@ -24,10 +24,10 @@ import {
   GenerateArticleBody,
   GenerateBatchBody,
   WeeklyCount,
-} from './generation.dto.js';
+} from './dto/generation.dto.js';
 import { NamedPersonasGuard } from '../personas/contract.js';
 import { madeAnswer } from './generation-answers.js';
-import { OneGeneration } from './generations.dto.js';
+import { OneGeneration } from './dto/generations.dto.js';
 import { GetBatch } from './read-models/batch-progress.js';
 import { GenerationList } from './read-models/generation-progress/generation-list.js';
 import { WeeklyUse } from './read-models/weekly-use.js';

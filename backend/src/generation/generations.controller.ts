@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser, Context } from '../platform/http/request/request-context.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { providerRefusals } from '../platform/ai/provider-refusal.js';
@@ -14,8 +14,8 @@ import { ApproveOutline } from './commands/approve-outline.handler.js';
 import { CancelGeneration } from './commands/cancel-generation.handler.js';
 import { RetryGeneration } from './commands/retry-generation.handler.js';
 import { madeAnswer } from './generation-answers.js';
-import { GenerateArticleAnswer } from './generation.dto.js';
-import { ApproveOutlineBody, OneGeneration, OpenGenerations } from './generations.dto.js';
+import { GenerateArticleAnswer } from './dto/generation.dto.js';
+import { ApproveOutlineBody, OneGeneration, OpenGenerations } from './dto/generations.dto.js';
 import { GenerationList } from './read-models/generation-progress/generation-list.js';
 
 @ApiTags('generations')

@@ -6,9 +6,9 @@ import { Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { PageQuery } from '../platform/http/input/page.js';
-import { Context } from '../platform/http/server/request-context.js';
+import { Context } from '../platform/http/request/request-context.js';
 import { SendTestMessages } from './commands/send-test-messages.handler.js';
-import { DeliveriesAnswer, TestAnswer } from './notifications.dto.js';
+import { DeliveriesAnswer, TestAnswer } from './dto/notifications.dto.js';
 import { ListDeliveries } from './outbox/list-deliveries.js';
 
 @ApiTags('notifications')

@@ -1,7 +1,7 @@
 export { PersonaNames } from './commands/persona-names.js';
 export { ChangePersona, DeletePersona, type Persona, RestorePersona } from './domain/persona.commands.js';
 export { personaEvents, type PersonaEvent } from './domain/persona.events.js';
-export { firstPersonas } from './first-personas.js';
+export { firstPersonas } from './first-content/first-personas.js';
 export { PersonaUses } from './read-models/persona-uses.js';
 export { PersonaLibrary } from './read-models/persona-list.js';
 export { voicePrompt, type VoiceAnswer, type VoiceInputs } from './voice/voice-prompt.js';

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { Refuses } from '../platform/http/description/operation.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
-import { userOf } from '../platform/http/server/request-context.js';
+import { userOf } from '../platform/http/request/request-context.js';
 
 /**
  * Authors write as their own persona only. A guard, because what is forbidden is refused before anything else that

@@ -10,18 +10,18 @@ import { providerRefusals } from '../platform/ai/provider-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
+import { Context, CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
 import { noSuchPersona } from './domain/persona.decider.js';
 import { personaEvents } from './domain/persona.events.js';
 import { ChangePersona, CreatePersona, DeletePersona, type Persona } from './domain/persona.commands.js';
-import { ChangePersonaBody, CreatePersonaBody, newFields, patchOf } from './persona-bodies.dto.js';
+import { ChangePersonaBody, CreatePersonaBody, newFields, patchOf } from './dto/persona-bodies.dto.js';
 import {
   OnePersonaAnswer,
   PersonaAnswer,
   PersonasAnswer,
   VoiceAnswer,
   personaAnswer,
-} from './personas.dto.js';
+} from './dto/personas.dto.js';
 import { PersonaLibrary } from './read-models/persona-list.js';
 import { PreviewVoice } from './voice/preview-voice.js';
 

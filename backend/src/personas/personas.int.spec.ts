@@ -14,7 +14,7 @@ import { PersonaNames } from './commands/persona-names.js';
 import { ChangePersona, CreatePersona, DeletePersona, type Persona } from './domain/persona.commands.js';
 import { personaDecider } from './domain/persona.decider.js';
 import type { PersonaFields } from './domain/persona.events.js';
-import { firstPersonas } from './first-personas.js';
+import { firstPersonas } from './first-content/first-personas.js';
 import { personaList, PersonaLibrary } from './read-models/persona-list.js';
 import { personaValues } from './read-models/persona-values.js';
 

@@ -12,7 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { CategoryList } from '../editorial/contract.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
-import { userOf, Context } from '../platform/http/server/request-context.js';
+import { userOf, Context } from '../platform/http/request/request-context.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
@@ -21,8 +21,8 @@ import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { ChangePersona } from './domain/persona.commands.js';
-import { ProfileBody } from './persona-bodies.dto.js';
-import { ProfileAnswer } from './personas.dto.js';
+import { ProfileBody } from './dto/persona-bodies.dto.js';
+import { ProfileAnswer } from './dto/personas.dto.js';
 import { PersonaLibrary } from './read-models/persona-list.js';
 
 /**

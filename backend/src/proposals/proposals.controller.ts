@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { GetArticle, OneArticle } from '../articles/contract.js';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser, Context } from '../platform/http/request/request-context.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { providerRefusals } from '../platform/ai/provider-refusal.js';
@@ -20,7 +20,7 @@ import {
   OneProposal,
   ProposalPage,
   RejectProposalBody,
-} from './proposals.dto.js';
+} from './dto/proposals.dto.js';
 import { ProposalAnswers } from './read-models/proposal-list.js';
 
 @ApiTags('proposals')

@@ -1,4 +1,4 @@
-import type { PublishedQuery } from './published.dto.js';
+import type { PublishedQuery } from './dto/published.dto.js';
 import type { FeedItem, ListPublished } from './read-models/list-published.query.js';
 
 interface FeedOptions {

@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { hash } from 'node:crypto';
 import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { isKnown } from '../platform/http/input/etag.js';
 import { jsonFeed } from './json-feed.js';
-import { PublishedAnswer, PublishedQuery } from './published.dto.js';
+import { PublishedAnswer, PublishedQuery } from './dto/published.dto.js';
 import { ListPublished } from './read-models/list-published.query.js';
 
 /** What was promoted, as promoted: all of it for a token, what they may see for a person. */

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { Quality, QualityQuery } from './quality.dto.js';
+import { Quality, QualityQuery } from './dto/quality.dto.js';
 import { GetQuality } from './read-models/get-quality.query.js';
 
 @ApiTags('quality')

@@ -5,7 +5,7 @@ import { startRecord, type StartedRecord } from '../platform/testing/started-rec
 import * as readModels from '../read-models.js';
 import type { ArticleEvent, ArticleEventOf } from '../articles/contract.js';
 import type { GenerationEvent } from '../generation/contract.js';
-import type { Quality, QualityQuery } from './quality.dto.js';
+import type { Quality, QualityQuery } from './dto/quality.dto.js';
 import { GetQuality } from './read-models/get-quality.query.js';
 import { aCall, captions, checked, dismissed, edited, revised, wroteBy } from './testing/quality-events.js';
 

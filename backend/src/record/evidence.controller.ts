@@ -5,9 +5,9 @@ import { finished, type Readable } from 'node:stream';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
-import { Context } from '../platform/http/server/request-context.js';
+import { Context } from '../platform/http/request/request-context.js';
 import { GetEvidence } from './evidence/get-evidence.js';
-import { PeriodQuery } from './record.dto.js';
+import { PeriodQuery } from './dto/record.dto.js';
 
 const answer = {
   description: 'A zip archive, streamed.',

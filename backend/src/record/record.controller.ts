@@ -5,7 +5,12 @@ import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { PageQuery } from '../platform/http/input/page.js';
 import { Checkpoints } from './checkpoints/checkpoints.js';
-import { CheckpointPage, ConsistencyAnswer, ConsistencyQuery, LastVerificationAnswer } from './record.dto.js';
+import {
+  CheckpointPage,
+  ConsistencyAnswer,
+  ConsistencyQuery,
+  LastVerificationAnswer,
+} from './dto/record.dto.js';
 import { RecordTree } from './tree/record-tree.js';
 import { LastVerification } from './verification/last-verification.js';
 

@@ -1,7 +1,7 @@
 export type { ScheduledRunEvent } from './domain/scheduled-run.events.js';
 export { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';
 export { SchedulerSettings } from './read-models/scheduler-settings.js';
-export type { ScheduledRunItem } from './scheduler.dto.js';
+export type { ScheduledRunItem } from './dto/scheduler.dto.js';
 export { SwitchArticleJob } from './commands/switch-article-job.handler.js';
 export { SwitchNotifications } from './commands/switch-notifications.handler.js';
 export { channels as notificationChannels } from './scheduler-sentences.js';

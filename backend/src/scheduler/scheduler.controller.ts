@@ -7,7 +7,7 @@ import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { PageQuery } from '../platform/http/input/page.js';
-import { Context } from '../platform/http/server/request-context.js';
+import { Context } from '../platform/http/request/request-context.js';
 import { SwitchArticleJob } from './commands/switch-article-job.handler.js';
 import { SwitchNotifications } from './commands/switch-notifications.handler.js';
 import { TriggerRun } from './commands/trigger-run.handler.js';
@@ -22,7 +22,7 @@ import {
   ToggleBody,
   TriggerAnswer,
   TriggerBody,
-} from './scheduler.dto.js';
+} from './dto/scheduler.dto.js';
 
 /** The weekly jobs; all but the list of runs concerns the article job. */
 @ApiTags('scheduler')

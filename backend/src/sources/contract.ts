@@ -1,2 +1,2 @@
-export { ReadSource } from './reading/read-source.js';
-export { SourceDate } from './sources.dto.js';
+export { ReadSource } from './read-source.js';
+export { SourceDate } from './dto/sources.dto.js';

@@ -2,12 +2,12 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser, Context } from '../platform/http/request/request-context.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { fetchRefusals } from '../platform/fetching/fetch-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { ReadSource } from './reading/read-source.js';
-import { ReadSourceBody, SourceText } from './sources.dto.js';
+import { ReadSource } from './read-source.js';
+import { ReadSourceBody, SourceText } from './dto/sources.dto.js';
 
 @ApiTags('sources')
 @Roles('admin', 'author')

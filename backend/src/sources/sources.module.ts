@@ -3,7 +3,7 @@ import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { page } from '../platform/fetching/fetched-thing.js';
 import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
 import { builtProgram } from '../platform/kernel/built-program.js';
-import { ReadSource } from './reading/read-source.js';
+import { ReadSource } from './read-source.js';
 import { PageReader } from './reading/page-reader.js';
 import { SourcesController } from './sources.controller.js';
 

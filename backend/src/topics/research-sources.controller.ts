@@ -4,7 +4,7 @@ import { Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { researchSources, sourceGroups } from './domain/research-sources.js';
-import { ResearchSourcesAnswer } from './topics.dto.js';
+import { ResearchSourcesAnswer } from './dto/topics.dto.js';
 
 @ApiTags('topics')
 @Roles('admin')

@@ -8,7 +8,7 @@ import { Operation } from '../platform/http/description/operation.js';
 import { providerRefusals } from '../platform/ai/provider-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
+import { Context, CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
 import { DeleteIdea } from './commands/delete-idea.handler.js';
 import { GenerateCustom } from './commands/generate-custom.handler.js';
 import { GenerateWeekly } from './commands/generate-weekly.handler.js';
@@ -22,7 +22,7 @@ import {
   TopicIdea,
   TopicIdeaAnswer,
   TopicsQuery,
-} from './topics.dto.js';
+} from './dto/topics.dto.js';
 
 @ApiTags('topics')
 @Roles('admin', 'author')

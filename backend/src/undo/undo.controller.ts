@@ -2,12 +2,12 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser, Context } from '../platform/http/request/request-context.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Undo } from './undo.js';
-import { UndoAnswer, UndoBody } from './undo.dto.js';
+import { UndoAnswer, UndoBody } from './dto/undo.dto.js';
 
 @ApiTags('audit')
 @Roles('admin')

@@ -17,7 +17,7 @@ import { HousePlans } from './plans/house-plans.js';
 import { PersonaPlans } from './plans/persona-plans.js';
 import { impossible, type Plan } from './plans/plan.js';
 import { UserPlans } from './plans/user-plans.js';
-import type { UndoAnswer } from './undo.dto.js';
+import type { UndoAnswer } from './dto/undo.dto.js';
 
 /** More than any change adds at once. */
 const mostEvents = 100;

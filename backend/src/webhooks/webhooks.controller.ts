@@ -9,7 +9,7 @@ import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { PageQuery } from '../platform/http/input/page.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { HoldsSecret } from '../platform/http/server/compression.js';
-import { Context } from '../platform/http/server/request-context.js';
+import { Context } from '../platform/http/request/request-context.js';
 import { AddWebhook } from './commands/add-webhook.handler.js';
 import { ChangeWebhook } from './commands/change-webhook.handler.js';
 import { RedeliverWebhookMessage } from './commands/redeliver-webhook-message.handler.js';
@@ -27,7 +27,7 @@ import {
   WebhookDeliveryAnswer,
   WebhooksAnswer,
   WebhookSecretAnswer,
-} from './webhooks.dto.js';
+} from './dto/webhooks.dto.js';
 
 @ApiTags('webhooks')
 @Roles('admin')

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { AccessTokensAnswer, NewTokenAnswer } from '../../src/access-tokens/access-tokens.dto.js';
+import type { AccessTokensAnswer, NewTokenAnswer } from '../../src/access-tokens/dto/access-tokens.dto.js';
 import { TestApplication } from '../support/application.js';
 import { withFullDisk } from '../support/full-disk.js';
 import type { Answer, Visitor } from '../support/visitor.js';

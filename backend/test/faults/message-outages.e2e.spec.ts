@@ -1,4 +1,4 @@
-import type { Delivery } from '../../src/notifications/notifications.dto.js';
+import type { Delivery } from '../../src/notifications/dto/notifications.dto.js';
 import { slackReplies } from '../../src/notifications/testing/fake-slack.js';
 import { eventually } from '../support/eventually.js';
 import { NotifyingApplication } from '../support/notifying-application.js';

@@ -7,7 +7,7 @@ import { derivedId, internalContext } from '../../src/platform/event-sourcing/co
 import type { DomainEvent, EventCatalog } from '../../src/platform/event-sourcing/event-catalog.js';
 import { EventCodec } from '../../src/platform/event-sourcing/event-codec.js';
 import { EventStore } from '../../src/platform/event-sourcing/event-store.js';
-import { commandIdOf } from '../../src/platform/http/server/request-context.js';
+import { commandIdOf } from '../../src/platform/http/request/request-context.js';
 import { batchOf, customIdea } from '../../src/topics/domain/testing/topics.js';
 import { topicEvents } from '../../src/topics/domain/topic.events.js';
 import { TestApplication } from '../support/application.js';

@@ -1,5 +1,5 @@
 import type { FakeOpenAi } from '../../src/platform/ai/testing/fake-openai.js';
-import type { ScheduledRunItem } from '../../src/scheduler/scheduler.dto.js';
+import type { ScheduledRunItem } from '../../src/scheduler/dto/scheduler.dto.js';
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
 import { startMigratedServers, type TestServers } from '../../src/platform/testing/test-servers.js';
 import { TcpProxy } from '../../src/platform/testing/tcp-proxy.js';

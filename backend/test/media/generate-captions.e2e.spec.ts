@@ -1,4 +1,4 @@
-import type { CaptionsAnswer } from '../../src/media/captions/captions.dto.js';
+import type { CaptionsAnswer } from '../../src/media/captions/dto/captions.dto.js';
 import type { FakeOpenAi } from '../../src/platform/ai/testing/fake-openai.js';
 import { replies, type FakeReply } from '../../src/platform/ai/testing/fake-replies.js';
 import { TestApplication } from '../support/application.js';

@@ -1,5 +1,5 @@
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
-import type { DeliveriesAnswer, TestAnswer } from '../../src/notifications/notifications.dto.js';
+import type { DeliveriesAnswer, TestAnswer } from '../../src/notifications/dto/notifications.dto.js';
 import { slackReplies } from '../../src/notifications/testing/fake-slack.js';
 import { idOfPersona } from '../support/articles.js';
 import { TestApplication } from '../support/application.js';

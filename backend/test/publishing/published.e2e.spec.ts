@@ -1,5 +1,5 @@
-import type { NewTokenAnswer } from '../../src/access-tokens/access-tokens.dto.js';
-import type { PublishedAnswer } from '../../src/publishing/published.dto.js';
+import type { NewTokenAnswer } from '../../src/access-tokens/dto/access-tokens.dto.js';
+import type { PublishedAnswer } from '../../src/publishing/dto/published.dto.js';
 import { TestApplication } from '../support/application.js';
 import { WritingApplication } from '../support/writing-application.js';
 import { draftPath, idOfPersona, promotedArticle } from '../support/articles.js';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { RunsAnswer } from '../../src/scheduler/scheduler.dto.js';
+import type { RunsAnswer } from '../../src/scheduler/dto/scheduler.dto.js';
 import { WeeklyJobs } from '../../src/scheduler/ticking/weekly-jobs.js';
 import { scaled } from '../../src/platform/testing/scale.js';
 import { startMigratedServers, type TestServers } from '../../src/platform/testing/test-servers.js';

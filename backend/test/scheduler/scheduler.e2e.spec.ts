@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import type { RunsAnswer, ScheduledRunItem } from '../../src/scheduler/scheduler.dto.js';
+import type { RunsAnswer, ScheduledRunItem } from '../../src/scheduler/dto/scheduler.dto.js';
 import { save } from '../support/configuration.js';
 import { TestApplication } from '../support/application.js';
 import {

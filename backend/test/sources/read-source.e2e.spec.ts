@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { FakeOpenverse, endless, file, redirect } from '../../src/platform/ai/testing/fake-openverse.js';
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
-import type { SourceText } from '../../src/sources/sources.dto.js';
+import type { SourceText } from '../../src/sources/dto/sources.dto.js';
 import { TestApplication } from '../support/application.js';
 import type { Answer, Visitor } from '../support/visitor.js';
 import { SetClock } from '../support/weekly-jobs.js';

@@ -1,4 +1,4 @@
-import type { DeliveriesAnswer, Delivery } from '../../src/notifications/notifications.dto.js';
+import type { DeliveriesAnswer, Delivery } from '../../src/notifications/dto/notifications.dto.js';
 import { FakeMailServer } from '../../src/notifications/testing/fake-mail-server.js';
 import { FakeSlack } from '../../src/notifications/testing/fake-slack.js';
 import type { FakeOpenAi } from '../../src/platform/ai/testing/fake-openai.js';

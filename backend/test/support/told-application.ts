@@ -3,7 +3,7 @@ import type {
   WebhookDeliveriesAnswer,
   WebhookDelivery,
   NewWebhookAnswer,
-} from '../../src/webhooks/webhooks.dto.js';
+} from '../../src/webhooks/dto/webhooks.dto.js';
 import { TestApplication } from './application.js';
 import {
   generate,

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { WeeklyJobs } from '../../src/scheduler/ticking/weekly-jobs.js';
-import type { ScheduledRunItem, RunsAnswer, SchedulerStatus } from '../../src/scheduler/scheduler.dto.js';
+import type { ScheduledRunItem, RunsAnswer, SchedulerStatus } from '../../src/scheduler/dto/scheduler.dto.js';
 import { Clock } from '../../src/platform/kernel/clock.js';
 import type { TestApplication } from './application.js';
 import { save } from './configuration.js';

@@ -1,5 +1,5 @@
-import type { AuditAnswer, AuditItem } from '../../src/audit/audit.dto.js';
-import type { UndoAnswer } from '../../src/undo/undo.dto.js';
+import type { AuditAnswer, AuditItem } from '../../src/audit/dto/audit.dto.js';
+import type { UndoAnswer } from '../../src/undo/dto/undo.dto.js';
 import { TestApplication } from '../support/application.js';
 import { draftPath, generate, idOfPersona, type Problem, type TestArticle } from '../support/articles.js';
 import { save } from '../support/configuration.js';

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { WebhookDelivery, WebhookDeliveryAnswer } from '../../src/webhooks/webhooks.dto.js';
+import type { WebhookDelivery, WebhookDeliveryAnswer } from '../../src/webhooks/dto/webhooks.dto.js';
 import { draftPath } from '../support/articles.js';
 import { eventually } from '../support/eventually.js';
 import { ToldApplication } from '../support/told-application.js';

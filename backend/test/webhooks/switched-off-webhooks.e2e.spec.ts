@@ -1,11 +1,11 @@
-import type { AuditAnswer } from '../../src/audit/audit.dto.js';
+import type { AuditAnswer } from '../../src/audit/dto/audit.dto.js';
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
-import type { UndoAnswer } from '../../src/undo/undo.dto.js';
+import type { UndoAnswer } from '../../src/undo/dto/undo.dto.js';
 import type {
   WebhookAnswer,
   WebhookDeliveryAnswer,
   WebhooksAnswer,
-} from '../../src/webhooks/webhooks.dto.js';
+} from '../../src/webhooks/dto/webhooks.dto.js';
 import { draftPath, type Problem } from '../support/articles.js';
 import { eventually } from '../support/eventually.js';
 import { ToldApplication } from '../support/told-application.js';

@@ -4,7 +4,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryAnswer,
   WebhookSecretAnswer,
-} from '../../src/webhooks/webhooks.dto.js';
+} from '../../src/webhooks/dto/webhooks.dto.js';
 import { draftPath } from '../support/articles.js';
 import { eventually } from '../support/eventually.js';
 import { isSignedWith } from '../support/fake-receiver.js';

@@ -3,7 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { Scope } from '../../platform/http/access/access.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import type { NewTokenAnswer } from '../access-tokens.dto.js';
+import type { NewTokenAnswer } from '../dto/access-tokens.dto.js';
 import { accessTokensDecider } from '../domain/access-tokens.decider.js';
 import { house } from '../domain/access-token.events.js';
 import { TokenSecrets } from '../secrets/token-secrets.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import type { Scope } from '../../platform/http/access/access.js';
 import { projection } from '../../platform/projections/projection.js';
-import type { AccessTokenView } from '../access-tokens.dto.js';
+import type { AccessTokenView } from '../dto/access-tokens.dto.js';
 import type { AccessTokenEvent } from '../domain/access-token.events.js';
 
 /** A token that has not been revoked. */

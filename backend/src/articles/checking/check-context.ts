@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { bytesHeld } from '../../../../checks/bytes-held.js';
-import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
+import { bytesHeld } from '../../../../checks/text/bytes-held.js';
+import type { CheckedText, EarlierText, Source } from '../../../../checks/text/checked-text.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import { noSuchArticle } from '../domain/article.decider.js';

@@ -1,8 +1,8 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { CheckRules } from '../../../../checks/check-rules.js';
-import type { CheckedText } from '../../../../checks/checked-text.js';
+import type { CheckRules } from '../../../../checks/text/check-rules.js';
+import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';

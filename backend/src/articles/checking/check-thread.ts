@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { CheckRules } from '../../../../checks/check-rules.js';
-import type { CheckedText } from '../../../../checks/checked-text.js';
+import type { CheckRules } from '../../../../checks/text/check-rules.js';
+import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import { comparing, findingsOfParsed, readOrNot, type Finding } from '../../../../checks/registry.js';
 import { changedVerdicts, type ChangedVerdicts } from '../../../../checks/rules-impact.js';
 import { areUnlike, ownRuns } from '../../../../checks/too-close.check.js';

@@ -1,5 +1,5 @@
 import type { FindingCounts } from '../../../../checks/registry.js';
-import type { CheckedCaptions, Source } from '../../../../checks/checked-text.js';
+import type { CheckedCaptions, Source } from '../../../../checks/text/checked-text.js';
 import { CheckRulesAnswer } from '../../editorial/contract.js';
 import { Field, listOf, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 import { ArticleFinding, checkIds } from '../article/finding.dto.js';

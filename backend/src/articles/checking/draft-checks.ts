@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckedText } from '../../../../checks/checked-text.js';
+import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import type { Finding } from '../../../../checks/registry.js';
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckedText } from '../../../../checks/checked-text.js';
+import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import { addressesNotGiven, type Address } from '../../../../checks/text/addresses.js';
 import { wholly, type Range } from '../../../../checks/text/ranges.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';

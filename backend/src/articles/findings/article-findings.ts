@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
-import { bytesHeld } from '../../../../checks/bytes-held.js';
+import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 import { withoutDismissed } from '../../../../checks/dismissed.js';
 import { inOrder, type Finding } from '../../../../checks/registry.js';
 import { mayNameAddress } from '../../../../checks/text/addresses.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { bytesHeld } from '../../../../checks/bytes-held.js';
+import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { checkRules, EditorialRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
 import type { ArticleRuleReport } from '../article/article-parts.dto.js';

@@ -7,7 +7,7 @@ import { Roles } from '../../platform/http/access/access.js';
 import { Operation } from '../../platform/http/description/operation.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { ETagged, IfMatch } from '../../platform/http/input/etag.js';
-import { Context, CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
+import { Context, CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
 import { ArticleFilters } from '../lists/article-filters.dto.js';
 import { ArticleFindings } from '../findings/article-findings.js';
 import { ArticlePage, DraftPage } from '../lists/article-lists.dto.js';

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { NamedPersonasGuard } from '../../personas/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Roles } from '../../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser, Context } from '../../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser, Context } from '../../platform/http/request/request-context.js';
 import { Operation } from '../../platform/http/description/operation.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { ETagged } from '../../platform/http/input/etag.js';

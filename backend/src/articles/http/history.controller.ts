@@ -7,7 +7,7 @@ import { Operation, Refuses } from '../../platform/http/description/operation.js
 import { Answers } from '../../platform/http/input/answers.js';
 import { ETagged, IfMatch } from '../../platform/http/input/etag.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
-import { Context, CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
+import { Context, CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
 import { OneArticle } from '../article/article.dto.js';
 import { RestoreBody } from '../commands/restore-article.dto.js';
 import { RestoreArticle } from '../commands/restore-article.handler.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
 import { Operation, Refuses } from '../../platform/http/description/operation.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { ArticleRuleReport } from '../article/article-parts.dto.js';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access/access.js';
 import { Operation } from '../../platform/http/description/operation.js';
 import { Answers } from '../../platform/http/input/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
 import { GetStats } from '../lists/get-stats.query.js';
 import { Stats } from '../lists/stats.dto.js';
 

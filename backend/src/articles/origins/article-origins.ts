@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesHeld } from '../../../../checks/bytes-held.js';
+import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 import type { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
 import { SerialByKey } from '../../platform/kernel/serial-by-key.js';

@@ -1,5 +1,5 @@
 import { countWords } from '../../../../checks/text/word-count.js';
-import { bytesHeld } from '../../../../checks/bytes-held.js';
+import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 import {
   anna,
   ben,

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { house } from '../domain/user.events.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
-import type { UserAnswer } from '../auth.dto.js';
+import type { UserAnswer } from '../dto/auth.dto.js';
 import { UserDirectory } from '../read-models/user-list.js';
 import { SessionTable } from '../sessions/session-table.js';
 import { SignInLimit, type Attempt } from '../sign-in/sign-in-limit.js';

@@ -5,7 +5,7 @@ import { house } from '../domain/user.events.js';
 import type { StoredPassword, UserPatch } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
-import type { UserAnswer } from '../auth.dto.js';
+import type { UserAnswer } from '../dto/auth.dto.js';
 import { UserDirectory } from '../read-models/user-list.js';
 import { AssignablePersona } from './assignable-persona.js';
 

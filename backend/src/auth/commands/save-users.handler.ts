@@ -9,9 +9,9 @@ import { PersonaLibrary } from '../../personas/contract.js';
 import { house, type UserEvent } from '../domain/user.events.js';
 import type { ListedUser, NewUser } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
-import type { UserAnswer } from '../auth.dto.js';
+import type { UserAnswer } from '../dto/auth.dto.js';
 import { UserDirectory } from '../read-models/user-list.js';
-import { usersIn, type UserEntry } from '../users-document.js';
+import { usersIn, type UserEntry } from '../configuration/users-document.js';
 
 /** Adds and changes all users of a list, or none; who is not in it stays as they are. */
 export class SaveUsers extends Command<SavedConfiguration> {

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '../auth.dto.js';
+import type { UserAnswer } from '../dto/auth.dto.js';
 import { Column, Entity, PrimaryColumn, DataSource, In } from 'typeorm';
 import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';

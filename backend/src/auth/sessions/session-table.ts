@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { longestSessionMs } from '../../platform/http/access/session-cookie.js';
-import type { SignedInUser } from '../../platform/http/server/request-context.js';
+import type { SignedInUser } from '../../platform/http/request/request-context.js';
 
 const dayMs = 86_400_000;
 /** A session ends when it is not used for this long. */

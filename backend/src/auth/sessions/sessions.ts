@@ -9,7 +9,7 @@ import {
   takeSignedInSign,
 } from '../../platform/http/access/session-cookie.js';
 import { SessionLookup } from '../../platform/http/access/session-lookup.js';
-import type { SignedInUser } from '../../platform/http/server/request-context.js';
+import type { SignedInUser } from '../../platform/http/request/request-context.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { PromiseCache } from '../../platform/kernel/promise-cache.js';
 import { userEvents } from '../domain/user.events.js';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refuses } from '../../platform/http/description/operation.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { BodyRules } from '../../platform/http/input/body-rules.js';
-import type { SignInBody } from '../auth.dto.js';
+import type { SignInBody } from '../dto/auth.dto.js';
 import type { Proven } from '../sessions/session-table.js';
 import { nameDigest, SignInLimit } from './sign-in-limit.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTexts } from '../texts.js';
+import { readTexts } from '../texts/texts.js';
 import { sections } from './subjects.js';
 
 const lens = z.strictObject({

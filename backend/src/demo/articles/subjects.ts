@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTexts } from '../texts.js';
+import { readTexts } from '../texts/texts.js';
 import { plainWords } from '../wording/words.js';
 
 const texts = z.array(z.string().min(1));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { titlesOfAProposal, type ProposalInputs } from '../../proposals/contract.js';
-import { readTexts } from '../texts.js';
+import { readTexts } from '../texts/texts.js';
 import { isEnded, sentencesOf } from '../wording/sentences.js';
 import { capitalized } from '../wording/words.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryKeys } from '../../topics/contract.js';
-import { readTexts } from '../texts.js';
+import { readTexts } from '../texts/texts.js';
 import { capitalized } from '../wording/words.js';
 
 const subject = z.strictObject({

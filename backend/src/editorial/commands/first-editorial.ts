@@ -5,7 +5,7 @@ import { internalContext } from '../../platform/event-sourcing/command-context.j
 import { StartWork } from '../../platform/kernel/start-work.js';
 import { categoriesDecider } from '../domain/categories.decider.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
-import { firstCategories, firstRules } from '../first-documents.js';
+import { firstCategories, firstRules } from '../first-content/first-documents.js';
 
 /**
  * Writes the categories and the rules of a new house. Each is one append to a stream that must not exist, so it

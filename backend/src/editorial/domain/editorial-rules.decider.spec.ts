@@ -1,5 +1,5 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { firstRules } from '../first-documents.js';
+import { firstRules } from '../first-content/first-documents.js';
 import { editorialRulesDecider } from './editorial-rules.decider.js';
 import type { EditorialRulesEvent } from './editorial-rules.events.js';
 

@@ -1,4 +1,4 @@
-import { firstRules } from '../first-documents.js';
+import { firstRules } from '../first-content/first-documents.js';
 import type { RulesDocument } from './rules-document.js';
 import { checkRules } from './rule-checker.js';
 

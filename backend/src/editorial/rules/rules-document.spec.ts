@@ -1,4 +1,4 @@
-import { firstRules } from '../first-documents.js';
+import { firstRules } from '../first-content/first-documents.js';
 import { rulesDocument } from './rules-document.js';
 
 /** The document with the value at a path replaced, as it comes out of JSON. */

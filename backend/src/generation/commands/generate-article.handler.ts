@@ -1,4 +1,4 @@
-import type { GenerateArticleBody } from '../generation.dto.js';
+import type { GenerateArticleBody } from '../dto/generation.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../articles/contract.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';

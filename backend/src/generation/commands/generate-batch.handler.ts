@@ -1,4 +1,4 @@
-import type { GenerateBatchBody } from '../generation.dto.js';
+import type { GenerateBatchBody } from '../dto/generation.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';

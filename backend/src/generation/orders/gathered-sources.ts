@@ -4,7 +4,7 @@ import { DomainError, type FieldError, type RefusalKind } from '../../platform/k
 import { Clock } from '../../platform/kernel/clock.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { ReadSource } from '../../sources/contract.js';
-import type { AskedSourceBody } from '../generation.dto.js';
+import type { AskedSourceBody } from '../dto/generation.dto.js';
 import type { GenerationOrder } from '../domain/generation.events.js';
 
 type Gathered = Pick<GenerationOrder, 'sources' | 'unreadable'>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogs } from '../../catalogs.js';
-import { openAiClient } from '../../platform/ai/openai/openai-client.js';
-import { OpenAiTextProvider } from '../../platform/ai/openai/openai-text-provider.js';
+import { openAiClient } from '../../platform/ai-providers/openai/openai-client.js';
+import { OpenAiTextProvider } from '../../platform/ai-providers/openai/openai-text-provider.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { ProviderSlots } from '../../platform/ai/provider-slots.js';
 import { FakeOpenAi } from '../../platform/ai/testing/fake-openai.js';

@@ -4,7 +4,7 @@ import { noSuchArticle, noSuchRevision, type Reader } from '../../articles/contr
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { GetProposalPrompt } from '../../proposals/contract.js';
 import { type AskedPrompt, ArticlePrompts, type Generated, proposalIn } from './article-prompts.js';
-import type { PromptAnswer } from '../prompts.dto.js';
+import type { PromptAnswer } from '../dto/prompts.dto.js';
 
 /** What a model was asked for a revision of an article, or would be asked today. */
 @Injectable()

@@ -6,7 +6,7 @@ import { toldCause } from '../../platform/ai/told-cause.js';
 import { projection } from '../../platform/projections/projection.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type Reader, summaryColumns, summaryOf, type SummaryRow } from '../../articles/contract.js';
-import type { BatchProgress } from '../generation.dto.js';
+import type { BatchProgress } from '../dto/generation.dto.js';
 
 /** An order for several articles. */
 @Entity('batch')

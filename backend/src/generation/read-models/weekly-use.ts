@@ -6,7 +6,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { inZone, weekOf } from '../../platform/kernel/week.js';
 import { weeklyLimit } from '../domain/weekly-quota.decider.js';
-import type { WeeklyCount } from '../generation.dto.js';
+import type { WeeklyCount } from '../dto/generation.dto.js';
 
 /** Places of an author's week that a work has taken and neither used nor given back. */
 @Entity('weekly_reservation')

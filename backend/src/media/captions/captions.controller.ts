@@ -7,8 +7,8 @@ import { Operation } from '../../platform/http/description/operation.js';
 import { providerRefusals } from '../../platform/ai/provider-refusal.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
-import { Context, CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
-import { CaptionsAnswer, GenerateCaptionsBody } from './captions.dto.js';
+import { Context, CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
+import { CaptionsAnswer, GenerateCaptionsBody } from './dto/captions.dto.js';
 import { GenerateCaptions } from './commands/generate-captions.handler.js';
 
 @ApiTags('captions')

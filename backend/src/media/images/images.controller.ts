@@ -10,11 +10,11 @@ import { fetchRefusals } from '../../platform/fetching/fetch-refusal.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
 import { picturePolicy } from '../../platform/http/server/page-headers.js';
-import { Context, CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
+import { Context, CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
 import { GenerateHeaderImages } from './commands/generate-header-images.handler.js';
 import { DownloadImage } from './read-models/download-image.query.js';
 import type { ImageSize } from './files/image-files.js';
-import { DownloadBody, EarlierSetsAnswer, GenerateImagesBody, ImagesAnswer } from './images.dto.js';
+import { DownloadBody, EarlierSetsAnswer, GenerateImagesBody, ImagesAnswer } from './dto/images.dto.js';
 import { GetImage } from './read-models/get-image.query.js';
 import { ListEarlierSets } from './read-models/image-sets.js';
 

@@ -1,4 +1,4 @@
-import type { Digest } from '../digest.js';
+import type { Digest } from './digest.js';
 
 export type ChannelName = 'slack' | 'email';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { FakeMailServer } from '../testing/fake-mail-server.js';
-import type { Digest } from '../digest.js';
+import type { Digest } from './digest.js';
 import { MailChannel } from './mail-channel.js';
 
 const { signal } = new AbortController();

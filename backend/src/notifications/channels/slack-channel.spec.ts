@@ -1,5 +1,5 @@
 import { FakeSlack, slackReplies } from '../testing/fake-slack.js';
-import type { Digest } from '../digest.js';
+import type { Digest } from './digest.js';
 import { SlackChannel, slackText } from './slack-channel.js';
 
 const { signal } = new AbortController();

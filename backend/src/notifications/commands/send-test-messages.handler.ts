@@ -5,7 +5,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { CHANNELS, type Channel } from '../channels/channel.js';
-import type { TestAnswer, TestResult } from '../notifications.dto.js';
+import type { TestAnswer, TestResult } from '../dto/notifications.dto.js';
 import { Outbox } from '../outbox/outbox.js';
 
 /** Sends one test message to each channel that is configured, switched on or not, and answers what became of it. */

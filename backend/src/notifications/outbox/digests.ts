@@ -5,7 +5,7 @@ import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { Checkpoints } from '../../record/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type ScheduledRunItem, ScheduledRunList } from '../../scheduler/contract.js';
-import type { Digest, DigestItem } from '../digest.js';
+import type { Digest, DigestItem } from '../channels/digest.js';
 import type { FinishedWorkRow } from '../read-models/finished-work.js';
 
 /** What is told goes to the house, which may see everything. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageQuery } from '../../platform/http/input/page.js';
 import { CHANNELS, type Channel } from '../channels/channel.js';
-import type { Digest } from '../digest.js';
-import type { DeliveriesAnswer, Delivery } from '../notifications.dto.js';
+import type { Digest } from '../channels/digest.js';
+import type { DeliveriesAnswer, Delivery } from '../dto/notifications.dto.js';
 import { OutboxLog, type LoggedMessage } from './outbox-log.js';
 
 /** What was sent, to which channel, or why not. */

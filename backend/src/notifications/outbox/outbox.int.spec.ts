@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../platform/testing/test-servers.js';
 import { databaseSchema } from '../../read-models.js';
 import { sendLimitMs, type Channel, type Sending } from '../channels/channel.js';
 import type { SchedulerSettings } from '../../scheduler/contract.js';
-import type { Digest } from '../digest.js';
+import type { Digest } from '../channels/digest.js';
 import type { Digests } from './digests.js';
 import { OutboxFiller } from './outbox-filler.js';
 import type { OutboxAnnouncements } from './outbox-announcements.js';

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { StartWork } from '../../platform/kernel/start-work.js';
 import { CreatePersona } from '../domain/persona.commands.js';
 import { personaDecider } from '../domain/persona.decider.js';
-import { firstPersonas } from '../first-personas.js';
+import { firstPersonas } from '../first-content/first-personas.js';
 import { PersonaNames } from './persona-names.js';
 
 /** Ids of the first personas derive from it: every start knows them, and finds what an earlier one wrote. */

@@ -5,7 +5,7 @@ import { noSuchPersona } from '../domain/persona.decider.js';
 import type { PersonaEvent, PersonaFields } from '../domain/persona.events.js';
 import { Injectable } from '@nestjs/common';
 import type { Persona } from '../domain/persona.commands.js';
-import type { SignedInUser } from '../../platform/http/server/request-context.js';
+import type { SignedInUser } from '../../platform/http/request/request-context.js';
 
 /** A persona that is not deleted. */
 @Entity('persona')

@@ -4,7 +4,7 @@ import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { TextModel } from '../../platform/ai/text-model.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { ChangePersona } from '../domain/persona.commands.js';
-import type { VoiceAnswer } from '../personas.dto.js';
+import type { VoiceAnswer } from '../dto/personas.dto.js';
 import { PersonaLibrary } from '../read-models/persona-list.js';
 import { voicePrompt } from './voice-prompt.js';
 

@@ -38,3 +38,6 @@ export interface ImageSearch {
    */
   find(terms: string, signal?: AbortSignal): Promise<SearchOutcome>;
 }
+
+/** Injection token of the `ImageSearch`, or null when pictures are drawn only: without a key, or switched off. */
+export const IMAGE_SEARCH = Symbol('ImageSearch');

@@ -7,7 +7,7 @@ import { Audiences } from './live/audiences.js';
 import { EventStreams } from './live/event-streams.js';
 import { IdempotencyRecord } from './idempotency/idempotency-record.js';
 import { IdempotentCalls } from './idempotency/idempotent-calls.js';
-import { ApiDocsController } from './description/api-docs.controller.js';
+import { ApiDocsController } from './server/api-docs.controller.js';
 import { OpenApiController } from './description/openapi.controller.js';
 import { OpenApiText } from './description/openapi-text.js';
 import { ProblemFilter } from './problems/problem.filter.js';

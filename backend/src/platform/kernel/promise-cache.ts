@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesHeld } from '../../../../checks/bytes-held.js';
+import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 
 interface Entry<T> {
   readonly promise: Promise<T>;

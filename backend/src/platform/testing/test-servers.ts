@@ -29,7 +29,7 @@ interface TestDatabase {
 }
 
 /** The program that runs as the child process: the bundle, which starts in half the time. */
-export const compiledEventStore = path.resolve('dist/backend/embedded/event-store/main.js');
+export const compiledEventStore = path.resolve('dist/backend/embedded/main.js');
 
 /**
  * Gives a test file its own database and its own event store, which works in this process, where its code is loaded and

@@ -15,7 +15,7 @@ import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
-import type { AcceptProposalBody } from '../proposals.dto.js';
+import type { AcceptProposalBody } from '../dto/proposals.dto.js';
 import { isOf, knownHunks, ProposalAnswers, undecided } from '../read-models/proposal-list.js';
 
 /** Takes over what a model proposed, whole or in part. It goes on record as the model's words. */

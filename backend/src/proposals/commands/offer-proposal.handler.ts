@@ -15,7 +15,7 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { proposalsDecider } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
-import type { OfferProposalBody, Proposal } from '../proposals.dto.js';
+import type { OfferProposalBody, Proposal } from '../dto/proposals.dto.js';
 import { ProposalAnswers } from '../read-models/proposal-list.js';
 import { ProposalWriter } from '../writing/proposal-writer.js';
 import { assertWhole } from '../requests/passage-in-question.js';

@@ -4,7 +4,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal, proposalsDecider } from '../domain/proposals.decider.js';
-import type { Proposal } from '../proposals.dto.js';
+import type { Proposal } from '../dto/proposals.dto.js';
 import { knownHunks, ProposalAnswers, undecided } from '../read-models/proposal-list.js';
 
 /** Puts a proposal away, or some changes of it; the article stays as it is. */

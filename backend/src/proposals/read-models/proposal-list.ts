@@ -15,7 +15,7 @@ import type { OfferedProposal, ProposalsEvent } from '../domain/proposals.events
 import { Injectable } from '@nestjs/common';
 import { noSuchProposal } from '../domain/proposals.decider.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
-import type { Proposal, ProposalPage } from '../proposals.dto.js';
+import type { Proposal, ProposalPage } from '../dto/proposals.dto.js';
 import {
   decodeCursor,
   defaultPageSize,

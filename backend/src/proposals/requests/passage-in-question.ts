@@ -3,7 +3,7 @@ import type { ArticleWithFindings, Passage } from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { isWithinPair } from '../../platform/text/whole-slice.js';
-import type { OfferProposalBody } from '../proposals.dto.js';
+import type { OfferProposalBody } from '../dto/proposals.dto.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 
 export type Finding = ArticleWithFindings['ruleReport']['findings'][number];

@@ -7,7 +7,7 @@ import {
 } from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
-import type { OfferProposalBody } from '../proposals.dto.js';
+import type { OfferProposalBody } from '../dto/proposals.dto.js';
 import { EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { longestPassage } from '../writing/proposal-answer.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ArticlePackages, imageOf, type Reader } from '../../articles/contract.js';
 import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/page.js';
-import type { PublishedAnswer, PublishedItem, PublishedQuery } from '../published.dto.js';
+import type { PublishedAnswer, PublishedItem, PublishedQuery } from '../dto/published.dto.js';
 import { packageNumber } from './publications.js';
 
 /** An article that is promoted now; persona and category are names as they are now. */

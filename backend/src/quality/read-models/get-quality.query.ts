@@ -13,7 +13,7 @@ import type {
   QualityQuery,
   RuleFigures,
   UsageFigures,
-} from '../quality.dto.js';
+} from '../dto/quality.dto.js';
 import { callsSql, captionsSql, draftsSql, rulesSql, usageSql } from './quality.sql.js';
 
 const dayMs = 86_400_000;

@@ -11,7 +11,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { ProjectionMonitor } from '../../platform/projections/projection-monitor.js';
 import { otherKey, recordDecider, type RecordCommand, type RecordState } from '../domain/record.decider.js';
 import { house } from '../domain/record.events.js';
-import type { CheckpointItem, CheckpointPage } from '../record.dto.js';
+import type { CheckpointItem, CheckpointPage } from '../dto/record.dto.js';
 import { RecordTree } from '../tree/record-tree.js';
 import { checkpointText, signedNote, verifierKey } from './signed-note.js';
 import { SigningKeys } from './signing-keys.js';

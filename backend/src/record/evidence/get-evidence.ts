@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { ArticlePackages, ArticleRevisions, noSuchArticle } from '../../articles/contract.js';
 import { Checkpoints } from '../checkpoints/checkpoints.js';
-import type { PeriodQuery } from '../record.dto.js';
+import type { PeriodQuery } from '../dto/record.dto.js';
 import { EvidencePack, type PackSubject } from './evidence-pack.js';
 import { ProvedLeaves, type Selection } from './proved-leaves.js';
 

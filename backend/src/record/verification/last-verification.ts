@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Metrics } from '../../platform/health/metrics.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import type { VerificationItem } from '../record.dto.js';
+import type { VerificationItem } from '../dto/record.dto.js';
 import type { Verification } from './record-verification.js';
 
 /** Keeps what a verification found in the place of what the one before did. */

@@ -6,7 +6,7 @@ import { scheduledRunDecider } from '../domain/scheduled-run.decider.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
 import { manualRunId } from '../domain/scheduled-run.events.js';
-import type { TriggerAnswer } from '../scheduler.dto.js';
+import type { TriggerAnswer } from '../dto/scheduler.dto.js';
 
 /** Starts a run of the article job by hand, paused or not. A repeat of the same request finds the run of the first. */
 export class TriggerRun extends Command<TriggerAnswer> {

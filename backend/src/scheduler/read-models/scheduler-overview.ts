@@ -4,7 +4,7 @@ import { configuredChannels } from '../../platform/config/channels.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { inWords, nextSlot } from '../domain/slots.js';
 import { RunPlanner } from '../planning/run-planner.js';
-import type { SchedulerStatus } from '../scheduler.dto.js';
+import type { SchedulerStatus } from '../dto/scheduler.dto.js';
 import { ScheduledRunList } from './scheduled-runs/scheduled-run-list.js';
 import { SchedulerSettings } from './scheduler-settings.js';
 

@@ -1,5 +1,5 @@
 import { isNamedForConsent, noticesOfConsent } from './consent-notices.js';
-import { drawnText } from './drawn-text.js';
+import { drawnText } from './drawing/drawn-text.js';
 import { isHidden, showPanels } from './hidden-panels.js';
 import type { LeftOutKind, LeftOutParts } from './left-out.js';
 import { holdsMainPart } from './main-part.js';

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { oneLine } from '../../platform/text/one-line.js';
 import { pageDates } from './dates/page-dates.js';
 import type { PageDate } from './dates/page-date.js';
-import { drawnText } from './drawn-text.js';
+import { drawnText } from './drawing/drawn-text.js';
 import { LeftOutParts, type LeftOut } from './left-out.js';
 import { entitiesIn, Graph, type Entity } from './page-data/entities.js';
 import { jsonLd } from './page-data/json-ld.js';

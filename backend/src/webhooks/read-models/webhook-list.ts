@@ -4,7 +4,7 @@ import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { projection } from '../../platform/projections/projection.js';
 import type { OffReason, ToldType, WebhookEvent } from '../domain/webhook.events.js';
-import type { WebhookView } from '../webhooks.dto.js';
+import type { WebhookView } from '../dto/webhooks.dto.js';
 import {
   noSuchWebhook,
   signing,

@@ -4,7 +4,7 @@ import type { PageQuery } from '../../platform/http/input/page.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from './webhook-message.js';
-import type { WebhookDeliveriesAnswer, WebhookDelivery } from '../webhooks.dto.js';
+import type { WebhookDeliveriesAnswer, WebhookDelivery } from '../dto/webhooks.dto.js';
 
 /** What was sent to a webhook and what it answered. */
 @Injectable()

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
-import type { AuditItem } from '../../audit.dto.js';
-import type { ChangeEvent } from '../../history.dto.js';
-import { itsTitle } from '../../sentences.js';
-import { isTechnical } from '../../technical-events.js';
+import type { AuditItem } from '../../dto/audit.dto.js';
+import type { ChangeEvent } from '../../dto/history.dto.js';
+import { itsTitle } from './sentences.js';
+import { isTechnical } from './technical-events.js';
 
 /** An event as the log shows it; the revision is that of the event's stream, the summary has the actor's name in it. */
 export type AuditEntry = AuditItem & Pick<ChangeEvent, 'revision' | 'changes'>;

@@ -1,4 +1,4 @@
-import type { NarrowedQuery } from '../../audit.dto.js';
+import type { NarrowedQuery } from '../../dto/audit.dto.js';
 
 /** Which log entries to return; undefined filters do not narrow. */
 export interface AuditFilters {

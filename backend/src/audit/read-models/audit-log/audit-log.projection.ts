@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Description, FieldChange } from '../../sentences.js';
+import type { Description, FieldChange } from './sentences.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 import type { Projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';

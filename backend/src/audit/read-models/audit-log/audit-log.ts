@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { pageOf, positionAt, defaultPageSize } from '../../../platform/http/input/page.js';
 import { entryOf, itemOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
 import { conditionOf, filtersOf, type AuditFilters, type PositionRange } from './audit-filters.js';
-import type { AuditAnswer, AuditQuery, RecentChange } from '../../audit.dto.js';
-import { technicalEvents } from '../../technical-events.js';
+import type { AuditAnswer, AuditQuery, RecentChange } from '../../dto/audit.dto.js';
+import { technicalEvents } from './technical-events.js';
 
 interface AuditPage {
   readonly entries: AuditEntry[];

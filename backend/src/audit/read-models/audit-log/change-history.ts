@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventCatalog } from '../../../platform/event-sourcing/event-catalog.js';
-import type { ChangeHistoryAnswer, ChangeHistoryQuery } from '../../history.dto.js';
+import type { ChangeHistoryAnswer, ChangeHistoryQuery } from '../../dto/history.dto.js';
 import { AuditLog } from './audit-log.js';
 
 const defaultLimit = 100;

@@ -1,4 +1,4 @@
-import type { AuditItem } from '../../audit.dto.js';
+import type { AuditItem } from '../../dto/audit.dto.js';
 import { csvHeader, csvLine } from './csv.js';
 
 const titled = (title: string | null): AuditItem => ({

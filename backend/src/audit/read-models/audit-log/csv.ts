@@ -1,4 +1,4 @@
-import type { AuditItem } from '../../audit.dto.js';
+import type { AuditItem } from '../../dto/audit.dto.js';
 
 type Cell = readonly [column: string, value: (item: AuditItem) => string | number | null];
 

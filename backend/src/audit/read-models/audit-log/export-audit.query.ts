@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Readable, addAbortSignal } from 'node:stream';
-import type { AuditItem, ExportQuery } from '../../audit.dto.js';
+import type { AuditItem, ExportQuery } from '../../dto/audit.dto.js';
 import { itemOf, type AuditEntry } from './audit-entry.js';
 import { filtersOf } from './audit-filters.js';
 import { AuditLog } from './audit-log.js';

@@ -8,7 +8,7 @@ import { PositionWaiters } from '../../../platform/event-sourcing/position-waite
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { generationDecider, stepOf } from '../../domain/generation.decider.js';
 import { costOf, tokensOf } from '../../domain/cost.js';
-import type { GenerationAnswer, OpenGeneration } from '../../generations.dto.js';
+import type { GenerationAnswer, OpenGeneration } from '../../dto/generations.dto.js';
 import type { GenerationRow, GenerationStepRow } from './generation-progress.projection.js';
 
 type GenerationColumns = Pick<

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { counted } from '../../../../../checks/text/counted.js';
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
-import type { GenerationStatus, GenerationStep } from '../../domain/generation.decider.js';
+import type { GenerationStatus } from '../../domain/generation.decider.js';
 import type {
   Critique,
   GenerationOrder,
@@ -11,6 +11,7 @@ import type {
   GenerationEvent,
   GenerationEventData,
 } from '../../domain/generation.events.js';
+import type { StepName, StepOutcome } from '../../dto/generations.dto.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';
@@ -66,9 +67,6 @@ export class GenerationRow {
   @Column('text', { nullable: true })
   failure: string | null;
 }
-
-export type StepName = 'plan' | GenerationStep;
-export type StepOutcome = 'done' | 'skipped' | 'not-taken' | 'failed' | 'changed';
 
 /** One step of a generation that is over. */
 @Entity('generation_step')

@@ -12,8 +12,8 @@ import { ProgressFeed } from '../../../platform/http/live/progress-feed.js';
 import { whileHeld } from '../../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../../platform/replicas/work-leases.js';
 import { SingleFlight } from '../../../platform/kernel/single-flight.js';
-import { promotedArticle } from '../../promoted-article.js';
-import type { CaptionsAnswer, GenerateCaptionsBody } from '../captions.dto.js';
+import { promotedArticle } from '../../promoted/promoted-article.js';
+import type { CaptionsAnswer, GenerateCaptionsBody } from '../dto/captions.dto.js';
 import {
   captionsDecider,
   captionsWithPlace,

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { ProviderSlots } from '../../../platform/ai/provider-slots.js';
 import { TextModel } from '../../../platform/ai/text-model.js';
-import { openAiClient } from '../../../platform/ai/openai/openai-client.js';
-import { OpenAiTextProvider } from '../../../platform/ai/openai/openai-text-provider.js';
+import { openAiClient } from '../../../platform/ai-providers/openai/openai-client.js';
+import { OpenAiTextProvider } from '../../../platform/ai-providers/openai/openai-text-provider.js';
 import { FakeOpenAi } from '../../../platform/ai/testing/fake-openai.js';
 import { replies } from '../../../platform/ai/testing/fake-replies.js';
 import { CaptionWriter } from './caption-writer.js';

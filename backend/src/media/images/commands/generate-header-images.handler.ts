@@ -9,7 +9,7 @@ import { ProgressFeed } from '../../../platform/http/live/progress-feed.js';
 import { whileHeld } from '../../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../../platform/replicas/work-leases.js';
 import { SingleFlight } from '../../../platform/kernel/single-flight.js';
-import { promotedArticle } from '../../promoted-article.js';
+import { promotedArticle } from '../../promoted/promoted-article.js';
 import {
   headerImagesDecider,
   imagesOfASet,
@@ -26,7 +26,7 @@ import {
   type Wanted,
 } from '../generation/header-image-maker.js';
 import type { PictureOrder } from '../generation/picture-order.js';
-import type { ImagesAnswer } from '../images.dto.js';
+import type { ImagesAnswer } from '../dto/images.dto.js';
 
 /** Has three header images made for a promoted article; they take the place of those it has. */
 export class GenerateHeaderImages extends Command<ImagesAnswer> {

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { fetchRefusal } from '../../../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { ImageFiles } from '../files/image-files.js';
-import type { DownloadBody } from '../images.dto.js';
+import type { DownloadBody } from '../dto/images.dto.js';
 import {
   convertedPicture,
   maxMegapixels,

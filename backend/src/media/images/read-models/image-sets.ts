@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import type { HeaderImage, HeaderImagesEvent } from '../domain/header-images.events.js';
 import { projection } from '../../../platform/projections/projection.js';
 import { ArticleLookup, imageOf, noSuchArticle, type Reader } from '../../../articles/contract.js';
-import type { ImageSet } from '../images.dto.js';
+import type { ImageSet } from '../dto/images.dto.js';
 
 /** A set of header images that an article has or once had. */
 @Entity('image_set')

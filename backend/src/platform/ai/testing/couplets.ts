@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { openAiClient } from '../openai/openai-client.js';
-import { OpenAiTextProvider } from '../openai/openai-text-provider.js';
+import { openAiClient } from '../../ai-providers/openai/openai-client.js';
+import { OpenAiTextProvider } from '../../ai-providers/openai/openai-text-provider.js';
 import { PromptKind } from '../prompt.js';
 import { ProviderSlots, type SlotOptions } from '../provider-slots.js';
 import { TextModel } from '../text-model.js';

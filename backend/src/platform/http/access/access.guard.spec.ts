@@ -9,7 +9,7 @@ import { Field, text } from '../input/field.js';
 import { createHttpApplication } from '../server/http-application.js';
 import { SessionLookup } from './session-lookup.js';
 import { TokenLookup } from './token-lookup.js';
-import { CurrentUser, type SignedInUser } from '../server/request-context.js';
+import { CurrentUser, type SignedInUser } from '../request/request-context.js';
 
 class Note {
   @Field(text({ min: 1 }))

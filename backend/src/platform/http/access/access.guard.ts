@@ -9,10 +9,10 @@ import { checkAddress } from '../input/address-check.js';
 import { checkOrigin } from './origin-check.js';
 import { takeSignedInSign } from './session-cookie.js';
 import { SessionLookup } from './session-lookup.js';
-import type { SignedInUser } from '../server/request-context.js';
+import type { SignedInUser } from '../request/request-context.js';
 import { TokenLookup } from './token-lookup.js';
 import { refuseUnasked } from '../input/unasked-input.js';
-import { WarningsOnce } from '../server/warnings-once.js';
+import { WarningsOnce } from './warnings-once.js';
 
 /**
  * Decides on the resolved route, for every route and method, who may call it; one that declares nothing is

@@ -1,7 +1,6 @@
 import { SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
-
-export type Role = 'admin' | 'author';
+import type { Role } from '../request/request-context.js';
 
 /** Who may call a route: anybody, or signed-in users of these roles. */
 export type Access = 'public' | readonly Role[];

@@ -2,7 +2,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Scope } from './access.js';
-import type { SignedInUser } from '../server/request-context.js';
+import type { SignedInUser } from '../request/request-context.js';
 import type { KnownToken } from './token-lookup.js';
 
 /** What stands after `Authorization: Bearer`; undefined when a request has nothing of the kind. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { WarningsOnce } from '../server/warnings-once.js';
+import { WarningsOnce } from './warnings-once.js';
 import { checkOrigin } from './origin-check.js';
 
 const check = (method: string, headers: Record<string, string>) => () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
-import type { WarningsOnce } from '../server/warnings-once.js';
+import type { WarningsOnce } from './warnings-once.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SignedInUser } from '../server/request-context.js';
+import type { SignedInUser } from '../request/request-context.js';
 
 /** Tells whose session a request carries; provided by the module that keeps sessions. */
 export abstract class SessionLookup {

@@ -9,7 +9,7 @@ import {
   type Access,
   type Scope,
 } from '../access/access.js';
-import { asRepeatedBy } from '../idempotency/idempotency-key.js';
+import { asRepeatedBy } from '../request/idempotency-key.js';
 import { declaredRefusals } from './operation.js';
 
 /** What the decorators of a route say of it, besides what the description of its operation says itself. */

@@ -10,10 +10,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac, hash } from 'node:crypto';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { BodyRules } from '../input/body-rules.js';
-import { asRepeatedBy, idempotencyKeyOf, TakesIdempotencyKey } from './idempotency-key.js';
+import { asRepeatedBy, idempotencyKeyOf, TakesIdempotencyKey } from '../request/idempotency-key.js';
 import type { KeyedCall } from './idempotency-record.js';
 import { IdempotentCalls } from './idempotent-calls.js';
-import { userOf } from '../server/request-context.js';
+import { userOf } from '../request/request-context.js';
 import { ApiHeader } from '@nestjs/swagger';
 
 /** See `@Idempotent()`. */

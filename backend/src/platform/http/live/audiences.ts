@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInUser } from '../server/request-context.js';
+import type { SignedInUser } from '../request/request-context.js';
 
 /** Streams that not everyone may know of. */
 export interface Audience {

@@ -28,7 +28,7 @@ import { ChangeFeed } from '../../event-sourcing/change-feed.js';
 import { Audiences, kindOf, type Heard } from './audiences.js';
 import { ProgressFeed } from './progress-feed.js';
 import { SessionLookup } from '../access/session-lookup.js';
-import { userOf, type SignedInUser } from '../server/request-context.js';
+import { userOf, type SignedInUser } from '../request/request-context.js';
 
 const heartbeatMs = 15_000;
 const sessionCheckMs = 4_000;

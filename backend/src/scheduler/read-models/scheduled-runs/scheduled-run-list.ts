@@ -1,4 +1,4 @@
-import type { RunArticle, RunOutcome, ScheduledRunItem, RunsAnswer } from '../../scheduler.dto.js';
+import type { RunArticle, RunOutcome, ScheduledRunItem, RunsAnswer } from '../../dto/scheduler.dto.js';
 import type { ScheduledRunRow, ScheduledTaskRow } from './scheduled-runs.projection.js';
 import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../../platform/http/input/page.js';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { drawnText } from '../drawn-text.js';
+import { drawnText } from '../drawing/drawn-text.js';
 import type { Properties } from './entities.js';
 
 /** A page of a long list has hundreds of items; the first tell what it is about. */

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { oneLine } from '../../../platform/text/one-line.js';
 import { wholeSlice } from '../../../platform/text/whole-slice.js';
-import { drawnText } from '../drawn-text.js';
+import { drawnText } from '../drawing/drawn-text.js';
 import { type Graph, listed, type Properties } from './entities.js';
 
 /** Of a value that is one of several facts. */

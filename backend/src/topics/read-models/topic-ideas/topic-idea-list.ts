@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Reader } from '../../../articles/contract.js';
 import type { CategoryKey } from '../../domain/category-keys.js';
 import type { TopicIdeaRow } from './topic-ideas.projection.js';
-import type { IdeaArticle, TopicIdea, TopicBatch } from '../../topics.dto.js';
+import type { IdeaArticle, TopicIdea, TopicBatch } from '../../dto/topics.dto.js';
 import { noSuchIdea } from '../../domain/topics.decider.js';
 
 /** So many batches, or custom ideas, are answered at most; older ones by asking for what was before the last. */

@@ -1,6 +1,6 @@
 import { amongDismissals, withoutDismissed, type Dismissal } from '@checks/dismissed';
 import { checks, comparing, findingsOf, type Finding } from '@checks/registry';
-import type { CheckedText } from '@checks/checked-text';
+import type { CheckedText } from '@checks/text/checked-text';
 import { addressesIn } from '@checks/text/addresses';
 
 /** A text, and all that its checks rest on but for other articles. */

@@ -1,0 +1,73 @@
+import {
+  Field,
+  QueryField,
+  described,
+  listOf,
+  moment,
+  nested,
+  text,
+  whole,
+} from '../../platform/http/input/field.js';
+import { CursorField } from '../../platform/http/input/page.js';
+import { AuditActor, AuditSubject } from './audit.dto.js';
+
+export class ChangeHistoryQuery {
+  @QueryField(whole({ min: 1, max: 1_000 }), { optional: true, description: 'Default 100.' })
+  limit?: number;
+
+  @CursorField
+  cursor?: string;
+}
+
+const jsonValue = described({
+  oneOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'array', items: {} },
+    { type: 'object', additionalProperties: true },
+  ],
+});
+
+/** A changed field or place of a document, before and after. */
+export class ChangedField {
+  @Field(text())
+  field: string;
+
+  @Field(jsonValue, { nullable: true })
+  from: unknown;
+
+  @Field(jsonValue, { nullable: true })
+  to: unknown;
+}
+
+export class ChangeEvent {
+  @Field(whole({ min: 0, max: 1_000_000_000 }))
+  revision: number;
+
+  @Field(text(), { description: 'The event’s type.' })
+  type: string;
+
+  @Field(moment())
+  at: string;
+
+  @Field(nested(AuditActor))
+  actor: AuditActor;
+
+  @Field(nested(AuditSubject))
+  subject: AuditSubject;
+
+  @Field(text(), { description: 'A sentence for the user.' })
+  summary: string;
+
+  @Field(listOf(ChangedField))
+  changes: ChangedField[];
+}
+
+export class ChangeHistoryAnswer {
+  @Field(listOf(ChangeEvent), { description: 'Newest first, without gaps.' })
+  events: ChangeEvent[];
+
+  @Field(text(), { nullable: true, description: 'Null on the last page.' })
+  nextCursor: string | null;
+}

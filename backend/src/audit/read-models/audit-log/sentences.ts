@@ -1,0 +1,84 @@
+import type { DomainEvent } from '../../../platform/event-sourcing/event-catalog.js';
+import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
+
+/**
+ * Stands in a summary where the subject's title belongs. Most events do not carry the title; the log fills in the one
+ * that the subject had at that time. (U+FFFC, the character that Unicode has for exactly this.)
+ */
+export const itsTitle = '\uFFFC';
+
+/** One field of a thing before and after; null where there was or is nothing. */
+export interface FieldChange {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** What the log says of an event. */
+export interface Description {
+  readonly subject: {
+    /** `article`, `persona`, `user`, … */
+    readonly kind: string;
+    readonly id: string;
+    /** Given by events that name their subject or rename it; holds from then on. */
+    readonly title?: string | undefined;
+  };
+  /** What the actor did, as the sentence goes on after the actor's name: `promoted “${itsTitle}”`. */
+  readonly summary: string;
+  readonly changes?: readonly FieldChange[];
+}
+
+/** A sentence for every event type of a module's catalogs. */
+export type Descriptions<Event extends DomainEvent> = {
+  readonly [Type in Event['type']]: (event: Recorded<Extract<Event, { readonly type: Type }>>) => Description;
+};
+
+/** The changes of a thing that is new. */
+export function firstValues(fields: Readonly<Record<string, unknown>>): FieldChange[] {
+  return Object.entries(fields).map(([field, to]) => ({ field, from: null, to }));
+}
+
+/** The changes of an event that carries `{field: {from, to}}` for what it changed. */
+export function changedValues(
+  changes: Readonly<Record<string, { readonly from: unknown; readonly to: unknown } | undefined>>,
+): FieldChange[] {
+  return Object.entries(changes).flatMap(([field, change]) =>
+    change ? [{ field, from: change.from, to: change.to }] : [],
+  );
+}
+
+/** The subjects of one kind, by their ids; with a title where an event gives them one. */
+export function subjectsOf(kind: string) {
+  return (id: string, title?: string): Description['subject'] => ({ kind, id, title });
+}
+
+/** Describes what happens to things of one kind. */
+export function about(kind: string) {
+  const subject = subjectsOf(kind);
+  return (id: string, summary: string, title?: string): Description => ({
+    subject: subject(id, title),
+    summary,
+  });
+}
+
+/**
+ * What the log says of an event that carries `{field: {from, to}}` for what it changed: “renamed the persona “A” to “B”
+ * and changed the context”, or “changed the context of the persona “B””.
+ * @param what the kind in words, such as `the persona`
+ * @param fields what the event changed; a change of `name` is the renaming
+ * @param labels each other field in words, such as `the context`
+ */
+export function changedFields(
+  what: string,
+  fields: Parameters<typeof changedValues>[0],
+  labels: Readonly<Record<string, string>>,
+): Pick<Description, 'summary' | 'changes'> {
+  const changes = changedValues(fields);
+  const name = changes.find(({ field }) => field === 'name');
+  const others = changes.filter((change) => change !== name).map(({ field }) => labels[field] ?? field);
+  const inWords = new Intl.ListFormat('en').format(others);
+  const summary = name
+    ? `renamed ${what} “${String(name.from)}” to “${itsTitle}”${inWords && ` and changed ${inWords}`}`
+    : `changed ${inWords} of ${what} “${itsTitle}”`;
+  return { summary, changes };
+}

@@ -1,0 +1,82 @@
+import { Field, described, flag, listOf, text } from '../../platform/http/input/field.js';
+import { UserAnswer } from './auth.dto.js';
+import { passwordOrBlank, passwordRule } from '../passwords/password-rule.js';
+import { email, lockedUsername, missing, name, persona, role, username } from './user-rules.js';
+
+const aboutPersona = 'Id of a persona; null or "none" for none.';
+
+export class AddUserBody {
+  @Field(described({ type: 'string' }), { optional: true, nullable: true, description: 'Ignored.' })
+  id?: string | null;
+
+  @Field(username, { missing })
+  username: string;
+
+  @Field(email, { missing })
+  email: string;
+
+  @Field(name, { missing })
+  firstName: string;
+
+  @Field(name, { missing })
+  lastName: string;
+
+  @Field(role, { optional: true, description: 'Defaults to author.' })
+  role?: 'admin' | 'author';
+
+  @Field(persona, { optional: true, nullable: true, description: aboutPersona })
+  assignedPersona?: string | null;
+
+  @Field(flag(), { optional: true })
+  isActive?: boolean;
+
+  @Field(passwordRule('Password'), { missing: 'Password is required for new users' })
+  password: string;
+}
+
+/** Omitted fields stay as they are. */
+export class ChangeUserBody {
+  @Field(text(), { optional: true, description: 'Must match the id in the address.' })
+  id?: string;
+
+  @Field(lockedUsername, {
+    optional: true,
+    missing,
+    description: 'Can’t change: send the current one or leave it out.',
+  })
+  username?: string;
+
+  @Field(email, { optional: true, missing })
+  email?: string;
+
+  @Field(name, { optional: true, missing })
+  firstName?: string;
+
+  @Field(name, { optional: true, missing })
+  lastName?: string;
+
+  @Field(role, { optional: true })
+  role?: 'admin' | 'author';
+
+  @Field(persona, { optional: true, nullable: true, description: aboutPersona })
+  assignedPersona?: string | null;
+
+  @Field(flag(), { optional: true, description: 'False deactivates the user, true reactivates them.' })
+  isActive?: boolean;
+
+  @Field(passwordOrBlank('Password'), {
+    optional: true,
+    description: 'Leave it blank to keep the current one.',
+  })
+  password?: string;
+}
+
+export class UsersAnswer {
+  @Field(listOf(UserAnswer))
+  users: readonly UserAnswer[];
+}
+
+export class TemporaryPasswordAnswer {
+  @Field(text(), { description: 'Shown only once; the user must change it at the next sign-in.' })
+  temporaryPassword: string;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { CheckRules } from '../../../../checks/text/check-rules.js';
+import { described, listOf, text, whole } from '../../platform/http/input/field-rules.js';
+import { Field, QueryField } from '../../platform/http/input/field.js';
+import { rulesDocument } from '../rules/rules-document.js';
+
+export class CategoryAnswer {
+  @Field(text(), { description: 'Slug; stays when the name changes.' })
+  id: string;
+
+  @Field(text())
+  name: string;
+
+  @Field(text())
+  description: string;
+
+  @Field(text(), { description: 'Hex, such as #6366f1.' })
+  color: string;
+}
+
+export class CategoriesAnswer {
+  @Field(listOf(CategoryAnswer))
+  categories: CategoryAnswer[];
+}
+
+export class RulesQuery {
+  @QueryField(whole({ min: 0, max: 1_000_000_000 }), {
+    optional: true,
+    description: 'Revision of the rules to show; defaults to the latest.',
+  })
+  revision?: number;
+}
+
+/** Within `allOf`, since `required` beside it says of the member itself whether it may be missing. */
+const part = (name: keyof typeof rulesDocument.shape) =>
+  described({
+    allOf: [z.toJSONSchema(rulesDocument.shape[name], { target: 'openapi-3.0', io: 'output' })],
+  } as Parameters<typeof described>[0]);
+
+type Document = z.infer<typeof rulesDocument>;
+
+/** What the checks read of the editorial rules document; described by the very schema that it is checked against. */
+export class CheckRulesAnswer implements CheckRules {
+  @Field(part('format_and_quality_standards'))
+  format_and_quality_standards: Document['format_and_quality_standards'];
+
+  @Field(part('do_not'))
+  do_not: string[];
+
+  @Field(part('checks'), { optional: true, description: 'The house’s severity of each check, by its id.' })
+  checks?: Document['checks'];
+
+  @Field(part('terms'), { optional: true })
+  terms?: Document['terms'];
+
+  @Field(part('risky_claims'), { optional: true })
+  risky_claims?: Document['risky_claims'];
+
+  @Field(part('required_blocks'), { optional: true })
+  required_blocks?: Document['required_blocks'];
+
+  @Field(part('machine_tone'), { optional: true })
+  machine_tone?: Document['machine_tone'];
+
+  @Field(part('abbreviations'), { optional: true })
+  abbreviations?: Document['abbreviations'];
+}
+
+/** The whole document. */
+export class RulesAnswer extends CheckRulesAnswer implements Document {
+  @Field(part('do'))
+  do: string[];
+
+  @Field(part('tone_and_voice'))
+  tone_and_voice: Document['tone_and_voice'];
+
+  @Field(part('topic_inspiration'))
+  topic_inspiration: Document['topic_inspiration'];
+
+  @Field(part('article_generation_schedule'))
+  article_generation_schedule: Document['article_generation_schedule'];
+
+  @Field(part('promotion'), { optional: true, description: 'What blocks a promotion.' })
+  promotion?: Document['promotion'];
+}

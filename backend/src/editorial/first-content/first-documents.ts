@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { backendJson } from '../../platform/kernel/backend-file.js';
+import { rulesDocument } from '../rules/rules-document.js';
+
+const category = z.object({ id: z.string(), name: z.string(), description: z.string(), color: z.string() });
+
+/**
+ * The categories and the editorial rules of a new house. A category's id is the slug of its name. Phrases of the rules in
+ * double quotes are checked by the machine, the rest by a person.
+ */
+export const { categories: firstCategories, rules: firstRules } = backendJson(
+  'src/editorial/first-content/first-documents.json',
+  z.object({ categories: z.tuple([category], category), rules: rulesDocument }),
+);

@@ -1,0 +1,200 @@
+import { OmitType } from '@nestjs/swagger';
+import {
+  Field,
+  QueryField,
+  flag,
+  listOf,
+  moment,
+  nested,
+  oneOf,
+  text,
+  whole,
+} from '../../platform/http/input/field.js';
+import { Article, ArticleSummary, NamedReference } from '../../articles/contract.js';
+
+const customPrompt = text({ max: 4_000, trim: true });
+const id = text({ min: 1, max: 200 });
+const count = whole({ min: 0, max: 1_000_000 });
+
+/** An address, or a text that was pasted with its title. */
+export class AskedSourceBody {
+  @Field(text({ min: 1, max: 2_000 }), { optional: true, description: 'A public http or https address.' })
+  url?: string;
+
+  @Field(text({ min: 1, max: 300, trim: true, singleLine: true }), { optional: true })
+  title?: string;
+
+  @Field(text({ min: 1, max: 20_000, trim: true }), { optional: true })
+  text?: string;
+
+  @Field(flag(), {
+    optional: true,
+    description: 'Everything that the page at the address has, as of `POST /api/sources/read`.',
+  })
+  whole?: boolean;
+}
+
+export class GenerateArticleBody {
+  @Field(id, { missing: 'Please select a category to generate an article' })
+  categoryId: string;
+
+  @Field(id, { optional: true, description: 'Required for administrators; an author has one persona.' })
+  personaId?: string;
+
+  @Field(customPrompt, { optional: true })
+  customPrompt?: string;
+
+  @Field(id, { optional: true, description: 'The topic idea it is based on.' })
+  ideaId?: string;
+
+  @Field(flag(), {
+    optional: true,
+    description: 'The outline waits for a person before anything is written: 202 with the generation.',
+  })
+  outlineFirst?: boolean;
+
+  @Field(listOf(AskedSourceBody, { max: 10 }), { optional: true, description: 'What it is to rest on.' })
+  sources?: AskedSourceBody[];
+
+  @Field(flag(), {
+    optional: true,
+    description: 'Goes on without sources that cannot be read; the generation names them.',
+  })
+  ignoreUnreadable?: boolean;
+}
+
+/** The whole article; persona and category with their ids in one. */
+export class GeneratedArticle extends OmitType(Article, ['persona', 'category']) {
+  @Field(nested(NamedReference))
+  persona: NamedReference;
+
+  @Field(nested(NamedReference))
+  category: NamedReference;
+}
+
+export class GenerateArticleAnswer {
+  @Field(nested(GeneratedArticle))
+  article: GeneratedArticle;
+
+  @Field(count)
+  wordCount: number;
+}
+
+export class GenerateBatchBody {
+  @Field(whole({ min: 1, max: 20 }), {
+    optional: true,
+    description: 'Default 5.',
+    message: 'Please select between 1 and 20 articles',
+  })
+  articleCount?: number;
+
+  @Field(listOf(id, { min: 1, max: 100 }), {
+    optional: true,
+    description: 'Ids. Required for administrators; an author has one persona.',
+    missing: 'Please select at least one persona for batch generation',
+  })
+  personas?: string[];
+
+  @Field(listOf(id, { min: 1, max: 200 }), {
+    description: 'Ids.',
+    missing: 'Please select at least one category for batch generation',
+  })
+  categories: string[];
+
+  @Field(customPrompt, { optional: true })
+  customPrompt?: string;
+}
+
+export class BatchSummary {
+  @Field(count)
+  requested: number;
+
+  @Field(count)
+  totalGenerated: number;
+
+  @Field(count)
+  failed: number;
+}
+
+/** One article of the plan. */
+export class PlannedPlace {
+  @Field(text(), { description: 'Id of the article, even if it is not written yet.' })
+  articleId: string;
+
+  @Field(text())
+  persona: string;
+
+  @Field(text())
+  personaId: string;
+
+  @Field(text())
+  category: string;
+
+  @Field(text())
+  categoryId: string;
+}
+
+export class BatchFailure {
+  @Field(count, { description: 'Place in the batch, counted from 0.' })
+  index: number;
+
+  @Field(text())
+  persona: string;
+
+  @Field(text())
+  category: string;
+
+  @Field(text(), { description: 'A sentence for the user.' })
+  reason: string;
+
+  @Field(text(), {
+    optional: true,
+    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+  })
+  cause?: string;
+}
+
+export class BatchProgress {
+  @Field(flag())
+  success: true;
+
+  @Field(text())
+  batchId: string;
+
+  @Field(text(), { nullable: true, description: 'The `Idempotency-Key` of the request.' })
+  key: string | null;
+
+  @Field(oneOf(['running', 'finished']))
+  status: 'running' | 'finished';
+
+  @Field(nested(BatchSummary))
+  summary: BatchSummary;
+
+  @Field(listOf(PlannedPlace), { description: 'The whole plan, in the order of writing.' })
+  planned: PlannedPlace[];
+
+  @Field(listOf(ArticleSummary), { description: 'Articles written so far and not deleted since.' })
+  articles: ArticleSummary[];
+
+  @Field(listOf(BatchFailure))
+  failures: BatchFailure[];
+}
+
+export class BatchQuery {
+  @QueryField(text({ min: 1, max: 300 }), { description: 'The `Idempotency-Key` of the request.' })
+  key: string;
+}
+
+export class WeeklyCount {
+  @Field(count, { description: 'Generated this week, including articles deleted since.' })
+  weeklyCount: number;
+
+  @Field(count)
+  limit: number;
+
+  @Field(moment(), { description: 'Monday 00:00 in the schedule’s time zone, with its offset.' })
+  weekStart: string;
+
+  @Field(moment(), { description: 'The next Monday, when the count starts again.' })
+  weekEnd: string;
+}

@@ -1,0 +1,212 @@
+import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { described } from '../../platform/http/input/field-rules.js';
+import { TokenCount } from '../../platform/ai/text-provenance.dto.js';
+import { SourceDate } from '../../sources/contract.js';
+import type { GenerationStatus, GenerationStep } from '../domain/generation.decider.js';
+import type { Outline } from '../domain/generation.events.js';
+
+export type StepName = 'plan' | GenerationStep;
+export type StepOutcome = 'done' | 'skipped' | 'not-taken' | 'failed' | 'changed';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+const point = text({ max: 1_000, trim: true });
+
+export class OutlineSection {
+  @Field(text({ min: 1, max: 200, trim: true, singleLine: true }), { description: 'Without markdown.' })
+  heading: string;
+
+  @Field(text({ max: 1_000, trim: true }), { description: 'What it does for the reader.' })
+  purpose: string;
+
+  @Field(listOf(point, { max: 20 }), { description: 'What it says, in order.' })
+  points: string[];
+
+  @Field(whole({ min: 0, max: 100_000 }), { description: 'Its budget.' })
+  words: number;
+
+  @Field(listOf(text({ max: 20 }), { max: 10 }), { description: 'Ids of sources, such as `s1`.' })
+  sources: string[];
+}
+
+/** What an article is to say, section by section. */
+export class ArticleOutline implements Outline {
+  @Field(text({ max: 2_000, trim: true }))
+  thesis: string;
+
+  @Field(text({ max: 2_000, trim: true }), { description: 'Who it is for.' })
+  reader: string;
+
+  @Field(listOf(OutlineSection, { min: 1, max: 12 }), { description: 'Four to six are usual.' })
+  sections: OutlineSection[];
+}
+
+export class ApproveOutlineBody {
+  @Field(nested(ArticleOutline), { description: 'Changed or not.' })
+  outline: ArticleOutline;
+}
+
+/** A source as the generation took it. */
+export class GenerationSourceAnswer {
+  @Field(text(), { description: 'As it is cited: `s1`.' })
+  id: string;
+
+  @Field(text(), { nullable: true })
+  url: string | null;
+
+  @Field(text())
+  title: string;
+
+  @Field(text())
+  text: string;
+
+  @Field(text(), { description: 'SHA-256 of the text in UTF-8, in hexadecimal digits.' })
+  hash: string;
+
+  @Field(moment())
+  readAt: string;
+
+  @Field(flag(), { optional: true, description: 'True where the whole page was taken.' })
+  whole?: true | undefined;
+
+  @Field(listOf(SourceDate), { optional: true, description: 'What the page tells of when it is from.' })
+  dates?: SourceDate[] | undefined;
+}
+
+export class UnreadableSource {
+  @Field(count, { description: 'Place in the request, counted from 0.' })
+  place: number;
+
+  @Field(text())
+  url: string;
+
+  @Field(text(), { description: 'A sentence for the user.' })
+  reason: string;
+}
+
+export class GenerationStepAnswer {
+  @Field(oneOf(['plan', 'outline', 'draft', 'check', 'revise', 'critique', 'finish', 'offer']))
+  step: StepName;
+
+  @Field(moment(), { description: 'When it was over.' })
+  at: string;
+
+  @Field(count)
+  durationMs: number;
+
+  @Field(nested(TokenCount), { nullable: true, description: 'Null without a call, or when nobody counts.' })
+  tokens: TokenCount | null;
+
+  @Field(text(), { nullable: true })
+  model: string | null;
+
+  @Field(text(), { nullable: true })
+  promptVersion: string | null;
+
+  @Field(text(), { nullable: true, description: 'SHA-256 of the prompt, in hex.' })
+  promptHash: string | null;
+
+  @Field(oneOf(['done', 'skipped', 'not-taken', 'failed', 'changed']), {
+    description:
+      '`not-taken`: the text before stands. `changed`: a person changed what came. `skipped`: there was no need.',
+  })
+  outcome: StepOutcome;
+
+  @Field(text(), { nullable: true, description: 'A sentence for the user.' })
+  detail: string | null;
+
+  @Field(text(), {
+    optional: true,
+    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+  })
+  cause?: string;
+}
+
+/** What the model says to one question about the text; advice only. */
+export class CritiqueVerdict {
+  @Field(text())
+  criterion: string;
+
+  @Field(text())
+  question: string;
+
+  @Field(flag(), { description: 'The answer is yes.' })
+  holds: boolean;
+
+  @Field(text(), { description: 'The passage that it rests on, from the text before its last touches.' })
+  quotation: string;
+
+  @Field(text())
+  comment: string;
+}
+
+/** How an article comes to be, or came to be. */
+export class GenerationAnswer {
+  @Field(text())
+  id: string;
+
+  @Field(oneOf(['running', 'waiting-for-outline', 'done', 'failed', 'cancelled']))
+  status: GenerationStatus;
+
+  @Field(text(), { nullable: true, description: 'Null until there is an article.' })
+  articleId: string | null;
+
+  @Field(text(), { nullable: true, description: 'Name, as it is now; null for old ones.' })
+  persona: string | null;
+
+  @Field(text(), { nullable: true, description: 'Name, as it is now; null for old ones.' })
+  category: string | null;
+
+  @Field(moment(), { nullable: true, description: 'Null for old ones.' })
+  requestedAt: string | null;
+
+  @Field(nested(ArticleOutline), { nullable: true })
+  outline: ArticleOutline | null;
+
+  @Field(listOf(GenerationSourceAnswer))
+  sources: GenerationSourceAnswer[];
+
+  @Field(listOf(UnreadableSource), { description: 'Left out, because they could not be read.' })
+  unreadable: UnreadableSource[];
+
+  @Field(listOf(CritiqueVerdict), { description: 'Empty unless the model was asked.' })
+  critique: CritiqueVerdict[];
+
+  @Field(listOf(GenerationStepAnswer), { description: 'Those that are over, in order.' })
+  steps: GenerationStepAnswer[];
+
+  @Field(oneOf(['outline', 'draft', 'check', 'revise', 'critique', 'finish', 'offer']), {
+    nullable: true,
+    description: 'The step that is under way; null when none is.',
+  })
+  underWay: GenerationStep | null;
+
+  @Field(nested(TokenCount), { nullable: true, description: 'Of all calls; null when nobody counts.' })
+  tokens: TokenCount | null;
+
+  @Field(described({ type: 'number' }), {
+    nullable: true,
+    description: 'In dollars, by the prices in the settings; null when the model has none there.',
+  })
+  cost: number | null;
+
+  @Field(text(), { nullable: true, description: 'Why it failed, in a sentence.' })
+  failure: string | null;
+}
+
+export class OneGeneration {
+  @Field(nested(GenerationAnswer))
+  generation: GenerationAnswer;
+}
+
+export class OpenGeneration {
+  @Field(text())
+  id: string;
+
+  @Field(oneOf(['running', 'waiting-for-outline', 'failed']))
+  status: 'running' | 'waiting-for-outline' | 'failed';
+}
+
+export class OpenGenerations {
+  @Field(listOf(OpenGeneration), { description: 'The newest first, 20 at most.' })
+  items: OpenGeneration[];
+}

@@ -1,0 +1,43 @@
+import { CaptionMark } from '../../../articles/contract.js';
+import { Missing } from '../../../platform/ai/missing.dto.js';
+import { Field, flag, listOf, text, whole } from '../../../platform/http/input/field.js';
+
+export class GenerateCaptionsBody {
+  @Field(text({ min: 1, max: 100 }), { missing: 'Please select an article to generate captions' })
+  articleId: string;
+
+  @Field(flag(), { optional: true, description: 'If the article already has captions, returns those.' })
+  onlyIfMissing?: boolean;
+
+  @Field(whole({ min: 0, max: 2 }), {
+    optional: true,
+    description:
+      'Writes this caption alone anew, counted from 0, or the next that is missing; the others stay. Not together with `onlyIfMissing`.',
+  })
+  only?: number;
+}
+
+export class CaptionsAnswer {
+  @Field(flag())
+  success: true;
+
+  @Field(text(), { description: 'A sentence for the user.' })
+  message: string;
+
+  @Field(listOf(text()), {
+    description:
+      'Three complete captions, or fewer if some are missing: sentences, call to action, hashtags.',
+  })
+  captions: string[];
+
+  @Field(listOf(whole({ min: 0, max: 1_000_000_000 })), {
+    description: 'Article revision each caption was made from.',
+  })
+  revisions: number[];
+
+  @Field(listOf(CaptionMark))
+  marks: CaptionMark[];
+
+  @Field(listOf(Missing))
+  missing: Missing[];
+}

@@ -1,0 +1,27 @@
+import {
+  type ArticleLookup,
+  type FoundArticle,
+  noSuchArticle,
+  type Reader,
+} from '../../articles/contract.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+
+/**
+ * The article that something is to be made for, as it was promoted.
+ * @param what is to be made, at the beginning of a sentence: `Captions`
+ * @throws DomainError `not-found` when it is not the asker's to know of, `conflict` when it is a draft
+ */
+export async function promotedArticle(
+  articles: ArticleLookup,
+  asker: Reader,
+  articleId: string,
+  what: string,
+): Promise<FoundArticle> {
+  const article = (await articles.findPromoted(asker, articleId)) ?? noSuchArticle();
+  if (article.status === 'promoted') return article;
+  throw new DomainError(
+    'conflict',
+    'article-not-promoted',
+    `${what} are only available for promoted articles. Promote the article first.`,
+  );
+}

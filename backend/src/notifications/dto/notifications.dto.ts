@@ -1,0 +1,44 @@
+import { DeliveryState } from '../../platform/http/input/delivery-state.dto.js';
+import { Field, listOf, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { PageOf } from '../../platform/http/input/page.js';
+
+const channel = oneOf(['slack', 'email']);
+
+export class TestResult {
+  @Field(channel)
+  channel: 'slack' | 'email';
+
+  @Field(oneOf(['sent', 'not-configured', 'failed']))
+  outcome: 'sent' | 'not-configured' | 'failed';
+
+  @Field(text(), {
+    nullable: true,
+    description: 'Why it failed, or a warning about a message that was sent, such as a refused recipient.',
+  })
+  error: string | null;
+}
+
+export class TestAnswer {
+  @Field(listOf(TestResult), { description: 'One per channel.' })
+  results: TestResult[];
+}
+
+/** One message to one channel. */
+export class Delivery extends DeliveryState {
+  @Field(text())
+  id: string;
+
+  @Field(channel)
+  channel: 'slack' | 'email';
+
+  @Field(oneOf(['article', 'batch', 'run', 'test']), { description: 'What the message is about.' })
+  kind: 'article' | 'batch' | 'run' | 'test';
+
+  @Field(text(), { nullable: true, description: 'Id of the article, batch or run; null for a test.' })
+  subjectId: string | null;
+
+  @Field(text(), { description: 'Its first line.' })
+  title: string;
+}
+
+export class DeliveriesAnswer extends PageOf(Delivery, whole({ min: 0, max: 1_000_000 }), 'Newest first.') {}

@@ -1,0 +1,92 @@
+import { Field, flag, listOf, nested, text, whole } from '../../platform/http/input/field.js';
+import type { Persona } from '../domain/persona.commands.js';
+
+/** A persona, as every call but the profile shows it. */
+export class PersonaAnswer {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  name: string;
+
+  @Field(text())
+  aboutMe: string;
+
+  @Field(text())
+  writingStyle: string;
+
+  @Field(text())
+  context: string;
+
+  @Field(listOf(text()))
+  tone_pillars: string[];
+
+  @Field(text())
+  writingAngle: string;
+
+  @Field(text())
+  expertise: string;
+
+  @Field(listOf(text()), { description: 'Ids of content categories.' })
+  categories: string[];
+
+  @Field(whole({ min: 0, max: 1_000_000_000 }))
+  revision: number;
+}
+
+export class PersonasAnswer {
+  @Field(listOf(PersonaAnswer))
+  personas: PersonaAnswer[];
+}
+
+export class OnePersonaAnswer {
+  @Field(flag())
+  success: boolean;
+
+  @Field(nested(PersonaAnswer))
+  persona: PersonaAnswer;
+}
+
+export class VoiceAnswer {
+  @Field(text(), { description: "One paragraph in the persona's voice. It isn't stored." })
+  paragraph: string;
+
+  @Field(text(), { description: '`openai` or `demo`.' })
+  provider: string;
+}
+
+export class ProfileCategory {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  name: string;
+
+  @Field(text())
+  color: string;
+}
+
+/** A persona as its author sees it. */
+export class ProfileAnswer {
+  @Field(text(), { description: "The persona's `aboutMe`." })
+  description: string;
+
+  @Field(text())
+  writingStyle: string;
+
+  @Field(text())
+  expertise: string;
+
+  @Field(listOf(text()))
+  tonePillars: string[];
+
+  @Field(listOf(ProfileCategory))
+  categories: ProfileCategory[];
+
+  @Field(text())
+  writingAngle: string;
+}
+
+export function personaAnswer({ tonePillars, ...persona }: Persona): PersonaAnswer {
+  return { ...persona, tone_pillars: tonePillars };
+}

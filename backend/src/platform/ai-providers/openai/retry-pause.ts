@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Allowance } from '../../ai/allowance.js';
+import type { UpstreamFault } from './upstream-fault.js';
+
+export interface RetryTiming {
+  /** Longest wait before the first retry, in milliseconds; it doubles with each further one. */
+  readonly backOffMs: number;
+  /** From 0 to 1; spreads the retries of many calls that failed together. */
+  readonly random: () => number;
+}
+
+export const defaultTiming: RetryTiming = { backOffMs: 500, random: Math.random };
+
+/**
+ * Waits before a retry, between half of the doubled wait and the whole of it, or longer where the server asks for that.
+ * @param retries how many there have been
+ * @returns false when there is to be none
+ */
+export async function pauseBeforeRetry(
+  { failure, worthRetrying }: UpstreamFault,
+  retries: number,
+  allowance: Allowance,
+  { backOffMs, random }: RetryTiming,
+): Promise<boolean> {
+  if (!worthRetrying || !allowance.hasCalls()) return false;
+  if (!allowance.retriesFaults()) return false;
+  const backOff = backOffMs * 2 ** retries * (0.5 + random() / 2);
+  const pauseMs = Math.max(backOff, failure.retryAfterMs ?? 0);
+  if (pauseMs >= allowance.remainingMs()) return false;
+  await sleep(pauseMs, undefined, { signal: allowance.signal }).catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,65 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { v7 as newUuid } from 'uuid';
+import { derivedId, type CommandContext } from '../../event-sourcing/command-context.js';
+import { asRepeatedBy, idempotencyKeyOf } from './idempotency-key.js';
+
+export type Role = 'admin' | 'author';
+
+/** Who a request's session belongs to, as of this very request. */
+export interface SignedInUser {
+  readonly id: string;
+  readonly username: string;
+  /** First and last name, as in the history. */
+  readonly name: string;
+  readonly role: Role;
+  readonly assignedPersona: string | null;
+  readonly mustChangePassword: boolean;
+  /** A script that shows an access token, and no person. */
+  readonly isToken?: true;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the access guard on every route but public ones. */
+    user?: SignedInUser;
+  }
+
+  interface FastifyInstance {
+    /** Aborted when the server begins to stop. */
+    stopping: AbortSignal;
+  }
+}
+
+/** The user of a route that is not public. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser => {
+  return userOf(context.switchToHttp().getRequest<FastifyRequest>());
+});
+
+export function userOf(request: FastifyRequest): SignedInUser {
+  if (!request.user) throw new Error('A public route has no signed-in user');
+  return request.user;
+}
+
+const keyedRequests = '6a0f6f3e-7d0b-5a57-9c53-0d5a4b1f7c11';
+
+/** Identity of what a user asks for under one `Idempotency-Key`: the same for every repeat, in every process. */
+export function commandIdOf(userId: string, idempotencyKey: string): string {
+  return derivedId(keyedRequests, `${userId} ${idempotencyKey}`);
+}
+
+/** Parameter of type `CommandContext`: who asks, and on which request's behalf. Not on public routes. */
+export const Context = createParamDecorator((_: unknown, execution: ExecutionContext): CommandContext => {
+  const request = execution.switchToHttp().getRequest<FastifyRequest>();
+  const { id, name, role } = userOf(request);
+  const key = asRepeatedBy(execution.getHandler()) ? idempotencyKeyOf(request) : undefined;
+  return {
+    actor: { kind: 'user', id, name, role },
+    commandId: key === undefined ? newUuid() : commandIdOf(id, key),
+    key: request.headers['idempotency-key']?.toString(),
+    correlationId: request.id,
+    causationId: request.id,
+    requestId: request.id,
+    signal: request.server.stopping,
+  };
+});

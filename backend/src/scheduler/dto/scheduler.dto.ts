@@ -1,0 +1,211 @@
+import { Field, listOf, moment, nested, oneOf, text, whole, flag } from '../../platform/http/input/field.js';
+import { PageOf } from '../../platform/http/input/page.js';
+
+const count = whole({ min: 0, max: 1_000_000 });
+
+/** `waiting`: for its turn, or for the next try of what failed. `missed`: no server was up in time. */
+const runOutcomes = ['running', 'waiting', 'complete', 'partial', 'failed', 'missed'] as const;
+
+export type RunOutcome = (typeof runOutcomes)[number];
+
+export class RunArticle {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(text(), { description: 'Name at the time of the run; the same goes for the category.' })
+  persona: string;
+
+  @Field(text())
+  category: string;
+}
+
+/** What could not be made, or not yet while the run is in progress. */
+export class RunFailure {
+  @Field(text(), { nullable: true, description: 'Null for ideas, like the category.' })
+  persona: string | null;
+
+  @Field(text(), { nullable: true })
+  category: string | null;
+
+  @Field(text(), { description: 'A sentence for the user.' })
+  reason: string;
+
+  @Field(text(), {
+    optional: true,
+    description: 'What the provider said, or what was wrong with its answer; for administrators.',
+  })
+  cause?: string;
+
+  @Field(moment(), { nullable: true, description: 'Null when it won’t be tried again.' })
+  nextTryAt: string | null;
+}
+
+/** Who or what started a run, with the name of that time. */
+export class RunStarter {
+  @Field(oneOf(['user', 'scheduler', 'system']))
+  kind: 'user' | 'scheduler' | 'system';
+
+  @Field(text(), { nullable: true })
+  id: string | null;
+
+  @Field(text())
+  name: string;
+}
+
+export class ScheduledRunItem {
+  @Field(text())
+  id: string;
+
+  @Field(oneOf(['articles', 'topics']))
+  job: 'articles' | 'topics';
+
+  @Field(oneOf(['schedule', 'manual']))
+  trigger: 'schedule' | 'manual';
+
+  @Field(text(), { nullable: true })
+  customPrompt: string | null;
+
+  @Field(moment(), { description: 'The slot, or when a person started it.' })
+  dueAt: string;
+
+  @Field(moment(), { nullable: true, description: 'Null while it waits, and for a missed run.' })
+  startedAt: string | null;
+
+  @Field(moment(), { nullable: true })
+  finishedAt: string | null;
+
+  @Field(oneOf(runOutcomes))
+  outcome: RunOutcome;
+
+  @Field(text(), { nullable: true, description: 'Why nothing could be planned.' })
+  reason: string | null;
+
+  @Field(count, { description: 'Articles, or 1 for a batch of ideas.' })
+  requested: number;
+
+  @Field(listOf(RunArticle), {
+    description: 'Articles written and not deleted since, with their current titles.',
+  })
+  articles: RunArticle[];
+
+  @Field(count, { description: 'How many ideas it produced.' })
+  ideas: number;
+
+  @Field(listOf(RunFailure))
+  failures: RunFailure[];
+
+  @Field(nested(RunStarter))
+  by: RunStarter;
+}
+
+/** A switch a channel. */
+export class ChannelFlags {
+  @Field(flag())
+  slack: boolean;
+
+  @Field(flag())
+  email: boolean;
+}
+
+/** What the rules document and the house as it is now make of a run. */
+export class ScheduleConfiguration {
+  @Field(count)
+  articlesPerWeek: number;
+
+  @Field(count)
+  articlesPerPersona: number;
+
+  @Field(count, { description: 'How many personas a run writes as.' })
+  personas: number;
+
+  @Field(count, { description: 'How many categories a run writes for.' })
+  categories: number;
+
+  @Field(text(), { description: 'The strategy from the rules document.' })
+  distribution: string;
+}
+
+export class SchedulerStatus {
+  @Field(flag(), { description: 'False when the article job is paused.' })
+  enabled: boolean;
+
+  @Field(text(), { description: '`Every Monday at 9:00 AM`, in the schedule’s time zone.' })
+  schedule: string;
+
+  @Field(text())
+  timezone: string;
+
+  @Field(moment(), { nullable: true, description: 'Null while paused.' })
+  nextScheduledRun: string | null;
+
+  @Field(moment(), { description: 'Next run of the topic job, which can’t be paused.' })
+  nextTopicsRun: string;
+
+  @Field(nested(ChannelFlags), { description: 'Whether each channel is switched on, configured or not.' })
+  notifications: ChannelFlags;
+
+  @Field(nested(ChannelFlags))
+  configured: ChannelFlags;
+
+  @Field(nested(ScheduleConfiguration))
+  configuration: ScheduleConfiguration;
+
+  @Field(nested(ScheduledRunItem), { nullable: true, description: 'The last run of the article job.' })
+  lastRun: ScheduledRunItem | null;
+}
+
+export class ToggleBody {
+  @Field(flag())
+  enabled: boolean;
+}
+
+export class ToggleAnswer {
+  @Field(text())
+  message: string;
+
+  @Field(flag())
+  enabled: boolean;
+
+  @Field(moment(), { nullable: true })
+  nextScheduledRun: string | null;
+}
+
+export class TriggerBody {
+  @Field(text({ max: 4_000, trim: true }), { optional: true })
+  customPrompt?: string;
+}
+
+export class TriggerAnswer {
+  @Field(text())
+  message: string;
+
+  @Field(text())
+  runId: string;
+}
+
+/** Omitted fields stay as they are. */
+export class ChannelSwitches {
+  @Field(flag(), { optional: true })
+  slack?: boolean;
+
+  @Field(flag(), { optional: true })
+  email?: boolean;
+}
+
+export class SchedulerConfigBody {
+  @Field(nested(ChannelSwitches))
+  notifications: ChannelSwitches;
+}
+
+export class SchedulerConfigAnswer {
+  @Field(text())
+  message: string;
+
+  @Field(nested(ChannelFlags))
+  notifications: ChannelFlags;
+}
+
+export class RunsAnswer extends PageOf(ScheduledRunItem, count) {}

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { countWords } from '../../../checks/text/word-count.js';
+import { fetchRefusal } from '../platform/fetching/fetch-refusal.js';
+import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
+import { Clock } from '../platform/kernel/clock.js';
+import { ConcurrencySlots } from '../platform/kernel/concurrency-slots.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
+import { LinesPerPerson } from '../platform/kernel/lines-per-person.js';
+import { PageReader } from './reading/page-reader.js';
+import type { Reading } from './reading/page-text.js';
+import { sourceText } from './reading/source-text.js';
+import type { ReadSourceBody, SourceText } from './dto/sources.dto.js';
+import { wholeSlice } from '../platform/text/whole-slice.js';
+
+const pagesAtOnce = 2;
+/** As many as one generation takes. */
+const pagesInLine = 10;
+
+/** The text of a page, for a person to look at before it becomes a source. */
+@Injectable()
+export class ReadSource {
+  private readonly lines = new LinesPerPerson(new ConcurrencySlots(pagesAtOnce), pagesInLine, 'pages');
+
+  constructor(
+    private readonly fetcher: SafeFetcher,
+    private readonly reader: PageReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param stop ends the fetching when the server does */
+  execute(
+    userId: string,
+    { url, whole }: ReadSourceBody,
+    stop: AbortSignal | undefined,
+  ): Promise<SourceText> {
+    return this.lines.run(userId, () => this.read(url, whole ? 'whole' : 'readable', stop));
+  }
+
+  private async read(url: string, reading: Reading, stop: AbortSignal | undefined): Promise<SourceText> {
+    const fetched = await this.fetcher.fetch(url, stop);
+    if (!fetched.ok) throw fetchRefusal(fetched, 'source', 'url');
+    const page = await this.reader.read(fetched, reading);
+    if (!page) throw unreadable();
+    const { title, things, dates } = page;
+    const { text, leftOut } = sourceText(page);
+    return {
+      title: title === '' ? new URL(url).hostname : wholeSlice(title, 0, 300),
+      text,
+      words: countWords(text),
+      hash: hash('sha256', text),
+      fetchedAt: this.clock.now().toISOString(),
+      ...(reading === 'whole' && { whole: true }),
+      ...(dates.length > 0 && { dates: [...dates] }),
+      ...(things.length > 0 && { things: things.map(({ kind, facts }) => ({ kind, facts: [...facts] })) }),
+      ...(leftOut.length > 0 && { leftOut: [...leftOut] }),
+    };
+  }
+}
+
+const unreadable = (): DomainError =>
+  new DomainError(
+    'unsupported',
+    'source-unreadable',
+    'There’s no text that can be read at that address. Paste the text instead.',
+  );

@@ -1,0 +1,146 @@
+import { Missing } from '../../platform/ai/missing.dto.js';
+import { TextProvenance } from '../../platform/ai/text-provenance.dto.js';
+import {
+  Field,
+  QueryField,
+  flag,
+  listOf,
+  moment,
+  nested,
+  oneOf,
+  text,
+  whole,
+} from '../../platform/http/input/field.js';
+import { categoryKeys, type CategoryKey } from '../domain/category-keys.js';
+
+export class TopicSource {
+  @Field(text())
+  name: string;
+
+  @Field(text())
+  url: string;
+}
+
+/** An article that carries an idea out. */
+export class IdeaArticle {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  title: string;
+}
+
+/** Where an idea came from. */
+export class IdeaProvenance extends TextProvenance {
+  @Field(flag(), { description: 'The first answer could not be used whole.' })
+  askedAgain: boolean;
+}
+
+export class TopicIdea {
+  @Field(text())
+  id: string;
+
+  @Field(whole({ min: 1, max: 1_000_000_000 }), { description: 'Counted from 1, never reused.' })
+  number: number;
+
+  @Field(oneOf(['weekly', 'custom']))
+  type: 'weekly' | 'custom';
+
+  @Field(text())
+  title: string;
+
+  @Field(text())
+  angle: string;
+
+  @Field(text(), { description: 'Why the market should care.' })
+  relevance: string;
+
+  @Field(listOf(text()), { description: 'Names of the research sources.' })
+  sources: string[];
+
+  @Field(listOf(TopicSource), { description: 'The same sources with their addresses.' })
+  researchSources: TopicSource[];
+
+  @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of topic categories.' })
+  categories: CategoryKey[];
+
+  @Field(listOf(text()), { description: 'What may be wrong with it, in sentences. It hinders nothing.' })
+  marks: readonly string[];
+
+  @Field(text(), { nullable: true, description: 'The prompt; null if there was none.' })
+  prompt: string | null;
+
+  @Field(moment())
+  createdAt: string;
+
+  @Field(nested(IdeaProvenance))
+  provenance: IdeaProvenance;
+
+  @Field(listOf(IdeaArticle), { description: 'Articles the user can see, newest first.' })
+  articles: IdeaArticle[];
+}
+
+/** The ideas of one week that are not deleted, the highest number first. */
+export class TopicBatch {
+  @Field(text())
+  id: string;
+
+  @Field(moment())
+  createdAt: string;
+
+  @Field(listOf(TopicIdea))
+  ideas: TopicIdea[];
+
+  @Field(listOf(Missing), { description: 'What the batch falls short of.' })
+  missing: readonly Missing[];
+}
+
+export class TopicBatchAnswer {
+  @Field(nested(TopicBatch))
+  batch: TopicBatch;
+}
+
+export class TopicIdeaAnswer {
+  @Field(nested(TopicIdea))
+  idea: TopicIdea;
+}
+
+export class CustomIdeaBody {
+  @Field(text({ max: 4_000, trim: true }), { optional: true, description: 'Leave it empty for any topic.' })
+  prompt?: string;
+}
+
+export class TopicsQuery {
+  @QueryField(moment(), { optional: true, description: '`createdAt` of the last item of the previous list.' })
+  before?: string;
+}
+
+export class ResearchSourceAnswer {
+  @Field(whole({ min: 1, max: 1_000 }), { description: 'The number a model uses for it.' })
+  number: number;
+
+  @Field(text())
+  name: string;
+
+  @Field(text())
+  url: string;
+
+  @Field(text())
+  group: string;
+
+  @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of the topic categories it covers.' })
+  categories: readonly CategoryKey[];
+}
+
+export class ResearchSourcesAnswer {
+  @Field(listOf(ResearchSourceAnswer))
+  sources: readonly ResearchSourceAnswer[];
+
+  @Field(listOf(text()), { description: 'Names of the groups, in order.' })
+  groups: readonly string[];
+}
+
+export class IdeaDeleted {
+  @Field(flag())
+  success: true;
+}

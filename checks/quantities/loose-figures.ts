@@ -1,0 +1,18 @@
+import type { Decimal } from './decimal.js';
+import { quantitiesIn } from './read-quantities.js';
+
+/** A text in which an amount has one form: 1’240, 1 240 and 1240 are one, and so are 2.4 crore and 24 million. */
+export function withLooseFigures(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, values } of quantitiesIn(text)) {
+    if (values.length === 0 || start < at) continue;
+    parts.push(text.slice(at, start), ` ${largestOf(values)} `);
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}
+
+/** What reads as 1.2 or as 1,200 is taken for the same in every text. */
+const largestOf = (values: readonly Decimal[]): Decimal =>
+  values.reduce((most, value) => (value > most ? value : most));
