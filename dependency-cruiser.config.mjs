@@ -23,6 +23,8 @@ const checkLibraries = [
 /** The parts of the platform from the ground up; each imports those of lower levels only. */
 const platformLevels = [
   ['kernel', 'text'],
+  ['concurrency'],
+  ['program'],
   ['database'],
   ['config', 'event-sourcing', 'fetching'],
   ['projections'],
@@ -136,9 +138,10 @@ export default {
     },
     {
       name: 'embedded-servers',
-      comment: 'The embedded servers need settings, and what is known of connections to Postgres.',
+      comment:
+        'The embedded servers need settings, what every program needs, and what is known of connections to Postgres.',
       from: { path: '^backend/embedded/', pathNot: tests },
-      to: { path: '^backend/src/', pathNot: '^backend/src/platform/(config|database|kernel)/' },
+      to: { path: '^backend/src/', pathNot: '^backend/src/platform/(concurrency|config|database|program)/' },
     },
     {
       name: 'platform-first',

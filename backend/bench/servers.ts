@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { readSettings } from '../src/platform/config/settings.js';
-import { backendFile } from '../src/platform/kernel/backend-file.js';
-import { memoryEnvironment } from '../src/platform/kernel/program.js';
+import { backendFile } from '../src/platform/program/backend-file.js';
+import { memoryEnvironment } from '../src/platform/program/program.js';
 
 export const adminPassword = 'measured and thrown away';
 

@@ -1,6 +1,6 @@
 import { loadSettings } from '../src/platform/config/settings.js';
-import { StartupError } from '../src/platform/kernel/startup-error.js';
-import { askedToEnd } from '../src/platform/kernel/ending-signals.js';
+import { StartupError } from '../src/platform/program/startup-error.js';
+import { askedToEnd } from '../src/platform/program/ending-signals.js';
 import { startServers } from './servers.js';
 
 /**

@@ -4,7 +4,7 @@ import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compiled } from '../src/platform/testing/compiled.js';
 import { temporaryDirectory } from '../src/platform/testing/temporary-directory.js';
-import { StartupError } from '../src/platform/kernel/startup-error.js';
+import { StartupError } from '../src/platform/program/startup-error.js';
 import { claimDataDirectory } from './data-directory.js';
 
 describe('claiming a data directory', () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../src/platform/kernel/startup-error.js';
+import { StartupError } from '../src/platform/program/startup-error.js';
 import { isRunning, startOf } from './processes/process-identity.js';
 
 /** The right to use a data directory, held until it is released or this process ends. */

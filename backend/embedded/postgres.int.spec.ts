@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../src/platform/kernel/startup-error.js';
+import { StartupError } from '../src/platform/program/startup-error.js';
 import { compiled } from '../src/platform/testing/compiled.js';
 import { eventually } from '../src/platform/testing/streams.js';
 import { temporaryDirectory } from '../src/platform/testing/temporary-directory.js';

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../src/platform/kernel/startup-error.js';
+import { StartupError } from '../src/platform/program/startup-error.js';
 import { claimDataDirectory } from './data-directory.js';
 import { openCluster, superuser } from './postgres/cluster.js';
 import { stopLeftover } from './postgres/leftover.js';

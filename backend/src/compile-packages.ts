@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { backendFile } from './platform/kernel/backend-file.js';
-import { makeCodeCache } from './platform/kernel/code-cache.js';
-import { keepsCompiledCode, prepareProgram } from './platform/kernel/program.js';
+import { backendFile } from './platform/program/backend-file.js';
+import { makeCodeCache } from './platform/program/code-cache.js';
+import { keepsCompiledCode, prepareProgram } from './platform/program/program.js';
 
 /** The last step of the build. Our own code has source maps, which Node reads only where it compiles. */
 prepareProgram();

@@ -1,4 +1,4 @@
-import { prepareProgram } from './platform/kernel/program.js';
+import { prepareProgram } from './platform/program/program.js';
 
 prepareProgram();
 void import('./start.js').then(({ startProvenance }) => startProvenance());

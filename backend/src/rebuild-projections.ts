@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { catalogs } from './catalogs.js';
 import { loadSettings } from './platform/config/settings.js';
 import { runProgram } from './run-program.js';
-import { StartupError } from './platform/kernel/startup-error.js';
+import { StartupError } from './platform/program/startup-error.js';
 import { databaseOptions } from './platform/database/data-source.js';
 import { runningOrStartedServers, type ServerAddresses } from '../embedded/servers.js';
 import { EventCodec } from './platform/event-sourcing/event-codec.js';

@@ -1,4 +1,4 @@
-import { StartupError } from './platform/kernel/startup-error.js';
+import { StartupError } from './platform/program/startup-error.js';
 
 /** Runs a program for people: a {@link StartupError} is one sentence, and every failure exit code 1. */
 export function runProgram(main: () => Promise<void>): void {

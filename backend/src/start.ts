@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FirstSignIn } from './auth/contract.js';
 import { loadSettings, type Settings } from './platform/config/settings.js';
-import { collectAfterStart } from './platform/kernel/collect-garbage.js';
-import { StartupError } from './platform/kernel/startup-error.js';
+import { collectAfterStart } from './platform/program/collect-garbage.js';
+import { StartupError } from './platform/program/startup-error.js';
 import { startServers } from '../embedded/servers.js';
-import { askedToEnd } from './platform/kernel/ending-signals.js';
+import { askedToEnd } from './platform/program/ending-signals.js';
 
 interface Running {
   stop(): Promise<void>;

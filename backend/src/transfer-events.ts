@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { catalogs } from './catalogs.js';
 import { loadSettings } from './platform/config/settings.js';
 import { runProgram } from './run-program.js';
-import { StartupError } from './platform/kernel/startup-error.js';
+import { StartupError } from './platform/program/startup-error.js';
 import { runningOrStartedServers } from '../embedded/servers.js';
 import { EventCodec } from './platform/event-sourcing/event-codec.js';
 import { EventStore } from './platform/event-sourcing/event-store.js';

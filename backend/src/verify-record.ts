@@ -8,7 +8,7 @@ import { runningOrStartedServers } from '../embedded/servers.js';
 import { EventCodec } from './platform/event-sourcing/event-codec.js';
 import { EventStore } from './platform/event-sourcing/event-store.js';
 import { runProgram } from './run-program.js';
-import { StartupError } from './platform/kernel/startup-error.js';
+import { StartupError } from './platform/program/startup-error.js';
 import { databaseSchema } from './read-models.js';
 import { keepVerification, verifyRecord } from './record/contract.js';
 

@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { status, type Metadata } from '@grpc/grpc-js';
-import { StartupError } from '../../src/platform/kernel/startup-error.js';
+import { StartupError } from '../../src/platform/program/startup-error.js';
 import { selfSignedCertificate } from './certificate.js';
 
 /** What makes this event store known to its clients, and its clients to it. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { endConnection } from '../../src/platform/database/end-connection.js';
 import { setForSession } from '../../src/platform/database/session-settings.js';
-import * as column from '../../src/platform/kernel/binary-array.js';
+import * as column from '../../src/platform/database/binary-array.js';
 import { noRevision, type RecordedEvent } from './event.js';
 import { connectionTo, EventReader } from './event-reader.js';
 import { ensureSchema } from './schema.js';

@@ -10,7 +10,7 @@ import { createServer } from 'node:tls';
 import { END, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
 import pg from 'pg';
-import { StartupError } from '../../src/platform/kernel/startup-error.js';
+import { StartupError } from '../../src/platform/program/startup-error.js';
 import { compiled } from '../../src/platform/testing/compiled.js';
 import { eventually, newStream, readIds } from '../../src/platform/testing/streams.js';
 import { Pooler } from '../../src/platform/testing/pooler.js';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { backendFile } from '../../src/platform/kernel/backend-file.js';
-import { memoryEnvironment } from '../../src/platform/kernel/program.js';
-import { StartupError } from '../../src/platform/kernel/startup-error.js';
+import { backendFile } from '../../src/platform/program/backend-file.js';
+import { memoryEnvironment } from '../../src/platform/program/program.js';
+import { StartupError } from '../../src/platform/program/startup-error.js';
 import { outcomeOfStart, supervise, type RunningProcess } from '../processes/supervisor.js';
 import type { ChildMessage } from './child.js';
 import { connectionString, openCredentials } from './credentials.js';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StartupError } from '../../src/platform/kernel/startup-error.js';
+import { StartupError } from '../../src/platform/program/startup-error.js';
 
 /** The system user that Postgres runs as. */
 export interface Account {

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../../src/platform/kernel/startup-error.js';
+import { StartupError } from '../../src/platform/program/startup-error.js';
 import { initdb } from './binaries.js';
 import { complaintOf } from './complaint.js';
 import type { Place } from './place.js';

@@ -13,7 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../../src/platform/kernel/startup-error.js';
+import { StartupError } from '../../src/platform/program/startup-error.js';
 import { canEnter, canRun, unprivilegedAccount, type Account } from './account.js';
 import { locateBinaries, postgres } from './binaries.js';
 

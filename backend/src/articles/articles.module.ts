@@ -4,7 +4,7 @@ import { PersonasModule } from '../personas/personas.module.js';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { EventCodec } from '../platform/event-sourcing/event-codec.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { builtProgram } from '../platform/kernel/built-program.js';
+import { builtProgram } from '../platform/program/built-program.js';
 import { ArticleAudience } from './following/article-audience.js';
 import { ArticleFollower } from './following/article-follower.js';
 import { ArticlesController } from './http/articles.controller.js';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { collectGarbage } from '../platform/kernel/collect-garbage.js';
+import { collectGarbage } from '../platform/program/collect-garbage.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { scaled } from '../platform/testing/scale.js';
 import { databaseSchema } from '../read-models.js';

@@ -9,7 +9,7 @@ import { KeyedReads } from '../platform/database/keyed-reads.js';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
 import { eventually } from '../platform/testing/streams.js';
-import { StartWork } from '../platform/kernel/start-work.js';
+import { StartWork } from '../platform/program/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { databaseSchema, projections } from '../read-models.js';
 import type { UserCommand } from './domain/user.commands.js';

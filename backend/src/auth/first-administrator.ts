@@ -4,7 +4,7 @@ import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
 import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
-import { StartWork } from '../platform/kernel/start-work.js';
+import { StartWork } from '../platform/program/start-work.js';
 import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
 import { house } from './domain/user.events.js';
 import { usersDecider } from './domain/users.decider.js';

@@ -2,7 +2,7 @@ import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { catalogs } from '../catalogs.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
-import { StartWork } from '../platform/kernel/start-work.js';
+import { StartWork } from '../platform/program/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import * as readModels from '../read-models.js';
 import { FirstEditorial } from './commands/first-editorial.js';

@@ -3,7 +3,7 @@ import { CategoryList } from '../editorial/contract.js';
 import type { Clock } from '../platform/kernel/clock.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
-import { StartWork } from '../platform/kernel/start-work.js';
+import { StartWork } from '../platform/program/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import * as readModels from '../read-models.js';
 import { ChangePersonaHandler } from './commands/change-persona.handler.js';

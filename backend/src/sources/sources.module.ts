@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { page } from '../platform/fetching/fetched-thing.js';
 import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
-import { builtProgram } from '../platform/kernel/built-program.js';
+import { builtProgram } from '../platform/program/built-program.js';
 import { ReadSource } from './read-source.js';
 import { PageReader } from './reading/page-reader.js';
 import { SourcesController } from './sources.controller.js';

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { memoryEnvironment } from '../../src/platform/kernel/program.js';
+import { memoryEnvironment } from '../../src/platform/program/program.js';
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
 import type { TestServers } from '../../src/platform/testing/test-servers.js';
 import { addAuthor, type Author } from './authors.js';

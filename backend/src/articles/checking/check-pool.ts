@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { CheckRules } from '../../../../checks/text/check-rules.js';
 import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
-import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
+import { BoundedThreads } from '../../platform/concurrency/bounded-threads.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import type { CheckJob, CheckPart, Found, Impact, ImpactText } from './check-thread.js';
 

@@ -8,7 +8,7 @@ import { mayNameAddress } from '../../../../checks/text/addresses.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { PromiseCache } from '../../platform/kernel/promise-cache.js';
+import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from '../checking/check-context.js';
 import { CheckPool, type Checked } from '../checking/check-pool.js';

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { OwnRecord } from '../../platform/event-sourcing/own-record.js';
-import { GivesWay } from '../../platform/kernel/gives-way.js';
-import { isPassing } from '../../platform/kernel/persistently.js';
+import { GivesWay } from '../../platform/concurrency/gives-way.js';
+import { isPassing } from '../../platform/concurrency/persistently.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { articleEvents } from '../domain/article.events.js';
 

@@ -1,7 +1,7 @@
 import { catalogs } from '../../catalogs.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { builtProgram } from '../../platform/kernel/built-program.js';
+import { builtProgram } from '../../platform/program/built-program.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
 import type { ArticleEvent } from '../domain/article.events.js';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 import type { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
-import { SerialByKey } from '../../platform/kernel/serial-by-key.js';
+import { BoundedThreads } from '../../platform/concurrency/bounded-threads.js';
+import { SerialByKey } from '../../platform/concurrency/serial-by-key.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import { GrowingPauses } from './growing-pauses.js';
 import {

@@ -1,6 +1,6 @@
 import { catalogs } from '../../catalogs.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { builtProgram } from '../../platform/kernel/built-program.js';
+import { builtProgram } from '../../platform/program/built-program.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
 import { generated } from '../domain/testing/articles.js';

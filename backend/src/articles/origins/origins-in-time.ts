@@ -1,5 +1,5 @@
 import { type DomainError, unavailable } from '../../platform/kernel/domain-error.js';
-import { TimeLimitExceeded, within } from '../../platform/kernel/time-limit.js';
+import { TimeLimitExceeded, within } from '../../platform/concurrency/time-limit.js';
 
 /** Those who ask wait no longer. */
 const askLimitMs = 5_000;

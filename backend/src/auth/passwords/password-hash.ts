@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ConcurrencySlots } from '../../platform/kernel/concurrency-slots.js';
-import { longWork } from '../../platform/kernel/thread-pool.js';
+import { ConcurrencySlots } from '../../platform/concurrency/concurrency-slots.js';
+import { longWork } from '../../platform/program/thread-pool.js';
 
 /** A hash holds one thread for all its time. */
 const slots = new ConcurrencySlots(longWork.passwords);

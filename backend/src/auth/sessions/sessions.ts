@@ -11,7 +11,7 @@ import {
 import { SessionLookup } from '../../platform/http/access/session-lookup.js';
 import type { SignedInUser } from '../../platform/http/request/request-context.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { PromiseCache } from '../../platform/kernel/promise-cache.js';
+import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import { userEvents } from '../domain/user.events.js';
 import { SessionTable, type Proven } from './session-table.js';
 

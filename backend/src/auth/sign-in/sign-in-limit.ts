@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { SerialByKey } from '../../platform/kernel/serial-by-key.js';
+import { SerialByKey } from '../../platform/concurrency/serial-by-key.js';
 import { foldedUserNameKey } from '../domain/user-name.js';
 import { networkOf } from './network-of.js';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { backendJson } from '../../platform/kernel/backend-file.js';
+import { backendJson } from '../../platform/program/backend-file.js';
 
 /**
  * What stands in a file of `texts/`; each is read once, when the module that uses it loads.

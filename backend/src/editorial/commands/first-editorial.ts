@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
-import { StartWork } from '../../platform/kernel/start-work.js';
+import { StartWork } from '../../platform/program/start-work.js';
 import { categoriesDecider } from '../domain/categories.decider.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
 import { firstCategories, firstRules } from '../first-content/first-documents.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backendJson } from '../../platform/kernel/backend-file.js';
+import { backendJson } from '../../platform/program/backend-file.js';
 import { rulesDocument } from '../rules/rules-document.js';
 
 const category = z.object({ id: z.string(), name: z.string(), description: z.string(), color: z.string() });

@@ -7,8 +7,8 @@ import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { checkRules, readByRules, type CheckedText } from '../rules/rule-checker.js';
 import { recorded, type RuleReport } from '../rules/rule-report.js';
 import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
-import { othersFirst } from '../../platform/kernel/others-first.js';
-import { PromiseCache } from '../../platform/kernel/promise-cache.js';
+import { othersFirst } from '../../platform/concurrency/others-first.js';
+import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 
 /** The rules document as it stood after one revision; the highest is the one that holds. */

@@ -20,7 +20,7 @@ import { articleDecider } from '../../articles/contract.js';
 import { checkRules, recorded } from '../../editorial/contract.js';
 import type { WritingStage } from '../../platform/ai/ask-until-enough.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { isPassing } from '../../platform/kernel/persistently.js';
+import { isPassing } from '../../platform/concurrency/persistently.js';
 import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { GenerationEvent } from '../domain/generation.events.js';

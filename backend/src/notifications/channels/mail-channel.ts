@@ -4,7 +4,7 @@ import { isNativeError } from 'node:util/types';
 import { mailIsConfigured } from '../../platform/config/channels.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { escapedHtml as escaped } from '../../platform/text/escaped-html.js';
-import { TimeLimitExceeded, within } from '../../platform/kernel/time-limit.js';
+import { TimeLimitExceeded, within } from '../../platform/concurrency/time-limit.js';
 import { type Digest, aboutCheckpoint } from './digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
 import { mailAdvice } from './mail-advice.js';

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { retryAfterMs } from '../../platform/fetching/retry-after.js';
-import { TimeLimitExceeded, within } from '../../platform/kernel/time-limit.js';
+import { TimeLimitExceeded, within } from '../../platform/concurrency/time-limit.js';
 import { boundedFetch } from '../../platform/fetching/bounded-fetch.js';
 import { aboutCheckpoint, type Digest, type DigestItem } from './digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';

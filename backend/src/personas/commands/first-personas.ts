@@ -3,7 +3,7 @@ import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { StartWork } from '../../platform/kernel/start-work.js';
+import { StartWork } from '../../platform/program/start-work.js';
 import { CreatePersona } from '../domain/persona.commands.js';
 import { personaDecider } from '../domain/persona.decider.js';
 import { firstPersonas } from '../first-content/first-personas.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backendJson } from '../../platform/kernel/backend-file.js';
+import { backendJson } from '../../platform/program/backend-file.js';
 import { personaEvents } from '../domain/persona.events.js';
 
 const { PersonaCreated: fields } = personaEvents.schemas;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../kernel/domain-error.js';
-import { PiecesPerPerson } from '../kernel/pieces-per-person.js';
+import { PiecesPerPerson } from '../concurrency/pieces-per-person.js';
 
 /** Of one person: an article, a batch, an idea, a set of images or captions, a preview each count as one. */
 const mostPieces = 20;

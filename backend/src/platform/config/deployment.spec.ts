@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { memoryEnvironment } from '../kernel/program.js';
+import { memoryEnvironment } from '../program/program.js';
 import { readSettings, settingNames } from './settings.js';
 
 interface Service {

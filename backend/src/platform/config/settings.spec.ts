@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'dotenv';
 import { loadSettings, readSettings, settingNames, type Settings } from './settings.js';
-import { StartupError } from '../kernel/startup-error.js';
+import { StartupError } from '../program/startup-error.js';
 
 const pemOf = (type: 'ed25519' | 'x25519'): string =>
   generateKeyPairSync(type as 'ed25519')

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import * as value from './setting-values.js';
-import { StartupError } from '../kernel/startup-error.js';
+import { StartupError } from '../program/startup-error.js';
 
 /** Every variable that the platform reads, under the name it has in the environment; `.env.example` tells their use. */
 const variables = z.object({

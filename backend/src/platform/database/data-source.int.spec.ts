@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { eventually } from '../../../test/support/eventually.js';
-import { isOutage } from '../kernel/outage.js';
-import { StartupError } from '../kernel/startup-error.js';
+import { isOutage } from '../concurrency/outage.js';
+import { StartupError } from '../program/startup-error.js';
 import { Pooler } from '../testing/pooler.js';
 import { createTestDatabase } from '../testing/test-servers.js';
 import { databaseOptions, migratedDataSource } from './data-source.js';

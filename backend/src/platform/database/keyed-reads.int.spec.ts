@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { isOutage } from '../kernel/outage.js';
+import { isOutage } from '../concurrency/outage.js';
 import { TcpProxy } from '../testing/tcp-proxy.js';
 import { createTestDatabase } from '../testing/test-servers.js';
 import { databaseOptions } from './data-source.js';

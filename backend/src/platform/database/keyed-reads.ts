@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { endConnection } from './end-connection.js';
 import { requestLimits } from './data-source.js';
 import { namedQuery } from './named-query.js';
-import { ConcurrencySlots } from '../kernel/concurrency-slots.js';
+import { ConcurrencySlots } from '../concurrency/concurrency-slots.js';
 import { statementName } from './statement-name.js';
 
 /** Of what people write, in one row: ten articles of ordinary length. Others wait no longer for it than for a short one. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { StartupError } from '../kernel/startup-error.js';
-import { TimeLimitExceeded, within } from '../kernel/time-limit.js';
+import { StartupError } from '../program/startup-error.js';
+import { TimeLimitExceeded, within } from '../concurrency/time-limit.js';
 import { passesByWaiting, wordsOf } from './refusal.js';
 import { setForSession } from './session-settings.js';
 

@@ -1,5 +1,5 @@
-import { isOutage } from '../kernel/outage.js';
-import { StartupError } from '../kernel/startup-error.js';
+import { isOutage } from '../concurrency/outage.js';
+import { StartupError } from '../program/startup-error.js';
 import { oneLine } from '../text/one-line.js';
 
 /**

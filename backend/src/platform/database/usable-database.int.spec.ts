@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { StartupError } from '../kernel/startup-error.js';
+import { StartupError } from '../program/startup-error.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { Pooler, type Pooling } from '../testing/pooler.js';
 import { TcpProxy } from '../testing/tcp-proxy.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { StartupError } from '../kernel/startup-error.js';
-import { within } from '../kernel/time-limit.js';
+import { StartupError } from '../program/startup-error.js';
+import { within } from '../concurrency/time-limit.js';
 import { endConnection } from './end-connection.js';
 import { requireOwnSessions } from './own-sessions.js';
 import { passesByWaiting, refused, wordsOf } from './refusal.js';

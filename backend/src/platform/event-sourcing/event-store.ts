@@ -16,7 +16,7 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client';
 import { DomainError, unavailable } from '../kernel/domain-error.js';
-import { TimeLimitExceeded, within } from '../kernel/time-limit.js';
+import { TimeLimitExceeded, within } from '../concurrency/time-limit.js';
 import { callLimitsOf, type CallLimits } from './call-limits.js';
 import { connectDirectlyToLoopback } from './direct-loopback.js';
 import { ignoreLateAnswers } from './late-answers.js';

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { jsonEvent, type AllStreamSubscription, type EventData } from '@eventstore/db-client';
 import { z } from 'zod';
-import { StartupError } from '../kernel/startup-error.js';
+import { StartupError } from '../program/startup-error.js';
 import { commitPositionOf, type EventStore } from './event-store.js';
 
 const lineSchema = z.object({

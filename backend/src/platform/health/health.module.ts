@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { StartWork } from '../kernel/start-work.js';
+import { StartWork } from '../program/start-work.js';
 import { HealthController } from './health.controller.js';
 import { HealthReport } from './health.report.js';
 import { Metrics } from './metrics.js';

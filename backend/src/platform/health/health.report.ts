@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { within } from '../kernel/time-limit.js';
+import { within } from '../concurrency/time-limit.js';
 import { Leadership } from '../replicas/leadership.js';
 import { ProjectionMonitor, type ProjectionLag } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
-import { StartWork } from '../kernel/start-work.js';
-import { version } from '../kernel/version.js';
+import { StartWork } from '../program/start-work.js';
+import { version } from '../program/version.js';
 
 export interface ParkedEventReport {
   readonly projection: string;

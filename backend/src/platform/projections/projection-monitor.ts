@@ -4,7 +4,7 @@ import { EventCodec } from '../event-sourcing/event-codec.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { OwnRecord } from '../event-sourcing/own-record.js';
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
-import { SingleFlight } from '../kernel/single-flight.js';
+import { SingleFlight } from '../concurrency/single-flight.js';
 import type { Checkpoints } from './checkpoints.js';
 import { compareWithRecord } from './other-record.js';
 import { PositionWaiters } from '../event-sourcing/position-waiters.js';

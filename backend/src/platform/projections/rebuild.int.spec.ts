@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { EventData } from '@eventstore/db-client';
 import { Client } from 'pg';
 import { soon } from '../../../test/support/eventually.js';
-import { StartupError } from '../kernel/startup-error.js';
+import { StartupError } from '../program/startup-error.js';
 import { scaled } from '../testing/scale.js';
 import { NoteKeeper, event, labels, notes } from './testing/note-keeper.js';
 

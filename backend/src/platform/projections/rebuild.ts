@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { endConnection } from '../database/end-connection.js';
-import { StartupError } from '../kernel/startup-error.js';
+import { StartupError } from '../program/startup-error.js';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
 import { emptyKept, type BesideReadModels } from './beside-read-models.js';

@@ -1,5 +1,5 @@
 import type { DataSource, EntityMetadata, ObjectLiteral } from 'typeorm';
-import { textArray } from '../kernel/binary-array.js';
+import { textArray } from '../database/binary-array.js';
 import { UnwritableRows } from './event-fault.js';
 import type { Change, Table } from './rows.js';
 

@@ -1,4 +1,4 @@
-import { persistently } from '../kernel/persistently.js';
+import { persistently } from '../concurrency/persistently.js';
 import type { Lease } from './work-leases.js';
 
 /** Waits out outages, the lease's own included, unless the lease passes to another process. */

@@ -1,6 +1,6 @@
 import { eventually } from '../../../test/support/eventually.js';
 import { DomainError } from '../kernel/domain-error.js';
-import { persistently } from '../kernel/persistently.js';
+import { persistently } from '../concurrency/persistently.js';
 import { createTestDatabase } from '../testing/test-servers.js';
 import { Replica, endSessionThatHolds } from './testing/replica.js';
 import type { Lease } from './work-leases.js';

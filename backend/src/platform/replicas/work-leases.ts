@@ -1,8 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { interruptiblePause } from '../kernel/interruptible-pause.js';
+import { interruptiblePause } from '../concurrency/interruptible-pause.js';
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
-import { SerialByKey } from '../kernel/serial-by-key.js';
+import { SerialByKey } from '../concurrency/serial-by-key.js';
 import { ReplicaSession } from './replica-session.js';
 
 const lookAgainMs = 250;

@@ -1,4 +1,4 @@
-import { othersFirst } from '../../platform/kernel/others-first.js';
+import { othersFirst } from '../../platform/concurrency/others-first.js';
 import { escapedHtml as escaped } from '../../platform/text/escaped-html.js';
 import { counted } from '../../../../checks/text/counted.js';
 import type { WholePackage } from '../../articles/contract.js';

@@ -1,4 +1,4 @@
-import { backendText } from '../../platform/kernel/backend-file.js';
+import { backendText } from '../../platform/program/backend-file.js';
 
 const read = (name: string): string => backendText(`src/record/evidence/verifier/${name}`);
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import { commitPositionOf, type EventStore } from '../../platform/event-sourcing/event-store.js';
-import { StartupError } from '../../platform/kernel/startup-error.js';
+import { StartupError } from '../../platform/program/startup-error.js';
 import { parsedJson } from '../../platform/text/parsed-json.js';
 import { eventBatches } from '../../platform/projections/event-batches.js';
 import type { LeafEvent } from '../tree/canonical-event.js';

@@ -1,5 +1,5 @@
 import type { Fetched } from '../../platform/fetching/fetch-outcome.js';
-import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
+import { BoundedThreads } from '../../platform/concurrency/bounded-threads.js';
 import { decoded } from './page-decoding.js';
 import type { PageText, Reading } from './page-text.js';
 

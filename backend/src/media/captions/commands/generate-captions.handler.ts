@@ -11,7 +11,7 @@ import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { ProgressFeed } from '../../../platform/http/live/progress-feed.js';
 import { whileHeld } from '../../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../../platform/replicas/work-leases.js';
-import { SingleFlight } from '../../../platform/kernel/single-flight.js';
+import { SingleFlight } from '../../../platform/concurrency/single-flight.js';
 import { promotedArticle } from '../../promoted/promoted-article.js';
 import type { CaptionsAnswer, GenerateCaptionsBody } from '../dto/captions.dto.js';
 import {

@@ -4,7 +4,7 @@ import { captionsOfASet, type CaptionWords, type CaptionsAnswer } from './captio
 import { Injectable } from '@nestjs/common';
 import { askUntilEnough, type WritingStage } from '../../../platform/ai/ask-until-enough.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
-import { othersFirst } from '../../../platform/kernel/others-first.js';
+import { othersFirst } from '../../../platform/concurrency/others-first.js';
 import { TextModel } from '../../../platform/ai/text-model.js';
 import type { SlotOptions } from '../../../platform/ai/provider-slots.js';
 import type { CaptionSet as RecordedCaptions } from '../domain/captions.events.js';

@@ -1,4 +1,4 @@
-import { backendText } from '../../../platform/kernel/backend-file.js';
+import { backendText } from '../../../platform/program/backend-file.js';
 
 const wordsOf = (file: string): ReadonlySet<string> =>
   new Set(backendText(`src/media/captions/writing/${file}`).trim().split(/\s+/));

@@ -8,7 +8,7 @@ import { derivedId, type CommandContext } from '../../../platform/event-sourcing
 import { ProgressFeed } from '../../../platform/http/live/progress-feed.js';
 import { whileHeld } from '../../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../../platform/replicas/work-leases.js';
-import { SingleFlight } from '../../../platform/kernel/single-flight.js';
+import { SingleFlight } from '../../../platform/concurrency/single-flight.js';
 import { promotedArticle } from '../../promoted/promoted-article.js';
 import {
   headerImagesDecider,

@@ -1,5 +1,5 @@
 import type { FoundArticle } from '../../../articles/contract.js';
-import { backendText } from '../../../platform/kernel/backend-file.js';
+import { backendText } from '../../../platform/program/backend-file.js';
 
 /** Words that name no thing which a photograph could show. */
 const empty = new Set(backendText('src/media/images/generation/empty-words.txt').split(/\s+/));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ConcurrencySlots } from '../../../platform/kernel/concurrency-slots.js';
-import { LinesPerPerson } from '../../../platform/kernel/lines-per-person.js';
+import { ConcurrencySlots } from '../../../platform/concurrency/concurrency-slots.js';
+import { LinesPerPerson } from '../../../platform/concurrency/lines-per-person.js';
 
 /** A picture of up to 20 MiB lies in memory from its fetching to the end of its conversion. */
 const picturesAtOnce = 8;

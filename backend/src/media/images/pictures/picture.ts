@@ -1,6 +1,6 @@
 import type { Sharp, default as Library } from 'sharp';
-import { ConcurrencySlots } from '../../../platform/kernel/concurrency-slots.js';
-import { longWork } from '../../../platform/kernel/thread-pool.js';
+import { ConcurrencySlots } from '../../../platform/concurrency/concurrency-slots.js';
+import { longWork } from '../../../platform/program/thread-pool.js';
 
 /** The formats that are taken, by the name that `sharp` has for them. SVG is none of them: it is a program. */
 type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heif';

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
 import { DomainError, type RefusalDetails, type RefusalKind } from '../../kernel/domain-error.js';
-import { isOutage } from '../../kernel/outage.js';
+import { isOutage } from '../../concurrency/outage.js';
 
 /** An error as RFC 9457 has it, without the request's id. */
 export interface Problem extends RefusalDetails {

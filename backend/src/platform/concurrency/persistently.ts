@@ -1,5 +1,5 @@
 import { interruptiblePause } from './interruptible-pause.js';
-import { DomainError } from './domain-error.js';
+import { DomainError } from '../kernel/domain-error.js';
 import { isOutage } from './outage.js';
 
 const pauseMs = { first: 500, longest: 15_000 };

@@ -1,5 +1,5 @@
 import { ConcurrencySlots } from './concurrency-slots.js';
-import { DomainError } from './domain-error.js';
+import { DomainError } from '../kernel/domain-error.js';
 import { PiecesPerPerson } from './pieces-per-person.js';
 import { SerialByKey } from './serial-by-key.js';
 

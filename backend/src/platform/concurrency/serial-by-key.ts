@@ -1,4 +1,4 @@
-import { type DomainError, unavailable } from './domain-error.js';
+import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
 /** Longest wait of a request for its turn; with the time limits of the store every answer stays under fifteen seconds. */
 export const requestTurnLimitMs = 5_000;

@@ -1,4 +1,4 @@
-import type { DomainError } from './domain-error.js';
+import type { DomainError } from '../kernel/domain-error.js';
 
 /** Keeps each person to a number of pieces of work at once, counted in this process. */
 export class PiecesPerPerson {

@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.js';
+import { DomainError } from '../kernel/domain-error.js';
 import { StartWork } from './start-work.js';
 
 const away = new DomainError('unavailable', 'store-unavailable', 'The record cannot be reached.');

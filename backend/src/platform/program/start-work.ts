@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { isPassing, persistently } from './persistently.js';
+import { isPassing, persistently } from '../concurrency/persistently.js';
 
 /** The first work of a start, such as the first content. The application is ready once all of it is done. */
 @Injectable()
