@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
  * the first group of `from` matched.
  */
 
-const tests = ['\\.(spec|e2e)\\.tsx?$', '/testing/', '^backend/(test|bench)/', '^frontend/e2e/'];
+export const tests = ['\\.(spec|e2e)\\.tsx?$', '/testing/', '^backend/(test|bench)/', '^frontend/e2e/'];
 
 /** What deciders may take from outside, besides hashes: pure functions, and the base class of commands. */
 const pureLibraries = ['zod', '@nestjs/cqrs', 'luxon', 'diff', 'uuid'];

@@ -8,9 +8,10 @@
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const oxlint = 'node_modules/oxlint/bin/oxlint';
 const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
-const imports = [
+/** @param {string} config */
+const cruise = (config) => [
   'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-  ...['--config', 'dependency-cruiser.config.mjs', '--output-type', 'err-long'],
+  ...['--config', config, '--output-type', 'err-long', 'backend', 'checks', 'frontend', 'scripts'],
 ];
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
@@ -42,8 +43,13 @@ export const steps = [
   },
   {
     name: 'imports',
-    command: [...imports, 'backend', 'checks', 'frontend', 'scripts'],
+    command: cruise('dependency-cruiser.config.mjs'),
     remedy: 'see the rules in dependency-cruiser.config.mjs',
+  },
+  {
+    name: 'folders',
+    command: cruise('dependency-cruiser.folders.config.mjs'),
+    remedy: 'see the rules in dependency-cruiser.folders.config.mjs',
   },
   {
     name: 'Node versions',

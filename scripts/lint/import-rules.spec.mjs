@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import folderConfig from '../../dependency-cruiser.folders.config.mjs';
 import config from '../../dependency-cruiser.config.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -89,8 +90,51 @@ const specifier = (from, to) =>
     ? path.posix.relative(path.posix.dirname(from), to).replace(/^(?!\.)/, './')
     : to;
 
+/** Imports between folders that are refused together. @type {[rule: string, ...pairs: [from: string, to: string][]][]} */
+const forbiddenBetweenFolders = [
+  [
+    'no-folder-ring',
+    ['backend/src/topics/asking/a.ts', 'backend/src/topics/writing/b.ts'],
+    ['backend/src/topics/writing/c.ts', 'backend/src/topics/asking/d.ts'],
+  ],
+  [
+    'no-folder-ring',
+    ['checks/numbers/units/a.ts', 'checks/words/lists/b.ts'],
+    ['checks/words/lists/c.ts', 'checks/forms/d.ts'],
+    ['checks/forms/e.ts', 'checks/numbers/units/f.ts'],
+  ],
+  [
+    'no-folder-ring',
+    ['frontend/src/components/form/a.tsx', '@/components/form/fields/b'],
+    ['frontend/src/components/form/fields/c.tsx', '@/components/dialog/d'],
+    ['frontend/src/components/dialog/e.tsx', '@/components/form/f'],
+  ],
+];
+
+/** @type {[from: string, to: string][]} */
+const allowedBetweenFolders = [
+  ['backend/src/media/commands/a.ts', 'backend/src/media/read-models/b.ts'],
+  ['backend/src/media/read-models/b.spec.ts', 'backend/src/media/commands/a.ts'],
+  ['backend/src/media/media.controller.ts', 'backend/src/media/commands/a.ts'],
+];
+
 /** @type {string} */
 let tree;
+
+function makeTree() {
+  tree = mkdtempSync(path.join(tmpdir(), 'provenance-imports-'));
+}
+
+const removeTree = () => rmSync(tree, { recursive: true });
+
+/** @param {[from: string, to: string][]} pairs */
+function writeImports(pairs) {
+  for (const [from, to] of pairs) {
+    write(from, `import '${specifier(from, to)}';\n`);
+    const target = to.startsWith('@/') ? `frontend/src/${to.slice(2)}.ts` : to;
+    if (/^(backend|checks|frontend)\//.test(target)) write(target, '');
+  }
+}
 
 /**
  * @param {string} file
@@ -101,12 +145,15 @@ function write(file, text) {
   writeFileSync(path.join(tree, file), text, { flag: 'a' });
 }
 
-/** @returns {{ rule: string, from: string }[]} the violations in the tree */
-function cruise() {
+/**
+ * @param {string} file of the rules
+ * @returns {{ rule: string, from: string }[]} the violations in the tree
+ */
+function cruise(file) {
   const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [program, '--config', path.join(root, 'dependency-cruiser.config.mjs'), '--output-type', 'json', '.'],
+    [program, '--config', path.join(root, file), '--output-type', 'json', '.'],
     { cwd: tree, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (stdout === '') throw new Error(stderr);
@@ -121,7 +168,7 @@ describe('the rules for imports', () => {
   let violations;
 
   beforeAll(() => {
-    tree = mkdtempSync(path.join(tmpdir(), 'provenance-imports-'));
+    makeTree();
     for (const name of ['zod', '@nestjs/common']) {
       write(
         `node_modules/${name}/package.json`,
@@ -129,15 +176,15 @@ describe('the rules for imports', () => {
       );
       write(`node_modules/${name}/index.js`, '');
     }
-    for (const [from, to] of [...allowed, wayBack, ...forbidden.map(([, ...pair]) => pair)]) {
-      write(from, `import '${specifier(from, to)}';\n`);
-      const target = to.startsWith('@/') ? `frontend/src/${to.slice(2)}.ts` : to;
-      if (/^(backend|checks|frontend)\//.test(target)) write(target, '');
-    }
-    violations = cruise();
+    writeImports([
+      ...allowed,
+      wayBack,
+      ...forbidden.map(([, from, to]) => /** @type {[string, string]} */ ([from, to])),
+    ]);
+    violations = cruise('dependency-cruiser.config.mjs');
   });
 
-  afterAll(() => rmSync(tree, { recursive: true }));
+  afterAll(removeTree);
 
   it.each(allowed)('let %s import %s', (from) => {
     expect(violations.filter((violation) => violation.from === from)).toEqual([]);
@@ -150,5 +197,27 @@ describe('the rules for imports', () => {
   it('are all seen to fire', () => {
     const fired = new Set(violations.map(({ rule }) => rule));
     expect([...fired].sort()).toEqual(config.forbidden?.map(({ name }) => name).sort());
+  });
+});
+
+describe('the rules for folders', () => {
+  beforeEach(makeTree);
+
+  afterEach(removeTree);
+
+  it('let commands import read models, and a test whatever it tests', () => {
+    writeImports(allowedBetweenFolders);
+    expect(cruise('dependency-cruiser.folders.config.mjs')).toEqual([]);
+  });
+
+  it.each(forbiddenBetweenFolders)('%s: refuses %s together with %s', (rule, ...pairs) => {
+    writeImports(pairs);
+    const violations = cruise('dependency-cruiser.folders.config.mjs');
+    expect(new Set(violations.map((violation) => violation.rule))).toEqual(new Set([rule]));
+  });
+
+  it('are all seen to fire', () => {
+    const names = folderConfig.forbidden?.map(({ name }) => name);
+    expect(new Set(forbiddenBetweenFolders.map(([rule]) => rule))).toEqual(new Set(names));
   });
 });
