@@ -15,6 +15,14 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'no-import-from-above',
+      comment:
+        'A folder rests on those within it, never the other way round; the rule above does not see such a ring.',
+      severity: 'error',
+      from: {},
+      to: { ancestor: true, path: '^(backend|checks|frontend|scripts)/' },
+    },
   ],
   options: { ...imports.options, exclude: { path: tests } },
 };

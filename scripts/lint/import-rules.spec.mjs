@@ -109,6 +109,8 @@ const forbiddenBetweenFolders = [
     ['frontend/src/components/form/fields/c.tsx', '@/components/dialog/d'],
     ['frontend/src/components/dialog/e.tsx', '@/components/form/f'],
   ],
+  ['no-import-from-above', ['backend/src/topics/commands/a.ts', 'backend/src/topics/idea.ts']],
+  ['no-import-from-above', ['frontend/src/components/form/fields/a.tsx', '@/components/b']],
 ];
 
 /** @type {[from: string, to: string][]} */
