@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compiled } from '../testing/compiled.js';
 import { temporaryDirectory } from '../testing/temporary-directory.js';
 
-const codeCache = compiled('src/platform/kernel/code-cache.js');
+const codeCache = compiled('src/platform/program/code-cache.js');
 
 let directory: string;
 let remove: () => Promise<void>;

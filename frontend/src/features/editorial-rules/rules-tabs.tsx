@@ -12,7 +12,7 @@ import { rulesLabels, rulesTabs } from './domain/rules-fields';
 import { inWords, countOfChanges } from './domain/rules-values';
 import { RulesView } from './view/rules-view';
 import { PencilLine } from 'lucide-react';
-import { configurationHistoryQuery } from '@/api/configuration/get-configuration-history';
+import { configurationHistoryQuery } from '@/api/get-configuration-history';
 import { OfferBar } from '@/components/editing/kept-bar';
 import { NewerBar } from '@/components/editing/newer-bar';
 import { useChanges } from '@/components/history/use-changes';

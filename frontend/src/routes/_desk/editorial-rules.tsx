@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchForAdministrators } from '@/api/prefetch';
 import { readHistorySearch } from '@/components/history/history-search';
-import { configurationHistoryQuery } from '@/api/configuration/get-configuration-history';
+import { configurationHistoryQuery } from '@/api/get-configuration-history';
 import { AccessDenied } from '@/features/auth/contract';
 import { rulesQuery } from '@/features/editorial-rules/contract';
 import { RulesPage } from '@/features/editorial-rules/rules-page';

@@ -2,7 +2,7 @@ import { useCategoryNames, labels } from '../api/categories';
 import { FieldHistory } from '@/components/history/field-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { configurationHistoryQuery } from '@/api/configuration/get-configuration-history';
+import { configurationHistoryQuery } from '@/api/get-configuration-history';
 import { categoriesRoute } from '../domain/categories-search';
 import type { Change } from '@/components/history/change';
 import { fieldsChanged, markBy, type Told } from '@/components/history/change-words';

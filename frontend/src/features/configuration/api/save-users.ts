@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { saveConfiguration } from '@/api/configuration/save-configuration';
+import { saveConfiguration } from '@/api/save-configuration';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';

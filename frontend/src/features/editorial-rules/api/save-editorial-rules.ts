@@ -3,7 +3,7 @@ import { useIdempotencyKeys } from '@/api/idempotency';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { saveConfiguration } from '@/api/configuration/save-configuration';
+import { saveConfiguration } from '@/api/save-configuration';
 import { contentOf, type RulesValues } from '../domain/rules-values';
 
 /** Saves the rules as a whole, unless somebody else has changed them since (412). Answers the new revision. */

@@ -1,7 +1,7 @@
 import { ChangeHistory } from '@/components/history/change-history';
 import { changeAt, useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { configurationHistoryQuery } from '@/api/configuration/get-configuration-history';
+import { configurationHistoryQuery } from '@/api/get-configuration-history';
 import { rulesRoute } from '../domain/rules-search';
 import { FieldDifferences } from '@/components/difference/field-differences';
 import { differencesBetween, versionOf } from '../domain/rules-values';

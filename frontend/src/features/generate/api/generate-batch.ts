@@ -17,7 +17,7 @@ import { counted } from '@/components/ui/text/numbers';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import type { Fault } from '../domain/faults';
 import { failureTitle } from './get-weekly-count';
-import { WorkMemory, type Work, useWork } from '@/api/work/work-memory';
+import { WorkMemory, type Work, useWork } from '@/api/work-memory';
 import { useEffect } from 'react';
 import { useProgress } from '@/api/server-events';
 

@@ -1,5 +1,5 @@
 import { api, bodyOf } from '@/api/client';
-import { WorkMemories } from '@/api/work/work-memory';
+import { WorkMemories } from '@/api/work-memory';
 import { useMaking } from './making';
 
 interface CaptionsRequest {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLastingCall } from '@/api/work/use-lasting-call';
-import type { Work, WorkMemories } from '@/api/work/work-memory';
+import { useLastingCall } from '@/api/use-lasting-call';
+import type { Work, WorkMemories } from '@/api/work-memory';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
 /** A way to have something of an article made. */

@@ -2,7 +2,7 @@ import { FieldHistory } from '@/components/history/field-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useCategoryNames } from '@/features/categories/contract';
-import { configurationHistoryQuery } from '@/api/configuration/get-configuration-history';
+import { configurationHistoryQuery } from '@/api/get-configuration-history';
 import { personaHistoryQuery } from '../api/get-persona-history';
 import { personasRoute } from '../domain/personas-search';
 import { names, placeAmongAll, placeOf, tellAmongAll, tellChange } from './persona-change';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
-import { useLastingCall } from '@/api/work/use-lasting-call';
-import { WorkMemory } from '@/api/work/work-memory';
+import { useLastingCall } from '@/api/use-lasting-call';
+import { WorkMemory } from '@/api/work-memory';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
 export type CustomRequest = components['schemas']['CustomIdeaBody'];

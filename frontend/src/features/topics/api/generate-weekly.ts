@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
-import { useLastingCall } from '@/api/work/use-lasting-call';
-import { WorkMemory } from '@/api/work/work-memory';
+import { useLastingCall } from '@/api/use-lasting-call';
+import { WorkMemory } from '@/api/work-memory';
 import type { components } from '@/api/schema.gen';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FieldHistory } from '@/components/history/field-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { configurationHistoryQuery } from '@/api/configuration/get-configuration-history';
+import { configurationHistoryQuery } from '@/api/get-configuration-history';
 import { personasQuery } from '@/features/personas/contract';
 import { usersRoute } from '../domain/users-search';
 import type { Change } from '@/components/history/change';

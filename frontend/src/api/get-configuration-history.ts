@@ -1,5 +1,5 @@
-import { api, bodyOf } from '../client';
-import { pagesQuery } from '../pages';
+import { api, bodyOf } from './client';
+import { pagesQuery } from './pages';
 
 /** What happened to a list or document of the configuration, newest first, page by page. */
 export const configurationHistoryQuery = (type: 'categories' | 'editorial-rules' | 'personas' | 'users') =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { idempotencyKey } from '../idempotency';
+import { idempotencyKey } from './idempotency';
 
 /** Something that was asked of the server and takes long: what a reload of the page would otherwise forget. */
 export interface Work<Input> {

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient, type MutationKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isAnswered } from '../api-error';
-import { useUser } from '../session';
+import { isAnswered } from './api-error';
+import { useUser } from './session';
 import { useWork, type Work, type WorkMemory } from './work-memory';
 
 interface LastingCall<Input, Answer> {

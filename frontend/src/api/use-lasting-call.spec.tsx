@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { SignedInUserProvider, type User } from '../session';
+import { SignedInUserProvider, type User } from './session';
 import { useLastingCall } from './use-lasting-call';
 import { useWork, WorkMemory } from './work-memory';
 

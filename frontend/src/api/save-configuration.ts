@@ -1,6 +1,6 @@
-import { api, ifMatch, revisedBodyOf } from '../client';
-import type { IdempotencyKeys } from '../idempotency';
-import type { components } from '../schema.gen';
+import { api, ifMatch, revisedBodyOf } from './client';
+import type { IdempotencyKeys } from './idempotency';
+import type { components } from './schema.gen';
 
 type ConfigurationType = components['schemas']['SaveConfigurationBody']['configType'];
 
