@@ -30,6 +30,8 @@ export interface Result {
   readonly value?: number;
   readonly limit?: number;
   readonly spans?: readonly Span[];
+  /** Of what breaks an entry of the rules: the entry, and the words of the text that break it. */
+  readonly broken?: { readonly entry: string; readonly words: string };
   /** Text to put in the place of the first span, or to add. */
   readonly suggestion?: string;
   /** Where a single result is softer than its check: never shown as more than this. */
@@ -80,6 +82,9 @@ export const notChecked = (message: string, reason: Reason = 'nothing-to-check')
 /** What keeps a text from being in order: what is wrong with it, and what could not be checked. */
 export const isObstacle = ({ verdict, reason }: Pick<Result, 'verdict' | 'reason'>): boolean =>
   verdict === 'fail' || reason === 'could-not-be-checked';
+
+/** What never counts as a failure, whatever severity a house gives its check. */
+export const isHint = ({ atMost }: Result): boolean => atMost === 'info';
 
 const maxResults = 50;
 

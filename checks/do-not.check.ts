@@ -11,18 +11,22 @@ export const doNot: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 2,
+  version: 3,
   reads: ['do_not'],
   run(text) {
-    const phrases = text.rules.do_not.flatMap((rule) =>
-      quotedPhrases(rule).map(({ words }) => ({ words, rule })),
+    const phrases = text.rules.do_not.flatMap((entry) =>
+      quotedPhrases(entry).map((words) => ({ words, entry })),
     );
     if (phrases.length === 0) return notChecked('The rules forbid no phrase in double quotes.');
     const found = findInAll(text, phrases, ({ words }) => words, 'own-words');
-    const failures = found.map(({ entry: { words, rule }, span }) =>
+    const failures = found.map(({ entry: { words, entry }, span }) =>
       span
-        ? { message: `“${span.quote}” breaks a rule: ${rule}`, spans: [span] }
-        : { message: `The title has “${words}”, which breaks a rule: ${rule}` },
+        ? {
+            message: `“${span.quote}” breaks a rule: ${entry}`,
+            spans: [span],
+            broken: { entry, words: span.quote },
+          }
+        : { message: `The title has “${words}”, which breaks a rule: ${entry}`, broken: { entry, words } },
     );
     return failuresOr(failures, 'The text has none of the phrases that the rules forbid.');
   },

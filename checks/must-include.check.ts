@@ -58,27 +58,30 @@ export const mustInclude: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 3,
+  version: 4,
   reads: ['format_and_quality_standards', 'abbreviations'],
   run(text) {
     const entries = text.rules.format_and_quality_standards.must_include_at_least_one_of;
     const phrases = entries.flatMap(quotedPhrases);
-    const unquoted = entries.filter((entry) => quotedPhrases(entry).length === 0);
-    const named = unquoted.map(structureOf);
+    const named = entries.filter((entry) => quotedPhrases(entry).length === 0).map(structureOf);
     const asked = structures.filter((structure) => named.includes(structure));
-    const left = unquoted
-      .filter((_, at) => !named[at])
+    const left = entries
+      .filter(needsPerson)
       .flatMap((entry) => notChecked(`“${entry}” needs a person.`, 'left-to-a-person'));
     if (phrases.length + asked.length === 0) {
       return left.length > 0 ? left : notChecked('The rules ask for nothing.');
     }
-    const found = findInAll(text, phrases, ({ words }) => words, 'as-written');
-    const told = found[0] ? `“${found[0].entry.words}”` : asked.find(({ isIn }) => isIn(text))?.name;
+    const found = findInAll(text, phrases, (words) => words, 'as-written');
+    const told = found[0] ? `“${found[0].entry}”` : asked.find(({ isIn }) => isIn(text))?.name;
     if (told) return [...pass(`The text has ${told}.`), ...left];
-    const missing = [...phrases.map(({ words }) => `“${words}”`), ...asked.map(({ name }) => name)];
+    const missing = [...phrases.map((words) => `“${words}”`), ...asked.map(({ name }) => name)];
     return [...fail({ message: `The text has none of ${listed(missing)}.` }), ...left];
   },
 };
+
+/** Whether an entry has neither a phrase in double quotes nor a structure that can be told. */
+export const needsPerson = (entry: string): boolean =>
+  quotedPhrases(entry).length === 0 && structureOf(entry) === undefined;
 
 const structureOf = (entry: string): Structure | undefined =>
   structures.find(({ asked }) => asked.test(entry));

@@ -127,7 +127,7 @@ export function resultsOf(check: Check, text: ParsedText | undefined): readonly 
   }
 }
 
-const couldNotBeChecked = (message: string): Result[] => notChecked(message, 'could-not-be-checked');
+export const couldNotBeChecked = (message: string): Result[] => notChecked(message, 'could-not-be-checked');
 
 /** As they are told, of findings in any order. */
 export const inOrder = (findings: readonly Finding[]): Finding[] =>

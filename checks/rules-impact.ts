@@ -1,4 +1,4 @@
-import type { Check } from './check.js';
+import { isHint, type Check } from './check.js';
 import type { CheckRules } from './text/check-rules.js';
 import { checks, readOrNot, resultsOf } from './registry.js';
 import type { ParsedText } from './text/parsed-text.js';
@@ -58,8 +58,6 @@ const isOff = (id: string, { checks: settings }: CheckRules): boolean => setting
 function failureOf(check: Check, text: ParsedText): VerdictChange | undefined {
   const { id, name } = check;
   if (isOff(id, text.rules)) return undefined;
-  const failure = resultsOf(check, text).find(
-    ({ verdict, atMost }) => verdict === 'fail' && atMost !== 'info',
-  );
+  const failure = resultsOf(check, text).find((result) => result.verdict === 'fail' && !isHint(result));
   return failure && { rule: id, name, message: failure.message };
 }

@@ -6,8 +6,6 @@ import { wordChanges } from './articles/domain/words.js';
 import { composeCaptions } from './demo/captions/compose-captions.js';
 import { composeProposal } from './demo/proposals/compose-proposal.js';
 import { topicOf } from './demo/wording/topic-of.js';
-import { firstRules } from './editorial/first-content/first-documents.js';
-import { checkRules } from './editorial/rules/rule-checker.js';
 import { sectionsOf } from './generation/writing/sections.js';
 import { captionInputs } from './media/captions/writing/testing/captions.js';
 import { CaptionChecks } from './media/contract.js';
@@ -55,7 +53,6 @@ const everyOther = eachLetter.filter((_, at) => at % 2 === 0).map(({ id }) => id
 
 /** What the thread that serves everybody does with a text of any length, or with a passage of it. */
 const ofText: Readonly<Record<string, (text: string, passage: string) => unknown>> = {
-  'rules are checked': (content) => checkRules({ title: 'A title', content }, firstRules, 1),
   'an edit is counted': (text) => wordChanges(text, changed(text, 90)),
   'a passage is found again': (text) =>
     placeOf(`x${text}x`, `y${text}y`, { start: 1, end: length / 2 + 10_000 }),

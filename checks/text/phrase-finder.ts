@@ -1,13 +1,6 @@
 /** Text in which phrases can be looked up. */
 export type ComparableText = string & { readonly comparable: true };
 
-/** A phrase that a machine can look for. */
-export interface Phrase {
-  readonly words: string;
-  /** As in a comparable text. */
-  readonly sought: ComparableText;
-}
-
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
 /** These scripts write words without blanks between them, so a phrase may stand inside what looks like one word. */

@@ -5,7 +5,7 @@ import { withoutInvisible } from './invisible.js';
 export interface Word {
   readonly start: number;
   readonly end: number;
-  /** Lower case, straight apostrophes and plain hyphens, nothing invisible. */
+  /** Lower case, straight apostrophes and plain hyphens, letters and their marks as one sign, nothing invisible. */
   readonly text: string;
 }
 
@@ -26,9 +26,19 @@ const beyondLatin = /[^\0-¬®-ɏ\u2000-\u200a\u2010-\u2029\u202f-\u2060\u20a0-\
 
 const isPlain = /^[a-z0-9'.,-]*$/;
 
+const hasMarks = /\p{M}/u;
+/**
+ * No language has so many marks on one letter. Unicode's stream-safe texts (UAX 15, D4) part longer runs, for to put them
+ * in their order takes quadratic time.
+ */
+const hasManyMarks = /\p{M}{30}/u;
+
+const composed = (word: string): string =>
+  hasMarks.test(word) && !hasManyMarks.test(word) ? word.normalize('NFC') : word;
+
 export function plainWord(text: string): string {
   if (isPlain.test(text)) return text;
-  return withoutInvisible(text)
+  return composed(withoutInvisible(text))
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[\u2010\u2011]/g, '-');

@@ -8,6 +8,7 @@ const compiled = path.resolve('dist/backend/modules');
 const backend = path.join(compiled, 'backend');
 const programs = [
   'src/articles/checking/check-thread',
+  'src/articles/checking/judging-thread',
   'src/articles/origins/origins-thread',
   'src/main',
   'src/admin-password',

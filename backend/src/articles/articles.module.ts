@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { EditorialRules } from '../editorial/contract.js';
 import { EditorialModule } from '../editorial/editorial.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
@@ -17,6 +18,7 @@ import { FindingsAhead } from './findings/findings-ahead.js';
 import { KeptFindings } from './findings/kept-findings.js';
 import { DismissedFindings } from './checking/dismissed-findings.js';
 import { ModelWords } from './checking/model-words.js';
+import { TextJudge } from './checking/text-judge.js';
 import { DraftChecks } from './checking/draft-checks.js';
 import { CheckingController } from './http/checking.controller.js';
 import { DeleteArticleHandler } from './commands/delete-article.handler.js';
@@ -111,6 +113,12 @@ import { StatsController } from './http/stats.controller.js';
       useFactory: () => new CheckPool(builtProgram('src/articles/checking/check-thread.js')),
     },
     {
+      provide: TextJudge,
+      inject: [EditorialRules],
+      useFactory: (rules: EditorialRules) =>
+        new TextJudge(rules, builtProgram('src/articles/checking/judging-thread.js')),
+    },
+    {
       provide: ArticleOrigins,
       inject: [EventStore, EventCodec, KeptReplays, ChangeFeed],
       useFactory: (store: EventStore, codec: EventCodec, kept: KeptReplays, feed: ChangeFeed) =>
@@ -133,6 +141,7 @@ import { StatsController } from './http/stats.controller.js';
     GetArticleRevision,
     GetOrigins,
     KnownArticles,
+    TextJudge,
   ],
 })
 export class ArticlesModule {}

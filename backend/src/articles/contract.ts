@@ -18,6 +18,7 @@ export { MadeSetRow } from './packages/article-packages.projection.js';
 export { ArticlePackages, type WholePackage } from './packages/article-packages.js';
 export { PackageAnswer } from './packages/packages.dto.js';
 export { DraftChecks } from './checking/draft-checks.js';
+export { TextJudge } from './checking/text-judge.js';
 export { GetRevisionContext } from './history/get-revision-context.query.js';
 export { HistoryActor, RevisionContext } from './history/history.dto.js';
 export { asOfRevision, checkedBy, madeFrom, movedOn, writtenAs } from './article/moved-on.js';

@@ -1,9 +1,8 @@
 export { CheckRulesAnswer } from './dto/editorial.dto.js';
 export { CategoryList } from './read-models/category-list.js';
-export { EditorialRules } from './read-models/editorial-rules.js';
+export { EditorialRules, type RevisedRules } from './read-models/editorial-rules.js';
 export { firstCategories, firstRules } from './first-content/first-documents.js';
-export { checkRules } from './rules/rule-checker.js';
-export { recorded, type RuleCheck, type RuleReport } from './rules/rule-report.js';
+export { leftToPeople, reportOf, type RuleCheck, type RuleReport } from './rules/rule-report.js';
 export { categoriesIn } from './configuration/category-document.js';
 export { categoryEvents, type CategoryEvent } from './domain/categories.events.js';
 export { RestoreEditorialRules } from './commands/restore-editorial-rules.handler.js';

@@ -1,7 +1,7 @@
 import { checks, findingsOf, type Finding, type FindingCounts } from '../../../checks/registry.js';
 import type { CheckInputs } from '../../src/articles/checking/checking.dto.js';
 import type { TestApplication } from '../support/application.js';
-import { draftPath, generate, idOfPersona } from '../support/articles.js';
+import { draftPath, generate, idOfPersona, type TestArticle } from '../support/articles.js';
 import { fieldsOf, save } from '../support/configuration.js';
 import type { Visitor } from '../support/visitor.js';
 import { WritingApplication } from '../support/writing-application.js';
@@ -18,7 +18,7 @@ interface OneArticle {
     readonly content: string;
     readonly revision: number;
     readonly textRevision: number;
-    readonly ruleReport: { readonly rulesRevision: number; readonly findings: readonly Finding[] };
+    readonly ruleReport: TestArticle['ruleReport'] & { readonly findings: readonly Finding[] };
   };
 }
 
@@ -167,6 +167,19 @@ describe('findings of an article', () => {
       const live = await check({ title, content, articleId: id });
       expect(edited.body.article.ruleReport.findings).toEqual(live.body.findings);
     }
+  });
+
+  it.each([
+    ['pass over somebody else’s words', 'He called it “a safe investment”.', true, /none of the phrases/],
+    ['find the other forms of a phrase', 'They were safe investments.', false, /“safe investments”/],
+  ])('%s, and so does the report that is recorded', async (_, sentence, isFine, detail) => {
+    const { id, content } = await generate(admin, { personaId });
+    const { body } = await admin.patch<OneArticle>(draftPath(id), { content: `${content}\n\n${sentence}` });
+    const { passed, checks: lines, findings } = body.article.ruleReport;
+    const judged = lines.filter(({ rule, status }) => rule.startsWith('Do not') && status !== 'review');
+    expect([passed, failed(findings, 'do-not').length]).toEqual([isFine, isFine ? 0 : 1]);
+    expect(judged.map(({ status }) => status)).toEqual([isFine ? 'pass' : 'fail']);
+    expect(judged[0]?.detail).toMatch(detail);
   });
 
   it('that are certain cannot be dismissed, nor those of another’s article or no check', async () => {

@@ -16,8 +16,8 @@ export interface Checked extends Found {
   readonly outcome: 'checked' | 'busy' | 'failed';
 }
 
-const late = 'The text couldn’t be checked in time. Please try again.';
-const tooLong = 'The text takes too long to check. It is checked again when it changes.';
+export const late = 'The text couldn’t be checked in time. Please try again.';
+export const tooLong = 'The text takes too long to check. It is checked again when it changes.';
 
 /** Runs the checks; no text holds up the requests of others. */
 export class CheckPool

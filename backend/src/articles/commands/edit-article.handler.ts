@@ -13,6 +13,7 @@ import { isPromotedAs } from '../domain/promotion.js';
 import { maySee, type Reader } from '../domain/reader.js';
 import { ArticleOrigins } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
+import { TextJudge } from '../checking/text-judge.js';
 import type { EditArticleBody } from './edit-article.dto.js';
 import { KeptStates } from './kept-states.js';
 import { mayBlock, PromotionGate, type PromotionRules } from '../promotion/promotion-gate.js';
@@ -50,6 +51,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     private readonly gate: PromotionGate,
     private readonly origins: ArticleOrigins,
     private readonly states: KeptStates,
+    private readonly judge: TextJudge,
   ) {}
 
   async execute(command: EditArticle): Promise<{ revision: number }> {
@@ -133,12 +135,26 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     promotion?: Promotion,
   ): Promise<Saved> {
     const { title, content, status } = changes;
-    const check = await this.rules.checkOf(content);
     const moved = status === 'draft' ? { status } : { promotion };
-    const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
-    const options = { ifMatch, known: () => this.states.find(id), awaitReadModels: false };
-    return this.aggregates.handle(articleDecider, id, command, context, options);
+    const atHand = this.aggregates.atHand(articleDecider, id);
+    const found = atHand ? undefined : await this.states.find(id);
+    const options = { ifMatch, known: () => Promise.resolve(found), awaitReadModels: false };
+    return this.judge.whileDeciding(textAfter(changes, (atHand ?? found)?.state), (check) => {
+      const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
+      return this.aggregates.handle(articleDecider, id, command, context, options);
+    });
   }
+}
+
+/** Undefined where the article is not known, and where nothing of it changes. */
+function textAfter(
+  { title, content, status }: EditArticleBody,
+  before: ArticleText | undefined,
+): ArticleText | undefined {
+  if (!before) return undefined;
+  const text = { title: title ?? before.title, content: content ?? before.content };
+  const isSame = text.title === before.title && text.content === before.content;
+  return isSame && status !== 'promoted' ? undefined : text;
 }
 
 function promotionOf(

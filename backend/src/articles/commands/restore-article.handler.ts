@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EditorialRules } from '../../editorial/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { TextJudge } from '../checking/text-judge.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleRevisions } from '../history/article-revisions.js';
@@ -24,15 +24,16 @@ export class RestoreArticleHandler implements ICommandHandler<RestoreArticle> {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly revisions: ArticleRevisions,
-    private readonly rules: EditorialRules,
+    private readonly judge: TextJudge,
   ) {}
 
   async execute(restore: RestoreArticle): Promise<{ revision: number }> {
     const { context, editor, id, fromRevision, ifMatch } = restore;
     const text = await this.revisions.row(id, fromRevision);
-    const check = await this.rules.checkOf(text?.content);
-    const command = { type: 'restore', by: editor, fromRevision, text, check } as const;
-    const { revision } = await this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
+    const { revision } = await this.judge.whileDeciding(text, (check) => {
+      const command = { type: 'restore', by: editor, fromRevision, text, check } as const;
+      return this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
+    });
     return { revision: Number(revision) };
   }
 }

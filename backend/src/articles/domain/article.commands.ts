@@ -17,7 +17,7 @@ export interface ArticleText {
   readonly content: string;
 }
 
-/** Checks a text against the rules as they are now. Pure: the rules were gathered before. */
+/** Tells the report of a text by the rules as they are now. Pure: it was made before, for no decider reads markdown. */
 export type TextCheck = (text: ArticleText) => ArticleFindings;
 
 /** An article has been written and checked, and becomes a draft. */

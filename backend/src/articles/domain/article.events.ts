@@ -3,7 +3,7 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 
-/** What was found, in a shape of its own, whatever becomes of the rules and their checker. */
+/** What was found, in a shape of its own, whatever becomes of the rules and the checks. */
 const ruleReport = z
   .object({
     passed: z.boolean(),

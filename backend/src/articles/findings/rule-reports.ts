@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { checkRules, EditorialRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
+import {
+  EditorialRules,
+  leftToPeople,
+  type RuleCheck,
+  type RuleReport,
+  type RulesDocument,
+} from '../../editorial/contract.js';
 import type { ArticleRuleReport } from '../article/article-parts.dto.js';
+import { TextJudge } from '../checking/text-judge.js';
 import { ArticleFindings } from './article-findings.js';
 import type { Known } from './kept-findings.js';
 import type { ArticleFindings as RecordedFindings } from '../domain/article.events.js';
@@ -14,22 +21,19 @@ import type { ArticleColumns } from '../article/article-answers.js';
 @Injectable()
 export class RuleReports {
   // A revision of the rules never changes, but where another record takes the place of this one.
-  private readonly leftToPeople = new LRUCache<number, readonly RuleCheck[]>({
+  private readonly rulesOf = new LRUCache<number, RulesDocument>({
     maxSize: 8 * 2 ** 20,
     sizeCalculation: bytesHeld,
-    fetchMethod: async (revision) => {
-      const document = await this.rules.at(revision);
-      const report = document && checkRules({ title: '', content: '' }, document, revision);
-      return report?.checks.filter(({ status }) => status === 'review');
-    },
+    fetchMethod: (revision) => this.rules.at(revision),
   });
 
   constructor(
     private readonly rules: EditorialRules,
     private readonly checking: ArticleFindings,
+    private readonly judge: TextJudge,
     feed: ChangeFeed,
   ) {
-    feed.missed.subscribe(() => this.leftToPeople.clear());
+    feed.missed.subscribe(() => this.rulesOf.clear());
   }
 
   /**
@@ -52,13 +56,13 @@ export class RuleReports {
 
   /**
    * The report of a text under any revision of the rules.
-   * @throws DomainError `not-found` when there is no such revision
+   * @throws DomainError `not-found` when there is no such revision; `unavailable` when too many texts wait to be checked
    */
   async under(reader: Reader, row: ArticleColumns, rulesRevision?: number): Promise<ArticleRuleReport> {
-    const { document, revision } = await this.rules.read(rulesRevision);
-    const ruleReport = checkRules({ title: row.title, content: row.content }, document, revision);
-    const findings = await this.checking.of(reader, { ...row, ruleReport });
-    return { ...ruleReport, checks: inOrder(ruleReport.checks), findings } as ArticleRuleReport;
+    const rules = await this.rules.read(rulesRevision);
+    const report = await this.judge.report(row, rules);
+    const findings = await this.checking.of(reader, { ...row, ruleReport: report });
+    return { ...withRest(report, rules.document), findings } as ArticleRuleReport;
   }
 
   private async with(
@@ -75,10 +79,15 @@ export class RuleReports {
     if (found.checks.some(({ status }) => status === 'review')) {
       return { ...found, checks: inOrder(found.checks) };
     }
-    const leftToPeople = await this.leftToPeople.fetch(found.rulesRevision);
-    return { ...found, checks: [...found.checks, ...(leftToPeople ?? [])] };
+    const rules = await this.rulesOf.fetch(found.rulesRevision);
+    return rules ? withRest(found, rules) : found;
   }
 }
+
+const withRest = (report: RuleReport, rules: RulesDocument): RuleReport => ({
+  ...report,
+  checks: [...report.checks, ...leftToPeople(rules, report)],
+});
 
 /** What is left to a person comes last, in every report. */
 function inOrder(checks: readonly RuleCheck[]): RuleCheck[] {

@@ -6,6 +6,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { ArticleFindings } from '../findings/article-findings.js';
 import { DraftChecks } from '../checking/draft-checks.js';
+import { TextJudge } from '../checking/text-judge.js';
 import { EditArticle } from '../commands/edit-article.handler.js';
 import { articleDecider, newArticle } from '../domain/article.decider.js';
 import { house } from '../domain/reader.js';
@@ -38,6 +39,7 @@ export class FirstUse implements OnApplicationBootstrap {
     private readonly commands: CommandBus,
     private readonly aggregates: AggregateStore,
     private readonly reports: RuleReports,
+    private readonly judge: TextJudge,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -52,10 +54,9 @@ export class FirstUse implements OnApplicationBootstrap {
   }
 
   private async check(): Promise<void> {
-    const { document: rules } = await this.rules.inForce();
-    const check = await this.rules.checkOf(content);
-    await this.reports.withoutFindings(check({ title, content }));
-    await this.drafts.of(house, nowhere, { title, content, rules });
+    const rules = await this.rules.inForce();
+    await this.reports.withoutFindings(await this.judge.report({ title, content }, rules));
+    await this.drafts.of(house, nowhere, { title, content, rules: rules.document });
   }
 
   private async save(): Promise<void> {
@@ -67,12 +68,13 @@ export class FirstUse implements OnApplicationBootstrap {
 
   /** The record refuses it, for no stream is as long. */
   private async append(): Promise<void> {
-    const check = await this.rules.checkOf();
     const state = newArticle({ authorId: null, personaId: '', personaRevision: 0, title, content });
     const rewritten = content.split(' ').reverse().join(' ');
-    const command = { type: 'edit', by: house, content: rewritten, check } as const;
-    await this.aggregates.handle(articleDecider, nowhere, command, internalContext(systemActor), {
-      known: () => Promise.resolve({ state, revision: 2n ** 40n, snapshot: undefined }),
+    await this.judge.whileDeciding({ title, content: rewritten }, (check) => {
+      const command = { type: 'edit', by: house, content: rewritten, check } as const;
+      return this.aggregates.handle(articleDecider, nowhere, command, internalContext(systemActor), {
+        known: () => Promise.resolve({ state, revision: 2n ** 40n, snapshot: undefined }),
+      });
     });
   }
 }

@@ -6,12 +6,20 @@ import * as readModels from '../../read-models.js';
 import type { Settings } from '../../platform/config/settings.js';
 import type { ArticleCommand } from '../domain/article.commands.js';
 import { articleDecider } from '../domain/article.decider.js';
+import type { ArticleEvent, ArticleFindings } from '../domain/article.events.js';
 import type { Reader } from '../domain/reader.js';
 import { articleHistory } from '../history/article-history.projection.js';
 import { articlePackages } from './article-packages.projection.js';
 import { articleList } from '../article/article-list.projection.js';
 import { GetStats } from '../lists/get-stats.query.js';
-import { anAdministrator, anArticle, aPromotion, passedReport } from '../domain/testing/articles.js';
+import {
+  anAdministrator,
+  anArticle,
+  aPromotion,
+  generated,
+  passedReport,
+  promotedWith,
+} from '../domain/testing/articles.js';
 
 const mara: Actor = { kind: 'user', id: 'u-mara', name: 'Mara Voss', role: 'admin' };
 const check = () => passedReport;
@@ -168,6 +176,54 @@ describe('made anew from the first event', () => {
     expect(before.flat().length).toBeGreaterThan(0);
     await record.rebuild(projection);
     expect(await record.rowsOf(projection)).toEqual(before);
+  });
+
+  it('reports are as they were recorded, whatever the checks say of these texts by now', async () => {
+    // The checks pass over a quotation, and find `safe bets`; an earlier judge did neither.
+    const [quoted, inflected] = ['The flyer called it “a safe bet”.', 'They were safe bets.'];
+    const rule = 'Do not: No "safe bet"';
+    const report = (status: 'pass' | 'fail', rulesRevision: number): ArticleFindings => ({
+      passed: status === 'pass',
+      rulesRevision,
+      checks: [
+        { rule, status, detail: '' },
+        { rule: 'Do: Explain a term', status: 'review', detail: 'Left to the reviewer.' },
+      ],
+    });
+    const change = { to: inflected, wordsAdded: 2, wordsRemoved: 2, wordCount: 4 };
+    const recorded = [report('fail', 1), report('pass', 2), report('pass', 3), report('fail', 4)] as const;
+    const [written, edited, promoted, restored] = recorded;
+    await record.put<ArticleEvent>(
+      'article',
+      'c-1',
+      generated({ content: quoted, ruleReport: written }),
+      { type: 'ArticleEdited', data: { content: change, ruleReport: edited } },
+      promotedWith({ ruleReport: promoted }),
+      {
+        type: 'ArticleRestored',
+        data: {
+          fromRevision: 0,
+          title: { from: 'What a Box Is Worth', to: 'What a Box Is Worth' },
+          content: { ...change, to: quoted },
+          undeleted: false,
+          ruleReport: restored,
+        },
+      },
+    );
+    for (const projection of [articleList({}), articleHistory, articlePackages({})]) {
+      await record.rebuild(projection);
+    }
+    const reports = async (statement: string): Promise<unknown[]> =>
+      (await rowsOf(statement)).map((row) => row['report']);
+    expect(await reports(`select rule_report report from article where id = 'c-1'`)).toEqual([restored]);
+    expect(
+      await reports(
+        `select rule_report report from article_revision where article_id = 'c-1' order by revision`,
+      ),
+    ).toEqual([written, edited, null, restored]);
+    expect(
+      await reports(`select frozen->'ruleReport' report from article_package where article_id = 'c-1'`),
+    ).toEqual([promoted]);
   });
 
   it('articles are counted as before, as they come, change and go', async () => {

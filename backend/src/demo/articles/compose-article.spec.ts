@@ -1,4 +1,5 @@
-import { checkRules, firstCategories, firstRules } from '../../editorial/contract.js';
+import { judge } from '../../../../checks/house-rules.js';
+import { firstCategories, firstRules, reportOf } from '../../editorial/contract.js';
 import { firstPersonas } from '../../personas/contract.js';
 import { articleAnswer, type ArticleInputs } from '../../generation/contract.js';
 import { articleInputs, rulesWith } from '../../generation/writing/testing/article-inputs.js';
@@ -18,7 +19,7 @@ const everyone = firstPersonas.flatMap((persona) =>
 
 const failures = (inputs: ArticleInputs): string[] => {
   const article = articleAnswer.parse(composeArticle(inputs));
-  return checkRules(article, inputs.rules, 0)
+  return reportOf(judge({ ...article, rules: inputs.rules }), 0)
     .checks.filter(({ status }) => status === 'fail')
     .map(({ rule, detail }) => `${inputs.persona.name}, ${inputs.category.name}: ${rule}: ${detail}`);
 };

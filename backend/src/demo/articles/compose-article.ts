@@ -2,10 +2,12 @@ import type { ArticleInputs, ArticleAnswer } from '../../generation/contract.js'
 import { lenses, type Lens } from './lens.js';
 import { plainWords } from '../wording/words.js';
 import { headingWords, lengthOf, wordsOf, type Block, type Part, markdownOf, paragraph } from './part.js';
-import { comparable, phrasesIn, quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
-import type { Phrase } from '../../../../checks/text/phrase-finder.js';
+import { doNot } from '../../../../checks/do-not.check.js';
+import { judge } from '../../../../checks/house-rules.js';
+import { readOrNot, resultsOf } from '../../../../checks/registry.js';
+import { quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
 import { countWords } from '../../../../checks/text/word-count.js';
-import { checkRules, type RulesDocument } from '../../editorial/contract.js';
+import { reportOf, type RulesDocument } from '../../editorial/contract.js';
 import { chooseTheme, type Theme } from './choose-theme.js';
 import { forms, type Form } from './form.js';
 import { plan } from './plan.js';
@@ -110,10 +112,10 @@ function withTail(parts: readonly Part[], rules: RulesDocument): Part[] {
 
 const maxAttempts = 5;
 
-/** Says whether a text has none of the phrases that the rules forbid. */
+/** Says whether a text has none of the phrases that the rules forbid. It is read as a title, which takes no markdown. */
 function suitability(rules: RulesDocument): (text: string) => boolean {
-  const forbidden = rules.do_not.flatMap(quotedPhrases);
-  return (text) => phrasesIn(comparable(text), forbidden).length === 0;
+  return (title) =>
+    resultsOf(doNot, readOrNot({ title, content: '', rules })).every(({ verdict }) => verdict !== 'fail');
 }
 
 /** Articles of one batch take the forms in turn; others one that their title decides. */
@@ -130,7 +132,7 @@ function seedOf({ persona, category, customPrompt, idea, sibling }: ArticleInput
   return [voice, category.name, category.description, customPrompt, idea, sibling];
 }
 
-function compose(inputs: ArticleInputs, attempt: number, phrase: Phrase | undefined): ArticleAnswer {
+function compose(inputs: ArticleInputs, attempt: number, phrase: string | undefined): ArticleAnswer {
   const { rules } = inputs;
   const suits = suitability(rules);
   const theme = chooseTheme(inputs, suits);
@@ -138,7 +140,7 @@ function compose(inputs: ArticleInputs, attempt: number, phrase: Phrase | undefi
   const form = formOf(inputs, theme);
   const target = targetWords(rules, random);
   const lens = chooseLens(inputs.persona);
-  const parts = plan({ inputs, theme, lens, form, random, suits, phrase: phrase?.words, target });
+  const parts = plan({ inputs, theme, lens, form, random, suits, phrase, target });
   const most = rules.format_and_quality_standards.length.max_words - tailRoom;
   const fitting = fit(parts, { target, most });
   return { title: theme.title, content: markdownOf(withTail(fitting, rules)) };
@@ -149,14 +151,14 @@ function compose(inputs: ArticleInputs, attempt: number, phrase: Phrase | undefi
  * give the same article. It keeps every rule that a machine can check, as far as the rules leave room for a text.
  */
 export function composeArticle(inputs: ArticleInputs): ArticleAnswer {
-  const keepsRules = (article: ArticleAnswer): boolean => checkRules(article, inputs.rules, 0).passed;
+  const { rules } = inputs;
+  const keepsRules = (article: ArticleAnswer): boolean => reportOf(judge({ ...article, rules }), 0).passed;
   const free = compose(inputs, 0, undefined);
   if (keepsRules(free)) return free;
   // Some phrase did not come by itself, or a forbidden one came about where two texts met.
-  const phrases =
-    inputs.rules.format_and_quality_standards.must_include_at_least_one_of.flatMap(quotedPhrases);
-  const suits = suitability(inputs.rules);
-  const phrase = phrases.find(({ words }) => suits(words));
+  const phrases = rules.format_and_quality_standards.must_include_at_least_one_of.flatMap(quotedPhrases);
+  const suits = suitability(rules);
+  const phrase = phrases.find(suits);
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     const article = compose(inputs, attempt, phrase);
     if (keepsRules(article)) return article;

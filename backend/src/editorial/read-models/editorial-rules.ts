@@ -4,10 +4,7 @@ import { projection } from '../../platform/projections/projection.js';
 import { Injectable } from '@nestjs/common';
 import { filter } from 'rxjs';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { checkRules, readByRules, type CheckedText } from '../rules/rule-checker.js';
-import { recorded, type RuleReport } from '../rules/rule-report.js';
 import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
-import { othersFirst } from '../../platform/concurrency/others-first.js';
 import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 
@@ -33,30 +30,15 @@ export const editorialRulesByRevision = projection<EditorialRulesEvent>({
 });
 
 /** The editorial rules document and the revision it has. */
-interface RevisedRules {
+export interface RevisedRules {
   readonly document: RulesDocument;
   readonly revision: number;
 }
 
-type Check = (text: CheckedText) => RuleReport;
-
 /** How long another process's change of the rules may go unnoticed here; the report says which rules it is by. */
 const trustedMs = 1_000;
-/** In characters; to read a shorter one takes a few milliseconds. */
-const longContent = 20_000;
 /** Several times the longest document. */
 const knownBytes = 8 * 2 ** 20;
-
-/** A text that is saved and promoted in one, or saved again because somebody was first, is checked once. */
-function withLast(check: Check): Check {
-  let last: { readonly text: CheckedText; readonly report: RuleReport } | undefined;
-  return (text) => {
-    if (last?.text.title !== text.title || last.text.content !== text.content) {
-      last = { text, report: check(text) };
-    }
-    return last.report;
-  };
-}
 
 /** The editorial rules, as they are and as they were. */
 @Injectable()
@@ -82,22 +64,6 @@ export class EditorialRules {
     const reading = this.current();
     this.known.set('in force', reading);
     return reading;
-  }
-
-  /**
-   * The check of a text when it is saved, not when it is read: what was found goes on record with the text and the
-   * revision of the rules, an older revision shows its own, and lists can tell what failed.
-   * @param content where it is known before the article is: a long one is read now, and others are served before
-   * the rest is done
-   * @throws DomainError `unavailable` as `current`
-   */
-  async checkOf(content?: string): Promise<Check> {
-    const { document, revision } = await this.inForce();
-    const read = content === undefined ? undefined : readByRules(content, document);
-    if (content !== undefined && content.length > longContent) await othersFirst();
-    return withLast((text) => {
-      return recorded(checkRules(text, document, revision, text.content === content ? read : undefined));
-    });
   }
 
   /** @throws DomainError `unavailable` in the moments of a very first start before the first rules are written. */

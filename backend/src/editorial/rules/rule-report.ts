@@ -1,30 +1,98 @@
-import { z } from 'zod';
+import { isHint, isObstacle, type Result } from '../../../../checks/check.js';
+import { doNot } from '../../../../checks/do-not.check.js';
+import type { Judgement } from '../../../../checks/house-rules.js';
+import { length } from '../../../../checks/length.check.js';
+import { mustInclude, needsPerson } from '../../../../checks/must-include.check.js';
+import { quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
+import type { RulesDocument } from './rules-document.js';
 
-const ruleCheck = z.object({
-  /** The rule's own words, or "Length" and the like for a rule that is a number. */
-  rule: z.string(),
+/** What became of one rule. */
+export interface RuleCheck {
+  /** The name of the check, with the rule's own words where it broke one entry of a list. */
+  readonly rule: string;
   /** `review`: a person has to judge, the machine cannot. */
-  status: z.enum(['pass', 'fail', 'review']),
-  /** The result, in a sentence; empty where there is nothing to say. */
-  detail: z.string(),
-});
+  readonly status: 'pass' | 'fail' | 'review';
+  /** The result, in a sentence. */
+  readonly detail: string;
+}
 
 /** What checking an article against the editorial rules found. */
-export const ruleReport = z.object({
+export interface RuleReport {
   /** Nothing failed; rules left to the reviewer do not count. */
-  passed: z.boolean(),
+  readonly passed: boolean;
   /** Revision of the rules document that was checked against. */
-  rulesRevision: z.number().int(),
-  checks: z.array(ruleCheck),
-});
-
-export type RuleCheck = z.infer<typeof ruleCheck>;
-export type RuleReport = z.infer<typeof ruleReport>;
+  readonly rulesRevision: number;
+  readonly checks: RuleCheck[];
+}
 
 /**
- * What goes on record of a report: the rules that were judged. Those that are left to a person are the same for every
- * text and stand in the rules themselves; copied into every revision they would be most of it.
+ * What goes on record of a text: the results of the checks, in the words of the record. The rules that are left to a
+ * person are the same for every text and stand in the rules themselves; copied into every revision they would be most
+ * of it.
  */
-export function recorded(report: RuleReport): RuleReport {
-  return { ...report, checks: report.checks.filter(({ status }) => status !== 'review') };
+export function reportOf(judgements: readonly Judgement[], rulesRevision: number): RuleReport {
+  const checks = judgements.flatMap(({ name, results }) => {
+    const failures = results.filter((result) => isObstacle(result) && !isHint(result));
+    return failures.length > 0 ? failed(name, failures) : passed(name, results);
+  });
+  return { passed: checks.every(({ status }) => status === 'pass'), rulesRevision, checks };
 }
+
+/** Nothing for a check that had nothing to judge. */
+const passed = (rule: string, results: readonly Result[]): RuleCheck[] =>
+  results
+    .filter(({ verdict }) => verdict !== 'not-checked')
+    .map(({ message: detail }) => ({ rule, status: 'pass', detail }));
+
+/** Where entries of a list are broken, each by itself. */
+function failed(rule: string, failures: readonly Result[]): RuleCheck[] {
+  const wordsOf = new Map<string, Set<string>>();
+  for (const { broken } of failures) {
+    if (broken) wordsOf.set(broken.entry, (wordsOf.get(broken.entry) ?? new Set()).add(broken.words));
+  }
+  if (wordsOf.size === 0) {
+    return failures.map(({ message: detail }) => ({ rule, status: 'fail', detail }));
+  }
+  return [...wordsOf].map(([entry, words]) => ({
+    rule: `${rule}: ${entry}`,
+    status: 'fail',
+    detail: `The text has ${inQuotes([...words])}.`,
+  }));
+}
+
+const mostTold = 10;
+const longestTold = 200;
+
+function inQuotes(words: readonly string[]): string {
+  const told = words
+    .slice(0, mostTold)
+    .map((one) => `“${wholeSlice(one.replaceAll(/\s+/g, ' '), 0, longestTold)}”`);
+  const left = words.length - told.length;
+  return left > 0 ? `${told.join(', ')} and ${left} more` : told.join(', ');
+}
+
+/** In reports of before the checks judged alone, which told no structure of a text. */
+const earlierInclude = 'Must include at least one of';
+
+/** The rules of a report that no check has judged, and so are left to a person. */
+export function leftToPeople(rules: RulesDocument, { checks }: RuleReport): RuleCheck[] {
+  const isJudged = (name: string): boolean =>
+    checks.some(({ rule }) => rule === name || rule.startsWith(`${name}: `));
+  const included = rules.format_and_quality_standards.must_include_at_least_one_of.filter((entry) => {
+    if (isJudged(mustInclude.name)) return needsPerson(entry);
+    return !isJudged(earlierInclude) || hasNoPhrase(entry);
+  });
+  const forbidden = rules.do_not.filter((entry) => !isJudged(doNot.name) || hasNoPhrase(entry));
+  const tone = Object.entries(rules.tone_and_voice.overall_tone);
+  const left = [
+    ...(isJudged(length.name) ? [] : [length.name]),
+    ...included.map((entry) => `Include: ${entry}`),
+    ...forbidden.map((entry) => `Do not: ${entry}`),
+    ...rules.do.map((entry) => `Do: ${entry}`),
+    ...tone.map(([name, entry]) => `Tone, ${name}: ${entry}`),
+  ];
+  return left.map((rule) => ({ rule, status: 'review', detail: 'Left to the reviewer.' }));
+}
+
+const hasNoPhrase = (entry: string): boolean => quotedPhrases(entry).length === 0;

@@ -105,7 +105,7 @@ const maxPhraseLength = 200;
 /** Entries whose phrases in quotes a machine looks for. */
 const checkedEntries = entries.superRefine((list, context) => {
   list.forEach((value, index) => {
-    if (quotedPhrases(value).every(({ words }) => words.length <= maxPhraseLength)) return;
+    if (quotedPhrases(value).every((phrase) => phrase.length <= maxPhraseLength)) return;
     const message = `A phrase in quotation marks can have at most ${maxPhraseLength} characters.`;
     context.addIssue({ code: 'custom', path: [index], message });
   });

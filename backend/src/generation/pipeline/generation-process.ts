@@ -17,7 +17,6 @@ import { ArticleOrders, type GatheredOrder } from '../orders/article-orders.js';
 import { MendingSteps } from './mending-steps.js';
 import { WritingSteps } from './writing-steps.js';
 import { articleDecider } from '../../articles/contract.js';
-import { checkRules, recorded } from '../../editorial/contract.js';
 import type { WritingStage } from '../../platform/ai/ask-until-enough.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { isPassing } from '../../platform/concurrency/persistently.js';
@@ -122,7 +121,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
     }
   }
 
-  private carryOut(step: GenerationStep, work: Work): Promise<GenerationCommand> | GenerationCommand {
+  private carryOut(step: GenerationStep, work: Work): Promise<GenerationCommand> {
     const { writing, mending } = this.parts;
     switch (step) {
       case 'outline':
@@ -138,7 +137,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
       case 'finish':
         return mending.finish(work);
       case 'offer':
-        return offer(work);
+        return mending.offer(work);
       default:
         return step satisfies never;
     }
@@ -212,15 +211,6 @@ export class Generations {
       watching.unsubscribe();
     }
   }
-}
-
-function offer({ generation: { text }, order }: Work): GenerationCommand {
-  if (!text) throw new Error('There is nothing to offer.');
-  const { inputs, rulesRevision, persona, category } = order;
-  const ruleReport = recorded(checkRules(text, inputs.rules, rulesRevision));
-  const names = { personaName: persona.name, categoryName: category.name };
-  const data = { title: text.title, ...names, ruleReport };
-  return { type: 'record-step', event: { type: 'GenerationOffered', data } };
 }
 
 function failed(

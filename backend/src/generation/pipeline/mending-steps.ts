@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isObstacle } from '../../../../checks/check.js';
+import { isHouseRule } from '../../../../checks/house-rules.js';
 import type { RuleCheck } from '../../editorial/contract.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
@@ -11,13 +12,13 @@ import { revisionPrompt, sectionRevisionPrompt } from '../writing/revision-promp
 import { sectionsOf, withSections } from '../writing/sections.js';
 import { ModelCalls, type Work } from './model-calls.js';
 import { isMendable, revisable, revised, rewritten } from './revision.js';
-import { severe, TextChecks, type CheckedDraft } from './text-checks.js';
+import { brokenIn, severe, TextChecks, type CheckedDraft } from './text-checks.js';
 
-/** The faults of a text that is written whole: the rules it breaks, and what blocks. */
-const faultsOf = ({ brokenRules, findings }: CheckedDraft): RuleCheck[] => [
-  ...brokenRules,
+/** The faults of a text that is written whole: the rules it breaks, and what else blocks. */
+const faultsOf = ({ report, findings }: CheckedDraft): RuleCheck[] => [
+  ...brokenIn(report),
   ...findings
-    .filter((finding) => isObstacle(finding) && finding.severity === 'block')
+    .filter((finding) => isObstacle(finding) && finding.severity === 'block' && !isHouseRule(finding.rule))
     .map(({ name, message }) => ({ rule: name, status: 'fail' as const, detail: message })),
 ];
 
@@ -38,6 +39,19 @@ export class MendingSteps {
   async revise(work: Work): Promise<GenerationCommand> {
     const draft = await this.checks.check(standing(work), work);
     return work.generation.whole ? this.reviseWhole(draft, work) : this.reviseSections(draft, work);
+  }
+
+  /** The draft as it stands, with its report. */
+  async offer(work: Work): Promise<GenerationCommand> {
+    const { order } = work;
+    const text = standing(work);
+    const data = {
+      title: text.title,
+      personaName: order.persona.name,
+      categoryName: order.category.name,
+      ruleReport: await this.checks.report(text, order),
+    };
+    return { type: 'record-step', event: { type: 'GenerationOffered', data } };
   }
 
   /** Advice only: nothing of the text hangs on it. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isObstacle } from '../../../../checks/check.js';
 import { countsOf, type Finding } from '../../../../checks/registry.js';
-import { DraftChecks, type Reader } from '../../articles/contract.js';
-import { checkRules, type RuleCheck } from '../../editorial/contract.js';
+import { DraftChecks, TextJudge, type Reader } from '../../articles/contract.js';
+import type { RuleReport } from '../../editorial/contract.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { GenerationEventData } from '../domain/generation.events.js';
@@ -14,12 +14,15 @@ import { isMendable } from './revision.js';
 export interface CheckedDraft {
   readonly text: ArticleAnswer;
   readonly findings: readonly Finding[];
-  readonly brokenRules: readonly RuleCheck[];
+  readonly report: RuleReport;
   readonly result: GenerationEventData<'GenerationChecked'>;
 }
 
 /** How many findings it has that the pipeline has to mend. */
 export const severe = ({ result: { found } }: CheckedDraft): number => found.block + found.warn;
+
+export const brokenIn = ({ checks }: RuleReport): RuleReport['checks'] =>
+  checks.filter(({ status }) => status === 'fail');
 
 const mostTold = 20;
 const longestTold = 400;
@@ -37,11 +40,19 @@ function toldOf(findings: readonly Finding[]): GenerationEventData<'GenerationCh
 /** Checks what a generation writes, by code alone. */
 @Injectable()
 export class TextChecks {
-  constructor(private readonly checks: DraftChecks) {}
+  constructor(
+    private readonly checks: DraftChecks,
+    private readonly judge: TextJudge,
+  ) {}
 
   /** Outages are waited out: the text is paid for. */
   check(text: ArticleAnswer, work: Work): Promise<CheckedDraft> {
     return whileHeld(work.lease, () => this.run(text, work));
+  }
+
+  /** What goes on record with a text as the rules' verdict on it. */
+  report(text: ArticleAnswer, { inputs, rulesRevision }: Work['order']): Promise<RuleReport> {
+    return this.judge.report(text, { document: inputs.rules, revision: rulesRevision });
   }
 
   private async run(text: ArticleAnswer, { order, generation, actor }: Work): Promise<CheckedDraft> {
@@ -52,24 +63,25 @@ export class TextChecks {
     // What the author may not know of, the model isn't told of either.
     const sees = asked.authorId === null || actor.role === 'admin' ? 'admin' : 'author';
     const reader: Reader = { id: asked.authorId ?? '', role: sees, assignedPersona: persona.id };
-    const findings = await this.checks.of(reader, persona.id, {
-      title,
-      content,
-      rules: inputs.rules,
-      sources: inputs.sources,
-      asked: inputs.customPrompt === null ? [] : [inputs.customPrompt],
-      ...(outline && { brief: { outline: outline.sections } }),
-    });
-    const report = checkRules(text, inputs.rules, rulesRevision);
-    const brokenRules = report.checks.filter(({ status }) => status === 'fail');
+    const [findings, report] = await Promise.all([
+      this.checks.of(reader, persona.id, {
+        title,
+        content,
+        rules: inputs.rules,
+        sources: inputs.sources,
+        asked: inputs.customPrompt === null ? [] : [inputs.customPrompt],
+        ...(outline && { brief: { outline: outline.sections } }),
+      }),
+      this.report(text, order),
+    ]);
     return {
       text,
       findings,
-      brokenRules,
+      report,
       result: {
         found: countsOf(findings),
         rulesRevision,
-        brokenRules: brokenRules.map(({ rule }) => rule),
+        brokenRules: brokenIn(report).map(({ rule }) => rule),
         durationMs: Math.round(performance.now() - began),
         told: toldOf(findings),
       },

@@ -86,6 +86,11 @@ export class AggregateStore {
     return handled;
   }
 
+  /** The stream's state as this process has it in memory, which may be out of date; undefined where it has none. */
+  atHand<State>(fold: Fold<State>, id: string): Folded<State> | undefined {
+    return this.folded.get(`${fold.catalog.streamPrefix}-${id}`);
+  }
+
   /** The stream's present state, with what other processes have just written. */
   async load<State>(fold: Fold<State>, id: string): Promise<Folded<State>> {
     const stream = `${fold.catalog.streamPrefix}-${id}`;

@@ -6,9 +6,9 @@ import {
   noLongerFits,
   noSuchArticle,
   noSuchRevision,
+  TextJudge,
   type Reader,
 } from '../../articles/contract.js';
-import { EditorialRules } from '../../editorial/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
@@ -39,7 +39,7 @@ export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
     private readonly articles: ArticleLookup,
     private readonly revisions: ArticleRevisions,
     private readonly answers: ProposalAnswers,
-    private readonly rules: EditorialRules,
+    private readonly judge: TextJudge,
   ) {}
 
   async execute(acceptance: AcceptProposal): Promise<{ revision: number }> {
@@ -65,11 +65,10 @@ export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
         title === undefined
           ? { madeFor: madeFor.content, passage: { start, end }, hunks, wanted }
           : { title: { from: before, to: title } },
-      check: await this.rules.checkOf(),
     } as const;
-    const { revision } = await this.aggregates.handle(articleDecider, articleId, command, context, {
-      ifMatch,
-    });
+    const { revision } = await this.judge.whileDeciding(undefined, (check) =>
+      this.aggregates.handle(articleDecider, articleId, { ...command, check }, context, { ifMatch }),
+    );
     return { revision: Number(revision) };
   }
 }
