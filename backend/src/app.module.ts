@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AccessTokensModule } from './access-tokens/access-tokens.module.js';
-import { ArticlesModule, HistoryModule } from './articles/articles.module.js';
+import { ArticlesModule } from './articles/articles.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
@@ -10,6 +10,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
 import { EditorialModule } from './editorial/editorial.module.js';
 import { GenerationModule } from './generation/generation.module.js';
+import { InjectedReadsModule } from './injected-reads.module.js';
 import { LineageModule } from './lineage/lineage.module.js';
 import { CaptionsModule } from './media/captions/captions.module.js';
 import { ImagesModule } from './media/images/images.module.js';
@@ -62,7 +63,6 @@ export class AppModule {
         TopicsModule,
         SourcesModule,
         ArticlesModule,
-        HistoryModule.forRoot(GenerationModule),
         GenerationModule,
         ProposalsModule,
         ImagesModule,
@@ -75,6 +75,7 @@ export class AppModule {
         WebhooksModule,
         LineageModule,
         QualityModule,
+        InjectedReadsModule,
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { EditorialRules } from '../editorial/contract.js';
 import { EditorialModule } from '../editorial/editorial.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
@@ -66,6 +66,7 @@ import { StatsController } from './http/stats.controller.js';
     ReviewsController,
     RulesImpactController,
     ArticlesController,
+    HistoryController,
   ],
   providers: [
     EditArticleHandler,
@@ -137,20 +138,8 @@ import { StatsController } from './http/stats.controller.js';
     ArticleRevisions,
     DraftChecks,
     GetArticle,
-    GetArticleHistory,
-    GetArticleRevision,
-    GetOrigins,
     KnownArticles,
     TextJudge,
   ],
 })
 export class ArticlesModule {}
-
-/** The routes to an article's past. What was in force then is told by a module that imports that of articles. */
-@Module({ imports: [ArticlesModule], controllers: [HistoryController] })
-export class HistoryModule {
-  /** @param contexts a module that exports a `GetRevisionContext` */
-  static forRoot(contexts: Type): DynamicModule {
-    return { module: HistoryModule, imports: [contexts] };
-  }
-}

@@ -4,6 +4,7 @@ export { ArticleImage, CaptionMark } from './article/article-parts.dto.js';
 export { noLongerFits } from './domain/acceptance.js';
 export { noSuchArticle, noSuchRevision } from './domain/article.decider.js';
 export type { Reader } from './domain/reader.js';
+export { DeletedIdeas } from './lists/deleted-ideas.js';
 export { ArticleRow } from './article/article.row.js';
 export { imageOf } from './article/article-answers.js';
 export { ArticleLookup, type FoundArticle } from './reading/article-lookup.js';
@@ -17,6 +18,7 @@ export { type SummaryRow, summaryColumns, summaryOf } from './article/article-an
 export { MadeSetRow } from './packages/article-packages.projection.js';
 export { ArticlePackages, type WholePackage } from './packages/article-packages.js';
 export { PackageAnswer } from './packages/packages.dto.js';
+export { ArticleMaterial } from './checking/article-material.js';
 export { DraftChecks } from './checking/draft-checks.js';
 export { TextJudge } from './checking/text-judge.js';
 export { GetRevisionContext } from './history/get-revision-context.query.js';

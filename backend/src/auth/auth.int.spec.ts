@@ -1,7 +1,6 @@
 import { catalogs } from '../catalogs.js';
 import { Clock } from '../platform/kernel/clock.js';
 import { readSettings } from '../platform/config/settings.js';
-import { PersonaUses } from '../personas/contract.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
@@ -19,6 +18,7 @@ import { AdministratorPassword } from './administrator-password.js';
 import { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
+import { AssignedPersonas } from './read-models/assigned-personas.js';
 import { userList, UserDirectory } from './read-models/user-list.js';
 import { SessionTable } from './sessions/session-table.js';
 
@@ -139,7 +139,7 @@ describe('the read model of users', () => {
   });
 
   it('finds who has a persona, while they are active', async () => {
-    const found = () => new PersonaUses(record.dataSource).of('p2');
+    const found = () => new AssignedPersonas(record.dataSource).of('p2');
     await run({ type: 'change', id: 'u1', patch: { details: { assignedPersona: 'p2' } } });
     expect(await found()).toEqual(['Wanda']);
     await run({ type: 'deactivate', id: 'u1' });

@@ -5,5 +5,6 @@ export { DeactivateUser } from './commands/deactivate-user.handler.js';
 export { house, userEvents, type UserEvent } from './domain/user.events.js';
 export { usersDecider } from './domain/users.decider.js';
 export { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
+export { AssignedPersonas } from './read-models/assigned-personas.js';
 export { Credentials } from './passwords/credentials.js';
 export { userLabels } from './user-sentences.js';

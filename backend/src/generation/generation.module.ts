@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
-import { GetRevisionContext } from '../articles/contract.js';
 import { EditorialModule } from '../editorial/editorial.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { ProposalsModule } from '../proposals/proposals.module.js';
@@ -48,7 +47,7 @@ import { WeeklyUse } from './read-models/weekly-use.js';
     GenerationList,
     WeeklyUse,
     RevisionPrompts,
-    { provide: GetRevisionContext, useClass: RevisionContexts },
+    RevisionContexts,
     ArticlePrompts,
     ArticleOrders,
     ArticlePlanner,
@@ -64,6 +63,6 @@ import { WeeklyUse } from './read-models/weekly-use.js';
     GenerationRecovery,
     GatheredSources,
   ],
-  exports: [ArticleProduction, ArticlePlanner, GetBatch, GetRevisionContext],
+  exports: [ArticleProduction, ArticlePlanner, GetBatch, RevisionContexts],
 })
 export class GenerationModule {}

@@ -11,7 +11,6 @@ import { PersonaNames } from './commands/persona-names.js';
 import { PersonasController } from './personas.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { PersonaLibrary } from './read-models/persona-list.js';
-import { PersonaUses } from './read-models/persona-uses.js';
 import { LeaveRemovedCategories } from './reactors/leave-removed-categories.js';
 import { PreviewVoice } from './voice/preview-voice.js';
 
@@ -22,7 +21,6 @@ import { PreviewVoice } from './voice/preview-voice.js';
   providers: [
     PersonaLibrary,
     PersonaNames,
-    PersonaUses,
     KnownCategories,
     FirstPersonas,
     LeaveRemovedCategories,
@@ -32,6 +30,6 @@ import { PreviewVoice } from './voice/preview-voice.js';
     RestorePersonaHandler,
     PreviewVoice,
   ],
-  exports: [PersonaLibrary, PersonaNames, PersonaUses],
+  exports: [PersonaLibrary, PersonaNames],
 })
 export class PersonasModule {}

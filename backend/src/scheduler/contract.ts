@@ -1,4 +1,5 @@
 export type { ScheduledRunEvent } from './domain/scheduled-run.events.js';
+export { FinishedScheduledRuns } from './read-models/scheduled-runs/finished-scheduled-runs.js';
 export { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';
 export { SchedulerSettings } from './read-models/scheduler-settings.js';
 export type { ScheduledRunItem } from './dto/scheduler.dto.js';

@@ -1,5 +1,6 @@
 export type { TopicEvent } from './domain/topic.events.js';
 export { TopicProposals } from './generation/topic-proposals.js';
+export { DeletedTopicIdeas } from './read-models/topic-ideas/deleted-topic-ideas.js';
 export { IdeaLookup, type FoundIdea } from './read-models/topic-ideas/topic-ideas.projection.js';
 export { categoryKeys, isBroad, type CategoryKey } from './domain/category-keys.js';
 export { EarlierTitles } from './domain/near-repeat.js';

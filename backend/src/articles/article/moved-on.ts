@@ -25,6 +25,9 @@ const isOther = (column: 'title' | 'content'): string =>
     )
     .join(' or ')})`;
 
+/** The topic idea that the article was written about, if any. */
+export const writtenAbout = `article.provenance->>'ideaId'`;
+
 /** Of the persona that the article was written as. */
 export const writtenAs = `(article.provenance->>'personaRevision')::integer`;
 
@@ -45,5 +48,4 @@ export const movedOn = {
   title: isOther('title'),
   rules: `${checkedBy} in (${otherRules})`,
   persona: `(article.persona_id, ${writtenAs}) in (${otherPersonas})`,
-  idea: `exists (select from topic_idea where topic_idea.id = article.provenance->>'ideaId' and topic_idea.deleted)`,
 } as const;

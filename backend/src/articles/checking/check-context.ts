@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { bytesHeld } from '../../../../checks/text/bytes-held.js';
-import type { CheckedText, EarlierText, Source } from '../../../../checks/text/checked-text.js';
+import type { CheckedText, EarlierText } from '../../../../checks/text/checked-text.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { Conditions } from '../article/conditions.js';
+import { ArticleMaterial } from './article-material.js';
 import {
   beforeOwn,
   compared,
@@ -66,6 +67,7 @@ export class CheckContext {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly material: ArticleMaterial,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -104,7 +106,7 @@ export class CheckContext {
   /** @param articleId undefined where it is known that nobody knows what the article was written from */
   async own(articleId: string | undefined, captions: readonly string[]): Promise<OwnContext> {
     const { brandHashtags: brandTags, brandInsightsUrl: link } = this.settings;
-    const given = articleId === undefined ? undefined : await this.given(articleId);
+    const given = articleId === undefined ? undefined : await this.material.of(articleId);
     return { ...given, captions: { captions, brandTags, link } };
   }
 
@@ -143,19 +145,6 @@ export class CheckContext {
        where id = any($1) and not deleted`,
       [ids],
     );
-  }
-
-  /** What the article was written from; undefined for one of an older version, of which nobody knows. */
-  private async given(articleId: string): Promise<Pick<CheckedText, 'sources' | 'asked'> | undefined> {
-    const [row] = await this.dataSource.query<{ sources: Source[]; asked: (string | null)[] }[]>(
-      `select sources, array(
-         select provenance->>'customPrompt' from article where article.id = $1
-         union select proposal->>'instruction' from proposal
-         where article_id = $1 and status in ('accepted', 'partly')) asked
-       from generation where id = $1`,
-      [articleId],
-    );
-    return row && { sources: row.sources, asked: row.asked.filter((wish) => wish !== null) };
   }
 }
 

@@ -91,7 +91,7 @@ export function knownColumns(
     columns: `kept.key, kept.findings, kept_comparison.key "comparedKey", kept_comparison.others "comparedWith",
       kept_comparison.findings "comparedFindings",
       array(${dismissalKeysOf('article.id')}) dismissals,
-      exists (select from generation where generation.id = article.id) "hasSources",
+      article.generation_id is not null "hasSources",
       ${comparedColumns(reader, values)}`,
     joins: `left join kept_findings kept on kept.article_id = article.id
       left join kept_comparison on kept_comparison.article_id = article.id and kept_comparison.role = ${role}`,

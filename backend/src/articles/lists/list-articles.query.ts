@@ -14,7 +14,8 @@ import {
   type SummaryRow,
 } from '../article/article-answers.js';
 import { Conditions, containing } from '../article/conditions.js';
-import { movedOn } from '../article/moved-on.js';
+import { movedOn, writtenAbout } from '../article/moved-on.js';
+import { DeletedIdeas } from './deleted-ideas.js';
 
 /** What each order goes by, and in which direction; the id settles what is equal. */
 const orders = {
@@ -45,6 +46,7 @@ export class ListArticles {
   constructor(
     private readonly reads: KeyedReads,
     private readonly dataSource: DataSource,
+    private readonly deletedIdeas: DeletedIdeas,
   ) {}
 
   async execute(reader: Reader, filters: ArticleFilters, defaultLimit: number): Promise<ArticlePage> {
@@ -57,7 +59,7 @@ export class ListArticles {
     let total = `select coalesce(sum(articles), 0)::integer total, false "totalIsLowerBound"
       from article_total article where ${conditions.sql}`;
     conditions.add('not article.deleted');
-    if (outdated !== undefined) conditions.add(outdatedSql(outdated));
+    if (outdated !== undefined) conditions.add(this.outdated(outdated));
     const isUntouched = filters.untouched === 'true';
     if (isUntouched) {
       conditions.add(`(not article.edited or exists (select from ${origins} and origins.untouched))`);
@@ -96,6 +98,11 @@ export class ListArticles {
     };
   }
 
+  private outdated(reason: NonNullable<ArticleFilters['outdated']>): string {
+    const outdated = { ...movedOn, idea: this.deletedIdeas.include(writtenAbout) };
+    return reason === 'any' ? `(${Object.values(outdated).join(' or ')})` : outdated[reason];
+  }
+
   /**
    * By title, persona or category; each of the three has an index.
    * @param sought as of `searchForm`
@@ -119,10 +126,6 @@ export class ListArticles {
     const values = found.flatMap(([, ...values]) => values);
     conditions.add(`(${found.map(([sql]) => sql).join(' or ')})`, ...values);
   }
-}
-
-function outdatedSql(reason: NonNullable<ArticleFilters['outdated']>): string {
-  return reason === 'any' ? `(${Object.values(movedOn).join(' or ')})` : movedOn[reason];
 }
 
 /** A condition, and its values. */

@@ -14,6 +14,7 @@ import {
   type GenerationStep,
 } from '../domain/generation.decider.js';
 import { ArticleOrders, type GatheredOrder } from '../orders/article-orders.js';
+import { FinishedRuns } from './finished-runs.js';
 import { MendingSteps } from './mending-steps.js';
 import { WritingSteps } from './writing-steps.js';
 import { articleDecider } from '../../articles/contract.js';
@@ -170,6 +171,7 @@ export class Generations {
     readonly mending: MendingSteps,
     private readonly feed: ChangeFeed,
     private readonly dataSource: DataSource,
+    private readonly finishedRuns: FinishedRuns,
     @Inject(SETTINGS) readonly settings: Settings,
   ) {}
 
@@ -178,15 +180,20 @@ export class Generations {
   }
 
   /** Those of a batch or a run are carried on by it until it is over; later, a person may have tried them again. */
-  unfinished(): Promise<UnfinishedProcess[]> {
-    return this.dataSource.query(
-      `select id, actor, correlation_id "correlationId" from generation
-       where (batch_id is null
-         or exists (select from batch where batch.id = batch_id and finished)
-         or exists (select from scheduled_run run where run.id = batch_id and outcome <> 'unfinished'))
+  async unfinished(): Promise<UnfinishedProcess[]> {
+    const rows = await this.dataSource.query<(UnfinishedProcess & { readonly runId: string | null })[]>(
+      `select generation.id, generation.actor, generation.correlation_id "correlationId",
+         case when batch.id is null then batch_id end "runId"
+       from generation left join batch on batch.id = batch_id
+       where coalesce(batch.finished, true)
        and (status = 'running'
          or status = 'done' and not exists (select from article where article.id = generation.id))`,
     );
+    const runs = new Set(rows.flatMap(({ runId }) => runId ?? []));
+    const finished = new Set(runs.size === 0 ? [] : await this.finishedRuns.among([...runs]));
+    return rows
+      .filter(({ runId }) => runId === null || finished.has(runId))
+      .map(({ runId: _, ...generation }) => generation);
   }
 
   /**
