@@ -1,3 +1,14 @@
+/**
+ * What an article says, who may change it, what stands in the way of its promotion, and what is promoted.
+ * Streams: article-<id>.
+ * Tables: article, article_total, article_revision, article_origins, article_division, article_state,
+ * article_package, article_review, article_made_set, dismissed_finding, kept_findings, kept_comparison,
+ * persona_name, category_name.
+ * Joined by others: article (generation, lineage, publishing), article_revision (lineage), article_package
+ * (lineage), article_review (lineage), article_made_set (lineage), persona_name (generation, publishing),
+ * category_name (generation, publishing).
+ */
+
 export type { ArticleEvent } from './domain/article.events.js';
 export { GetArticle } from './reading/get-article.query.js';
 export { ArticleImage, CaptionMark } from './article/article-parts.dto.js';

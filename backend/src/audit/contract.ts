@@ -1,3 +1,10 @@
+/**
+ * How every change is told in a sentence, whoever made it.
+ * Streams: none.
+ * Tables: audit_entry, audit_title.
+ * Joined by others: audit_entry (articles, lineage).
+ */
+
 export { ChangeHistoryAnswer, ChangeHistoryQuery } from './dto/history.dto.js';
 export { ChangeHistory } from './read-models/audit-log/change-history.js';
 export {

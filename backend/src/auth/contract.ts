@@ -1,3 +1,10 @@
+/**
+ * Who may sign in, with which password and in which role.
+ * Streams: users-house.
+ * Tables: user_account, credential, session, sign_in_failure.
+ * Joined by others: user_account (access-tokens).
+ */
+
 export { AdministratorPassword } from './administrator-password.js';
 export { SaveUsers } from './commands/save-users.handler.js';
 export { ChangeUser } from './commands/change-user.handler.js';

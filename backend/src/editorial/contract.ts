@@ -1,3 +1,10 @@
+/**
+ * Which categories there are, and which rules a text has to follow.
+ * Streams: categories-house, editorialRules-house.
+ * Tables: category, category_list, editorial_rules.
+ * Joined by others: editorial_rules (articles).
+ */
+
 export { CheckRulesAnswer } from './dto/editorial.dto.js';
 export { CategoryList } from './read-models/category-list.js';
 export { EditorialRules, type RevisedRules } from './read-models/editorial-rules.js';

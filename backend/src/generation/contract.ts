@@ -1,3 +1,11 @@
+/**
+ * How an article is written, step by step, singly or in a batch, and how many an author may have written in a week.
+ * Streams: generation-<article>, batch-<id>, weeklyLimit-<author>-<monday>.
+ * Tables: generation, generation_step, generation_answer, generation_call, batch, batch_outcome, weekly_article,
+ * weekly_reservation.
+ * Joined by others: generation (lineage), generation_step (lineage), batch (lineage).
+ */
+
 export type { BatchEvent, PlannedArticle } from './domain/batch.events.js';
 export { costOf } from './domain/cost.js';
 export { plannedArticles } from './domain/batch-plan.js';

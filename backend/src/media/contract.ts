@@ -1,3 +1,10 @@
+/**
+ * Which header images and captions a promoted article has.
+ * Streams: headerImages-<article>, captions-<article>.
+ * Tables: image_file, image_set.
+ * Joined by others: image_file (publishing).
+ */
+
 export { CaptionChecks } from './captions/writing/caption-faults.js';
 export type { CaptionsEvent } from './captions/domain/captions.events.js';
 export { captionsOfASet, captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';

@@ -1,3 +1,10 @@
+/**
+ * Which news is told to whom, and when a message that waits to be sent is given up.
+ * Streams: none.
+ * Tables: finished_work, outbox, outbox_checkpoint.
+ * Joined by others: outbox (lineage).
+ */
+
 export { type Destination, type Sending } from './channels/channel.js';
 export { withoutSecrets } from './channels/without-secrets.js';
 export { Outbox, type FedMessage } from './outbox/outbox.js';

@@ -1,3 +1,10 @@
+/**
+ * Which author personas there are, and which names are taken.
+ * Streams: persona-<id>, uniqueName-<scope>-<name>.
+ * Tables: persona, persona_value, removed_category.
+ * Joined by others: persona_value (articles).
+ */
+
 export { PersonaNames } from './commands/persona-names.js';
 export { ChangePersona, DeletePersona, type Persona, RestorePersona } from './domain/persona.commands.js';
 export { personaEvents, type PersonaEvent } from './domain/persona.events.js';

@@ -1,3 +1,10 @@
+/**
+ * What a model proposes to change in an article, and what people make of it.
+ * Streams: proposals-<article>.
+ * Tables: proposal, proposal_hunk.
+ * Joined by others: proposal (generation).
+ */
+
 export type { ProposalsEvent } from './domain/proposals.events.js';
 export { GetProposalPrompt } from './read-models/get-proposal-prompt.query.js';
 export { titlesOfAProposal } from './writing/proposal-answer.js';

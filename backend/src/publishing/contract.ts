@@ -1,1 +1,8 @@
+/**
+ * Which promoted articles scripts and site builders read, and which news of them there is.
+ * Streams: none.
+ * Tables: publication_event.
+ * Joined by others: publication_event (lineage).
+ */
+
 export { Publications, type Publication } from './read-models/publications.js';

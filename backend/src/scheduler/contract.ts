@@ -1,3 +1,10 @@
+/**
+ * When the two weekly jobs are due, and what each of their runs does.
+ * Streams: scheduler-house, scheduledRun-<job>-<slot>.
+ * Tables: scheduler, article_run_day, scheduled_run, scheduled_task.
+ * Joined by others: scheduled_run (lineage), scheduled_task (lineage).
+ */
+
 export type { ScheduledRunEvent } from './domain/scheduled-run.events.js';
 export { FinishedScheduledRuns } from './read-models/scheduled-runs/finished-scheduled-runs.js';
 export { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';

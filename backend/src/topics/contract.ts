@@ -1,3 +1,10 @@
+/**
+ * Which ideas for articles there are, and which research sources they come from.
+ * Streams: topics-house.
+ * Tables: topic_idea, topic_article.
+ * Joined by others: topic_idea (lineage).
+ */
+
 export type { TopicEvent } from './domain/topic.events.js';
 export { TopicProposals } from './generation/topic-proposals.js';
 export { DeletedTopicIdeas } from './read-models/topic-ideas/deleted-topic-ideas.js';

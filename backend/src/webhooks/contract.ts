@@ -1,3 +1,10 @@
+/**
+ * Which other systems hear of changes, and until when they do.
+ * Streams: webhooks-house.
+ * Tables: webhook, webhook_secret.
+ * Joined by others: none.
+ */
+
 export { ChangeWebhook } from './commands/change-webhook.handler.js';
 export { house as webhooksHouse, type WebhookEvent } from './domain/webhook.events.js';
 export { existing as existingWebhook, webhooksDecider } from './domain/webhooks.decider.js';

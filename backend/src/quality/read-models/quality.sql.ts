@@ -88,7 +88,7 @@ export const callsSql = `
 
 /** Captions of first sets, and how many of them stayed: a later set replaces all, a single one its own. */
 export const captionsSql = `
-  with article as (
+  with captioned as (
     select draft.id,
       (select captions from quality_captions one where one.article_id = draft.id order by revision limit 1) written
     from quality_draft draft
@@ -96,11 +96,11 @@ export const captionsSql = `
   ), outcome as (
     select written,
       case
-        when (select count(*) from quality_captions one where one.article_id = article.id and place is null) > 1 then 0
+        when (select count(*) from quality_captions one where one.article_id = captioned.id and place is null) > 1 then 0
         else written - (select count(distinct place) from quality_captions one
-          where one.article_id = article.id and place < written)
+          where one.article_id = captioned.id and place < written)
       end unchanged
-    from article
+    from captioned
     where written is not null
   )
   select coalesce(sum(written), 0)::integer written, coalesce(sum(unchanged), 0)::integer unchanged from outcome`;
