@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { countWords } from '../../../checks/text/word-count.js';
 import { fetchRefusal } from '../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
 import { Clock } from '../platform/kernel/clock.js';
-import { ConcurrencySlots } from '../platform/concurrency/concurrency-slots.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
-import { LinesPerPerson } from '../platform/concurrency/lines-per-person.js';
+import { PerUserQueue } from '../platform/concurrency/per-user-queue.js';
 import { PageReader } from './reading/page-reader.js';
 import type { Reading } from './reading/page-text.js';
 import { sourceText } from './reading/source-text.js';
@@ -20,7 +20,7 @@ const pagesInLine = 10;
 /** The text of a page, for a person to look at before it becomes a source. */
 @Injectable()
 export class ReadSource {
-  private readonly lines = new LinesPerPerson(new ConcurrencySlots(pagesAtOnce), pagesInLine, 'pages');
+  private readonly queue = new PerUserQueue(pLimit(pagesAtOnce), pagesInLine, 'pages');
 
   constructor(
     private readonly fetcher: SafeFetcher,
@@ -34,7 +34,7 @@ export class ReadSource {
     { url, whole }: ReadSourceBody,
     stop: AbortSignal | undefined,
   ): Promise<SourceText> {
-    return this.lines.run(userId, () => this.read(url, whole ? 'whole' : 'readable', stop));
+    return this.queue.run(userId, () => this.read(url, whole ? 'whole' : 'readable', stop));
   }
 
   private async read(url: string, reading: Reading, stop: AbortSignal | undefined): Promise<SourceText> {

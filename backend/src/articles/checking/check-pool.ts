@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { CheckRules } from '../../../../checks/text/check-rules.js';
 import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
-import { BoundedThreads } from '../../platform/concurrency/bounded-threads.js';
+import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import type { CheckJob, CheckPart, Found, Impact, ImpactText } from './check-thread.js';
 
@@ -21,7 +21,7 @@ export const tooLong = 'The text takes too long to check. It is checked again wh
 
 /** Runs the checks; no text holds up the requests of others. */
 export class CheckPool
-  extends BoundedThreads<CheckJob, Found | Impact[] | boolean[]>
+  extends WorkerPool<CheckJob, Found | Impact[] | boolean[]>
   implements OnApplicationBootstrap
 {
   /** Another one when the checks are not the same: the name of each part of a program follows from its contents. */

@@ -1,9 +1,9 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { notJudged, type JudgedText, type Judgement } from '../../../../checks/house-rules.js';
 import { EditorialRules, reportOf, type RevisedRules, type RuleReport } from '../../editorial/contract.js';
-import { BoundedThreads } from '../../platform/concurrency/bounded-threads.js';
+import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
-import { busy } from '../../platform/concurrency/serial-by-key.js';
+import { busy } from '../../platform/concurrency/keyed-mutex.js';
 import type { ArticleText, TextCheck } from '../domain/article.commands.js';
 import { late, tooLong } from './check-pool.js';
 
@@ -24,7 +24,7 @@ class Unjudged extends Error {
  * Holds texts against the rules, for the report that goes on record with them. It has a thread of its own, so that no
  * save waits for what the checks find in other texts.
  */
-export class TextJudge extends BoundedThreads<JudgedText, Judgement[]> implements OnApplicationBootstrap {
+export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements OnApplicationBootstrap {
   /** @param thread the built program of the thread, `judging-thread.js` */
   constructor(
     private readonly rules: EditorialRules,

@@ -4,7 +4,7 @@ import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggr
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { PositionWaiters } from '../../platform/event-sourcing/position-waiters.js';
 import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
-import { busy, SerialByKey } from '../../platform/concurrency/serial-by-key.js';
+import { busy, KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';
 import type { ArticleText, Promotion } from '../domain/article.commands.js';
 import { articleDecider, noSuchArticle, type ArticleState } from '../domain/article.decider.js';
 import type { ArticleEvent } from '../domain/article.events.js';
@@ -42,7 +42,7 @@ const promoteForMs = 5_000;
 @CommandHandler(EditArticle)
 export class EditArticleHandler implements ICommandHandler<EditArticle> {
   /** Promotions of one article, which would make each other gather anew. */
-  private readonly promotions = new SerialByKey(promoteForMs);
+  private readonly promotions = new KeyedMutex(promoteForMs);
 
   constructor(
     private readonly aggregates: AggregateStore,

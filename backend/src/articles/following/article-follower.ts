@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { OwnRecord } from '../../platform/event-sourcing/own-record.js';
-import { GivesWay } from '../../platform/concurrency/gives-way.js';
-import { isPassing } from '../../platform/concurrency/persistently.js';
+import { IdleYield } from '../../platform/concurrency/idle-yield.js';
+import { isPassing } from '../../platform/concurrency/retry.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { articleEvents } from '../domain/article.events.js';
 
@@ -108,13 +108,13 @@ async function makeAll<Outdated extends { readonly id: string }>(
   ids: readonly string[] | null,
   term: AbortSignal,
 ): Promise<void> {
-  const givesWay = new GivesWay();
+  const idleYield = new IdleYield();
   for (let after = ''; ;) {
     const articles = await following.outdated(ids, after);
     const last = articles.at(-1)?.id;
     if (last === undefined) return;
     for (const article of articles) {
-      await givesWay.turn(term);
+      await idleYield.turn(term);
       if (term.aborted) return;
       await following.make(article, term);
     }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 import type { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { BoundedThreads } from '../../platform/concurrency/bounded-threads.js';
-import { SerialByKey } from '../../platform/concurrency/serial-by-key.js';
+import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
+import { KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import { GrowingPauses } from './growing-pauses.js';
 import {
@@ -46,8 +46,8 @@ interface Missing {
  * Who wrote which words of an article, replayed from its events, so that it can't be set by hand. What the changes of its
  * text have left is kept batch by batch, and whatever was cut off goes on from there.
  */
-export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
-  private readonly turns = new SerialByKey();
+export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
+  private readonly turns = new KeyedMutex();
   /** Of the articles of which a batch took too long; they are taken up change by change. */
   private readonly pauses = new GrowingPauses(pauseMs.first, pauseMs.longest);
   private answers = newAnswers();

@@ -1,5 +1,5 @@
 import { type DomainError, unavailable } from '../../platform/kernel/domain-error.js';
-import { TimeLimitExceeded, within } from '../../platform/concurrency/time-limit.js';
+import { TimeLimitExceeded, withTimeout } from '../../platform/concurrency/timeout.js';
 
 /** Those who ask wait no longer. */
 const askLimitMs = 5_000;
@@ -13,7 +13,7 @@ const leastPauseMs = 5_000;
  */
 export async function inTime<T>(work: (latest: number) => Promise<T>): Promise<T> {
   try {
-    return await within(askLimitMs, work(performance.now() + askLimitMs));
+    return await withTimeout(askLimitMs, work(performance.now() + askLimitMs));
   } catch (error) {
     if (error instanceof TimeLimitExceeded) throw originsNotInTime();
     throw error;

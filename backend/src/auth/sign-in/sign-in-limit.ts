@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { SerialByKey } from '../../platform/concurrency/serial-by-key.js';
+import { KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';
 import { foldedUserNameKey } from '../domain/user-name.js';
 import { networkOf } from './network-of.js';
 
@@ -30,8 +30,8 @@ type Queryable = Pick<DataSource, 'query'>;
 @Injectable()
 export class SignInLimit {
   // Most waiting is for those who share a name and an address, such as scripts of one account on a busy machine.
-  private readonly byAddress = new SerialByKey(10_000);
-  private readonly byName = new SerialByKey(4_000);
+  private readonly byAddress = new KeyedMutex(10_000);
+  private readonly byName = new KeyedMutex(4_000);
 
   constructor(
     private readonly database: DataSource,

@@ -20,7 +20,7 @@ import { WritingSteps } from './writing-steps.js';
 import { articleDecider } from '../../articles/contract.js';
 import type { WritingStage } from '../../platform/ai/ask-until-enough.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { isPassing } from '../../platform/concurrency/persistently.js';
+import { isPassing } from '../../platform/concurrency/retry.js';
 import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { GenerationEvent } from '../domain/generation.events.js';

@@ -4,7 +4,7 @@ import { isNativeError } from 'node:util/types';
 import { mailIsConfigured } from '../../platform/config/channels.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { escapedHtml as escaped } from '../../platform/text/escaped-html.js';
-import { TimeLimitExceeded, within } from '../../platform/concurrency/time-limit.js';
+import { TimeLimitExceeded, withTimeout } from '../../platform/concurrency/timeout.js';
 import { type Digest, aboutCheckpoint } from './digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
 import { mailAdvice } from './mail-advice.js';
@@ -45,7 +45,7 @@ export class MailChannel implements Channel {
     const over = new AbortController();
     try {
       const message = { ...this.message(id, digest), signal: AbortSignal.any([over.signal, signal]) };
-      const { rejectedErrors } = await within(this.limitMs, transport.sendMail(message));
+      const { rejectedErrors } = await withTimeout(this.limitMs, transport.sendMail(message));
       const refusals = (rejectedErrors ?? []).map(({ message: said }) => this.clean(said));
       return {
         ok: true,

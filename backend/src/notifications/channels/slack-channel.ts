@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { retryAfterMs } from '../../platform/fetching/retry-after.js';
-import { TimeLimitExceeded, within } from '../../platform/concurrency/time-limit.js';
+import { TimeLimitExceeded, withTimeout } from '../../platform/concurrency/timeout.js';
 import { boundedFetch } from '../../platform/fetching/bounded-fetch.js';
 import { aboutCheckpoint, type Digest, type DigestItem } from './digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
@@ -27,7 +27,7 @@ export class SlackChannel implements Channel {
     if (this.webhookUrl === undefined) return { ok: false, error: 'Slack isn’t configured.' };
     const over = new AbortController();
     try {
-      return await within(
+      return await withTimeout(
         this.limitMs,
         this.post(this.webhookUrl, digest, AbortSignal.any([over.signal, signal])),
       );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../kernel/domain-error.js';
-import { PiecesPerPerson } from '../concurrency/pieces-per-person.js';
+import { PerUserLimit } from '../concurrency/per-user-limit.js';
 
 /** Of one person: an article, a batch, an idea, a set of images or captions, a preview each count as one. */
 const mostPieces = 20;
@@ -12,7 +12,7 @@ const retryAfterSeconds = 30;
  */
 @Injectable()
 export class AiQuota {
-  private readonly pieces = new PiecesPerPerson(mostPieces, tooMany);
+  private readonly pieces = new PerUserLimit(mostPieces, tooMany);
 
   /**
    * Counts a piece of work of a person from now until it ends.

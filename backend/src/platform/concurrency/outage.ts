@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { TimeLimitExceeded } from './time-limit.js';
+import { TimeLimitExceeded } from './timeout.js';
 
 /** SQLSTATE classes and codes of a server that is gone, full, starting, stopping, or gave up on a wait. */
 const sqlStates = /^(08|53|57P0|58|40001$|40P01$|55P03$|57014$|25006$)/;

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
+import pLimit from 'p-limit';
 import { endConnection } from './end-connection.js';
 import { requestLimits } from './data-source.js';
 import { namedQuery } from './named-query.js';
-import { ConcurrencySlots } from '../concurrency/concurrency-slots.js';
 import { statementName } from './statement-name.js';
 
 /** Of what people write, in one row: ten articles of ordinary length. Others wait no longer for it than for a short one. */
@@ -27,7 +27,7 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
   private connection: { readonly client: Client; readonly ready: Promise<Client> } | undefined;
   private stopped = false;
   private gathering = false;
-  private readonly slots = new ConcurrencySlots(longAtOnce);
+  private readonly slots = pLimit(longAtOnce);
 
   /** @param pool where long rows are read */
   constructor(
@@ -59,7 +59,7 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
   ): Promise<Row | undefined> {
     const [short] = await this.query<Row>(`${text} and ${isShort(long)}`, values);
     if (short) return short;
-    const [row] = await this.slots.run(() => namedQuery<Row>(this.pool, text, values));
+    const [row] = await this.slots(() => namedQuery<Row>(this.pool, text, values));
     return row;
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StartupError } from '../program/startup-error.js';
-import { TimeLimitExceeded, within } from '../concurrency/time-limit.js';
+import { TimeLimitExceeded, withTimeout } from '../concurrency/timeout.js';
 import { passesByWaiting, wordsOf } from './refusal.js';
 import { setForSession } from './session-settings.js';
 
@@ -54,7 +54,7 @@ export async function requireOwnSessions(connect: () => Promise<Client>, limitMs
 /** False also when it does not come to an end. @throws StartupError with the words of whoever refuses it */
 async function passesInTime(limitMs: number, trial: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await within(limitMs, trial());
+    return await withTimeout(limitMs, trial());
   } catch (error) {
     if (error instanceof TimeLimitExceeded) return false;
     throw passesByWaiting(error) ? error : sharing(wordsOf(error));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartupError } from '../program/startup-error.js';
-import { within } from '../concurrency/time-limit.js';
+import { withTimeout } from '../concurrency/timeout.js';
 import { endConnection } from './end-connection.js';
 import { requireOwnSessions } from './own-sessions.js';
 import { passesByWaiting, refused, wordsOf } from './refusal.js';
@@ -46,11 +46,11 @@ async function look(url: string, answerLimitMs: number): Promise<void> {
     // One that is ended says so; what is asked of it fails, too.
     client.on('error', () => undefined);
     opened.push(client);
-    await within(answerLimitMs, client.connect());
+    await withTimeout(answerLimitMs, client.connect());
     return client;
   };
   try {
-    await within(answerLimitMs, connect().then(requireEveryText));
+    await withTimeout(answerLimitMs, connect().then(requireEveryText));
     await requireOwnSessions(connect, answerLimitMs);
   } finally {
     await Promise.all(opened.map((client) => endConnection(client)));

@@ -9,8 +9,8 @@ import type { DomainEvent } from './event-catalog.js';
 import { EventCodec } from './event-codec.js';
 import { WrongRevision, EventStore } from './event-store.js';
 import { afterMore, FoldedStates, nothingYet, type Folded } from './folded-states.js';
-import { SerialByKey, busy, requestTurnLimitMs } from '../concurrency/serial-by-key.js';
-import { SharedTurns, type Waiting } from '../concurrency/shared-turns.js';
+import { KeyedMutex, busy, requestTurnLimitMs } from '../concurrency/keyed-mutex.js';
+import { KeyedBatcher, type Waiting } from '../concurrency/keyed-batcher.js';
 import { Snapshots } from './snapshots.js';
 import { OwnRecord } from './own-record.js';
 import { PositionWaiters } from './position-waiters.js';
@@ -51,8 +51,8 @@ const eventsAtOnce = 50;
 @Injectable()
 export class AggregateStore {
   /** Writers of one stream never conflict within this process, only with other processes. */
-  private readonly turns = new SerialByKey(requestTurnLimitMs);
-  private readonly commands = new SharedTurns(this.turns, mostTogether, this.decideAndAppend.bind(this));
+  private readonly turns = new KeyedMutex(requestTurnLimitMs);
+  private readonly commands = new KeyedBatcher(this.turns, mostTogether, this.decideAndAppend.bind(this));
   private readonly folded: FoldedStates;
 
   constructor(

@@ -16,7 +16,7 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client';
 import { DomainError, unavailable } from '../kernel/domain-error.js';
-import { TimeLimitExceeded, within } from '../concurrency/time-limit.js';
+import { TimeLimitExceeded, withTimeout } from '../concurrency/timeout.js';
 import { callLimitsOf, type CallLimits } from './call-limits.js';
 import { connectDirectlyToLoopback } from './direct-loopback.js';
 import { ignoreLateAnswers } from './late-answers.js';
@@ -83,13 +83,13 @@ export class EventStore {
       return { revision: result.nextExpectedRevision, position: result.position?.commit ?? -1n };
     };
     try {
-      return await within(this.limits.appendMs, append());
+      return await withTimeout(this.limits.appendMs, append());
     } catch (error) {
       if (!isUnknownOutcome(error)) throw translated(error, events);
     }
     // The same ids with the same expected revision: the store answers a repeat with the first result.
     try {
-      return (await this.find(stream, events)) ?? (await within(this.limits.appendMs, append()));
+      return (await this.find(stream, events)) ?? (await withTimeout(this.limits.appendMs, append()));
     } catch (error) {
       if (!isUnknownOutcome(error)) throw translated(error, events);
       throw unavailable(
@@ -111,7 +111,7 @@ export class EventStore {
       ...(most !== undefined && { maxCount: most }),
     });
     try {
-      return await within(this.limits.readMs, collected(reading));
+      return await withTimeout(this.limits.readMs, collected(reading));
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       if (isUnknownOutcome(error)) throw storeUnavailable();
@@ -140,7 +140,7 @@ export class EventStore {
     after = -1n,
   ): Promise<bigint | undefined> {
     for (let from: ReadPosition = END; ;) {
-      const page = await within(limitMs, this.pageBefore(from, pageSize));
+      const page = await withTimeout(limitMs, this.pageBefore(from, pageSize));
       const found = page.find((resolved) => isUnder(prefixes, resolved));
       const position = found && commitPositionOf(found);
       if (position !== undefined) return position > after ? position : undefined;
@@ -157,7 +157,7 @@ export class EventStore {
    * @throws when the store does not answer within `limitMs`.
    */
   async end(limitMs: number): Promise<bigint> {
-    const [newest] = await within(limitMs, this.pageBefore(END, 1));
+    const [newest] = await withTimeout(limitMs, this.pageBefore(END, 1));
     return newest ? commitPositionOf(newest) : -1n;
   }
 
@@ -177,7 +177,7 @@ export class EventStore {
       maxCount: 1,
     });
     try {
-      const [found] = await within(this.limits.readMs, collected(reading));
+      const [found] = await withTimeout(this.limits.readMs, collected(reading));
       return found && commitPositionOf(found) === position && isUnder(prefixes, found) ? found : undefined;
     } catch (error) {
       // So a cluster answers when no event begins there, or it has not come so far.
@@ -191,7 +191,7 @@ export class EventStore {
   /** Ends all calls. Without it an idle channel keeps the process alive. */
   async close(): Promise<void> {
     // The client waits for calls that a store which went away never ends.
-    await within(closeLimitMs, this.client.dispose()).catch(() => undefined);
+    await withTimeout(closeLimitMs, this.client.dispose()).catch(() => undefined);
   }
 
   private async find(stream: string, events: EventData[]): Promise<Appended | undefined> {

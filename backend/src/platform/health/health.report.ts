@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { within } from '../concurrency/time-limit.js';
+import { withTimeout } from '../concurrency/timeout.js';
 import { Leadership } from '../replicas/leadership.js';
 import { ProjectionMonitor, type ProjectionLag } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
@@ -94,7 +94,7 @@ export class HealthReport {
   /** Parked events, newest last, a hundred at most; undefined when Postgres does not answer. */
   private async parked(): Promise<ParkedEventReport[] | undefined> {
     try {
-      return await within(
+      return await withTimeout(
         answerLimitMs,
         this.dataSource.query<ParkedEventReport[]>(
           `select projection, position::text, stream, type, reason from parked_event order by parked_event.position limit 100`,

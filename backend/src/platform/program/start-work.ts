@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { isPassing, persistently } from '../concurrency/persistently.js';
+import { isPassing, retry } from '../concurrency/retry.js';
 
 /** The first work of a start, such as the first content. The application is ready once all of it is done. */
 @Injectable()
@@ -36,7 +36,7 @@ export class StartWork implements OnApplicationShutdown {
     } catch (error) {
       if (!isPassing(error)) throw error;
       const { signal } = this.stopped;
-      persistently(signal, work).then(done, (reason: unknown) => {
+      retry(signal, work).then(done, (reason: unknown) => {
         if (!signal.aborted) this.logger.error(`Work that belongs to the start failed: ${String(reason)}`);
       });
     }

@@ -3,7 +3,7 @@ import { AggregateStore } from '../event-sourcing/aggregate-store.js';
 import { internalContext, type CommandContext } from '../event-sourcing/command-context.js';
 import type { DomainEvent } from '../event-sourcing/event-catalog.js';
 import { DomainError } from '../kernel/domain-error.js';
-import { isPassing } from '../concurrency/persistently.js';
+import { isPassing } from '../concurrency/retry.js';
 import type { Process, Step, UnfinishedProcess } from './process.js';
 import { whileHeld } from './while-held.js';
 import { WorkLeases, type Lease } from './work-leases.js';

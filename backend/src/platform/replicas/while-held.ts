@@ -1,4 +1,4 @@
-import { persistently } from '../concurrency/persistently.js';
+import { retry } from '../concurrency/retry.js';
 import type { Lease } from './work-leases.js';
 
 /** Waits out outages, the lease's own included, unless the lease passes to another process. */
@@ -7,5 +7,5 @@ export function whileHeld<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
     lease.assertHeld();
     return work();
   };
-  return persistently(lease.signal, attempt, lease.onOutage);
+  return retry(lease.signal, attempt, lease.onOutage);
 }

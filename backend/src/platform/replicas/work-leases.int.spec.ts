@@ -1,6 +1,6 @@
 import { eventually } from '../../../test/support/eventually.js';
 import { DomainError } from '../kernel/domain-error.js';
-import { persistently } from '../concurrency/persistently.js';
+import { retry } from '../concurrency/retry.js';
 import { createTestDatabase } from '../testing/test-servers.js';
 import { Replica, endSessionThatHolds } from './testing/replica.js';
 import type { Lease } from './work-leases.js';
@@ -145,7 +145,7 @@ describe('a stop', () => {
     await first.begun;
     const waiting = here.leases.run('batch', () => Promise.resolve());
     const cutOff = here.leases.run('run', ({ signal }) =>
-      persistently(signal, () => Promise.reject(new DomainError('unavailable', 'away', 'Away.'))),
+      retry(signal, () => Promise.reject(new DomainError('unavailable', 'away', 'Away.'))),
     );
     const refused = [waiting, cutOff].map((work) => expect(work).rejects.toMatchObject(stopping));
     await here.leases.beforeApplicationShutdown();

@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { interruptiblePause } from '../concurrency/interruptible-pause.js';
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
-import { SerialByKey } from '../concurrency/serial-by-key.js';
+import { KeyedMutex } from '../concurrency/keyed-mutex.js';
 import { ReplicaSession } from './replica-session.js';
 
 const lookAgainMs = 250;
@@ -25,7 +25,7 @@ export interface Lease {
 /** Work such as a batch's, an article's or a run's, each done by one process at a time, whichever of the replicas. */
 @Injectable()
 export class WorkLeases implements BeforeApplicationShutdown {
-  private readonly turns = new SerialByKey();
+  private readonly turns = new KeyedMutex();
   private readonly held = new Map<string, AbortController>();
   private readonly stopping = new AbortController();
 

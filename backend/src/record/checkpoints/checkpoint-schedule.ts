@@ -3,7 +3,7 @@ import { concatMap, filter, fromEvent, lastValueFrom, merge, takeUntil, throttle
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { Metrics } from '../../platform/health/metrics.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { isPassing } from '../../platform/concurrency/persistently.js';
+import { isPassing } from '../../platform/concurrency/retry.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { Checkpoints } from './checkpoints.js';
 

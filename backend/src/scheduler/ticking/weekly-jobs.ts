@@ -8,7 +8,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { ProcessManager } from '../../platform/replicas/process-manager.js';
-import { isPassing } from '../../platform/concurrency/persistently.js';
+import { isPassing } from '../../platform/concurrency/retry.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { scheduledRunDecider, type ScheduledRunCommand } from '../domain/scheduled-run.decider.js';
 import { type Job, runUuid } from '../domain/scheduled-run.events.js';

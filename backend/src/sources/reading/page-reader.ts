@@ -1,5 +1,5 @@
 import type { Fetched } from '../../platform/fetching/fetch-outcome.js';
-import { BoundedThreads } from '../../platform/concurrency/bounded-threads.js';
+import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
 import { decoded } from './page-decoding.js';
 import type { PageText, Reading } from './page-text.js';
 
@@ -12,7 +12,7 @@ export interface PageWork {
 }
 
 /** Reads what was fetched: the article of a page, or a text as it is. */
-export class PageReader extends BoundedThreads<PageWork, PageText | undefined> {
+export class PageReader extends WorkerPool<PageWork, PageText | undefined> {
   /** @param thread the built program of the thread, `reading-thread.js` */
   constructor(thread: URL) {
     super(thread, bounds);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ConcurrencySlots } from '../../../platform/concurrency/concurrency-slots.js';
-import { LinesPerPerson } from '../../../platform/concurrency/lines-per-person.js';
+import pLimit from 'p-limit';
+import { PerUserQueue } from '../../../platform/concurrency/per-user-queue.js';
 
 /** A picture of up to 20 MiB lies in memory from its fetching to the end of its conversion. */
 const picturesAtOnce = 8;
@@ -11,12 +11,12 @@ const downloadsInLine = 6;
 /** Holds the work on pictures within what one machine bears, and keeps people out of each other's way. */
 @Injectable()
 export class PictureSlots {
-  private readonly slots = new ConcurrencySlots(picturesAtOnce);
-  private readonly downloads = new LinesPerPerson(this.slots, downloadsInLine, 'downloads');
+  private readonly slots = pLimit(picturesAtOnce);
+  private readonly downloads = new PerUserQueue(this.slots, downloadsInLine, 'downloads');
 
   /** Fetches and converts a picture when there is a place for it. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    return this.slots.run(work);
+    return this.slots(work);
   }
 
   /**

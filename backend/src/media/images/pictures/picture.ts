@@ -1,5 +1,5 @@
 import type { Sharp, default as Library } from 'sharp';
-import { ConcurrencySlots } from '../../../platform/concurrency/concurrency-slots.js';
+import pLimit from 'p-limit';
 import { longWork } from '../../../platform/program/thread-pool.js';
 
 /** The formats that are taken, by the name that `sharp` has for them. SVG is none of them: it is a program. */
@@ -31,7 +31,7 @@ export const maxMegapixelsOfAvif = 16;
 const limitSeconds = 20;
 
 /** A conversion takes a core and up to 400 MiB, and holds one thread at a time. */
-const conversions = new ConcurrencySlots(longWork.pictures);
+const conversions = pLimit(longWork.pictures);
 
 /** Why bytes cannot be used as a picture: a bomb of a few of them may unfold to more than the memory holds. */
 export type PictureFault = 'no-picture' | 'too-many-pixels';
@@ -87,7 +87,7 @@ async function whenReadable<T>(bytes: Buffer, work: Work<T>): Promise<T | Pictur
   if (!format) return 'no-picture';
   // Loaded with the first picture, for it takes some 10 MiB.
   const { default: sharp } = await import('sharp');
-  return conversions.run(() => converted(bytes, format, work, sharp));
+  return conversions(() => converted(bytes, format, work, sharp));
 }
 
 async function converted<T>(

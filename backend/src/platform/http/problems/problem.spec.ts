@@ -1,7 +1,7 @@
 import { NotFoundException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { DomainError, type RefusalKind } from '../../kernel/domain-error.js';
-import { TimeLimitExceeded } from '../../concurrency/time-limit.js';
+import { TimeLimitExceeded } from '../../concurrency/timeout.js';
 import { problemOf } from './problem.js';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });

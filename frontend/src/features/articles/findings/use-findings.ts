@@ -4,7 +4,7 @@ import { isObstacle, severities } from '@checks/check';
 import { checkInputsQuery, findingsQuery, type Finding, type Findings } from '../api/findings';
 import type { Article } from '../api/get-article';
 import { sameWords, type Words } from '../domain/article-text';
-import { useRested } from '@/components/browser/use-rested';
+import { useDebounced } from '@/components/browser/use-debounced';
 import { checkThread } from './check-thread';
 
 export interface ShownFindings extends Findings {
@@ -21,13 +21,13 @@ const TYPED_MS = 200;
  * come without findings, when others were saving or waiting for checks.
  */
 export function useFindings(article: Article, { title, content }: Words): ShownFindings {
-  const typed = { title: useRested(title, TYPED_MS), content: useRested(content, TYPED_MS) };
-  const rested = { title: useRested(title), content: useRested(content) };
+  const typed = { title: useDebounced(title, TYPED_MS), content: useDebounced(content, TYPED_MS) };
+  const debounced = { title: useDebounced(title), content: useDebounced(content) };
   const reported = article.ruleReport.findings;
   const saved = reported !== undefined && sameWords(typed, article);
   const server = useQuery({
-    ...findingsQuery(article.id, rested),
-    enabled: !reported || !sameWords(rested, article),
+    ...findingsQuery(article.id, debounced),
+    enabled: !reported || !sameWords(debounced, article),
   });
   const live = useLiveFindings(article.id, typed, saved);
   const report = useMemo(
@@ -35,7 +35,7 @@ export function useFindings(article: Article, { title, content }: Words): ShownF
     [article.content, reported],
   );
   const told = server.data ?? report;
-  const isTold = server.data !== undefined && !server.isPlaceholderData && sameWords(typed, rested);
+  const isTold = server.data !== undefined && !server.isPlaceholderData && sameWords(typed, debounced);
   const known = saved ? report : isTold || !live ? told : live;
   const isKnown = known !== report || reported !== undefined;
   return useMemo(() => {

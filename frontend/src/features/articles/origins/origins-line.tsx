@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Preference, usePreference } from '@/components/browser/preference';
 import type { Article } from '../api/get-article';
 import { originsQuery } from '../api/get-article-revision';
-import { useRested } from '@/components/browser/use-rested';
+import { useDebounced } from '@/components/browser/use-debounced';
 import { useReading } from '../reading/use-reading';
 
 /** Over the text: how much of it is whose, and what the patterns in it mean. */
@@ -47,10 +47,10 @@ export function useOrigins(article: Article, text: string) {
   const on = choice === 'shown';
   const { id, revision, content } = article;
   const { data, error, refetch } = useQuery({ ...originsQuery(id, revision, content), enabled: on });
-  const rested = useRested(text);
+  const debounced = useDebounced(text);
   const asked = useMemo(
-    () => (on && data ? (['origins', data, rested] as const) : undefined),
-    [on, data, rested],
+    () => (on && data ? (['origins', data, debounced] as const) : undefined),
+    [on, data, debounced],
   );
   const { value: marked } = useReading(asked);
   return {

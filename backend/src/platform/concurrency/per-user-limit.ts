@@ -1,7 +1,7 @@
 import type { DomainError } from '../kernel/domain-error.js';
 
-/** Keeps each person to a number of pieces of work at once, counted in this process. */
-export class PiecesPerPerson {
+/** Keeps each user to a number of pieces of work at once, counted in this process. */
+export class PerUserLimit {
   private readonly pieces = new Map<string, number>();
 
   /** @param refusal of one piece too many */
@@ -11,16 +11,16 @@ export class PiecesPerPerson {
   ) {}
 
   /** Counts a piece of work from now until it ends. @throws the refusal */
-  async run<T>(person: string, work: () => Promise<T>): Promise<T> {
-    const others = this.pieces.get(person) ?? 0;
+  async run<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    const others = this.pieces.get(userId) ?? 0;
     if (others >= this.limit) throw this.refusal();
-    this.pieces.set(person, others + 1);
+    this.pieces.set(userId, others + 1);
     try {
       return await work();
     } finally {
-      const left = (this.pieces.get(person) ?? 0) - 1;
-      if (left > 0) this.pieces.set(person, left);
-      else this.pieces.delete(person);
+      const left = (this.pieces.get(userId) ?? 0) - 1;
+      if (left > 0) this.pieces.set(userId, left);
+      else this.pieces.delete(userId);
     }
   }
 }

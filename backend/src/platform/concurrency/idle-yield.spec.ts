@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
-import { GivesWay } from './gives-way.js';
+import { IdleYield } from './idle-yield.js';
 
 const { signal } = new AbortController();
 
@@ -12,11 +12,11 @@ function work(ms: number): void {
 }
 
 it('work in the background waits while others are served, and not for ever', async () => {
-  const givesWay = new GivesWay();
+  const idleYield = new IdleYield();
   const served = setInterval(() => work(20), 1);
   work(50);
   let hasTurn = false;
-  const turn = givesWay.turn(signal).then(() => (hasTurn = true));
+  const turn = idleYield.turn(signal).then(() => (hasTurn = true));
   await setImmediate();
   expect(hasTurn).toBe(false);
   await turn;
@@ -24,13 +24,13 @@ it('work in the background waits while others are served, and not for ever', asy
 });
 
 describe('while the process has little else to do', () => {
-  const givesWay = new GivesWay();
+  const idleYield = new IdleYield();
   const server = createServer();
 
   /** Whether work in the background has its turn as soon as it asks. */
   async function hasTurnAtOnce(): Promise<boolean> {
     let hasTurn = false;
-    void givesWay.turn(signal).then(() => (hasTurn = true));
+    void idleYield.turn(signal).then(() => (hasTurn = true));
     await setImmediate();
     return hasTurn;
   }
@@ -74,7 +74,7 @@ describe('while the process has little else to do', () => {
 });
 
 it('it waits no longer when it is over', async () => {
-  const givesWay = new GivesWay();
+  const idleYield = new IdleYield();
   work(50);
-  await givesWay.turn(AbortSignal.abort());
+  await idleYield.turn(AbortSignal.abort());
 });

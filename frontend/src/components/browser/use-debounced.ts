@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** Somebody has stopped typing, and not only between two words. */
-const RESTS_MS = 1_000;
+const DELAY_MS = 1_000;
 
 /** A text as it was when nobody had typed for so long. */
-export function useRested(text: string, ms = RESTS_MS): string {
-  const [rested, setRested] = useState(text);
+export function useDebounced(text: string, ms = DELAY_MS): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), ms);
+    const timer = setTimeout(() => setDebounced(text), ms);
     return () => clearTimeout(timer);
   }, [text, ms]);
-  return rested;
+  return debounced;
 }

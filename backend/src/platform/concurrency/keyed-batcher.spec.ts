@@ -1,9 +1,9 @@
-import { SerialByKey } from './serial-by-key.js';
-import { SharedTurns } from './shared-turns.js';
+import { KeyedMutex } from './keyed-mutex.js';
+import { KeyedBatcher } from './keyed-batcher.js';
 
-function turnsOf(limitMs?: number): { shared: SharedTurns<string, string>; worked: string[][] } {
+function turnsOf(limitMs?: number): { shared: KeyedBatcher<string, string>; worked: string[][] } {
   const worked: string[][] = [];
-  const shared = new SharedTurns<string, string>(new SerialByKey(limitMs), 3, async (key, waiting) => {
+  const shared = new KeyedBatcher<string, string>(new KeyedMutex(limitMs), 3, async (key, waiting) => {
     worked.push(waiting.map(({ item }) => item));
     await Promise.resolve();
     for (const { item, resolve } of waiting) {

@@ -15,7 +15,7 @@ export function isPassing(error: unknown): boolean {
  * @param onOutage told of each outage before the pause
  * @throws the signal's reason when it fires during a pause
  */
-export async function persistently<T>(
+export async function retry<T>(
   signal: AbortSignal,
   work: () => Promise<T>,
   onOutage?: (error: unknown) => void,

@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { ConcurrencySlots } from './concurrency-slots.js';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 /** What one program may take of the machine. */
 interface Bounds {
@@ -22,8 +22,8 @@ const maxYoungGenerationSizeMb = 6;
  * Work whose time depends on what it is given, in threads that can be ended, so that it holds up no requests. The
  * program gets each piece as a message and answers it with one; a thread does one piece after another.
  */
-export class BoundedThreads<Work, Result> implements OnApplicationShutdown {
-  private readonly slots: ConcurrencySlots;
+export class WorkerPool<Work, Result> implements OnApplicationShutdown {
+  private readonly slots: LimitFunction;
   private readonly running = new Set<Worker>();
   private readonly idle: Worker[] = [];
   private pieces = 0;
@@ -33,14 +33,14 @@ export class BoundedThreads<Work, Result> implements OnApplicationShutdown {
     private readonly program: URL,
     private readonly bounds: Bounds,
   ) {
-    this.slots = new ConcurrencySlots(bounds.threads);
+    this.slots = pLimit(bounds.threads);
   }
 
   async run(work: Work): Promise<Outcome<Result>> {
     if (this.pieces >= this.bounds.threads + this.bounds.mostWaiting) return { refused: 'busy' };
     this.pieces += 1;
     try {
-      return await this.slots.run(() => this.inThread(work));
+      return await this.slots(() => this.inThread(work));
     } finally {
       this.pieces -= 1;
     }

@@ -4,7 +4,7 @@ import { type DomainError, unavailable } from '../kernel/domain-error.js';
 export const requestTurnLimitMs = 5_000;
 
 /** Runs the work of one key strictly one after another, other keys side by side, within this process. */
-export class SerialByKey {
+export class KeyedMutex {
   private readonly tails = new Map<string, Promise<unknown>>();
 
   /** @param limitMs longest wait for a turn, in milliseconds */

@@ -8,7 +8,7 @@ export class TimeLimitExceeded extends Error {
  * The promise's result, or TimeLimitExceeded after `limitMs`. The work itself continues: a caller that must know
  * its outcome has to look again.
  */
-export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimeLimitExceeded(limitMs)), limitMs);

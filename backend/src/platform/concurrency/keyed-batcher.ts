@@ -1,4 +1,4 @@
-import type { SerialByKey } from './serial-by-key.js';
+import type { KeyedMutex } from './keyed-mutex.js';
 
 /** Somebody who waits for the turn of a key; both may be called once they are answered, and change nothing then. */
 export interface Waiting<Item, Result> {
@@ -8,7 +8,7 @@ export interface Waiting<Item, Result> {
 }
 
 /** Work of one key goes turn by turn, and what is asked for before a turn begins shares it. */
-export class SharedTurns<Item, Result> {
+export class KeyedBatcher<Item, Result> {
   /** Turns that have not begun. */
   private readonly next = new Map<string, Waiting<Item, Result>[]>();
 
@@ -17,7 +17,7 @@ export class SharedTurns<Item, Result> {
    * @param work answers all who wait, in this order; if it throws, those whom it has not answered
    */
   constructor(
-    private readonly turns: SerialByKey,
+    private readonly turns: KeyedMutex,
     private readonly most: number,
     private readonly work: (key: string, waiting: readonly Waiting<Item, Result>[]) => Promise<void>,
   ) {}

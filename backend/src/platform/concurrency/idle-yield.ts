@@ -15,7 +15,7 @@ for (const channel of ['http.server.request.start', 'http.server.response.finish
 }
 
 /** For work that nobody waits for: lets what people ask for go first. */
-export class GivesWay {
+export class IdleYield {
   private since = performance.eventLoopUtilization();
 
   /**

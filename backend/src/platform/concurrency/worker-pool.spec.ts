@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { BoundedThreads } from './bounded-threads.js';
+import { WorkerPool } from './worker-pool.js';
 
 let directory: string;
 let pool: Pool | undefined;
 let threads: readonly Worker[];
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'bounded-threads-'));
+  directory = mkdtempSync(path.join(tmpdir(), 'worker-pool-'));
   threads = jest.spyOn(Worker.prototype, 'unref').mock.contexts as Worker[];
 });
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-class Pool extends BoundedThreads<unknown, unknown> {
+class Pool extends WorkerPool<unknown, unknown> {
   override standBy(): void {
     super.standBy();
   }
