@@ -23,8 +23,8 @@ export class NotificationsController {
   @Post('test')
   @Operation('Sends a test message through each channel.')
   @Answers(TestAnswer)
-  test(@Context() context: CommandContext): Promise<TestAnswer> {
-    return this.commands.execute(new SendTestMessages(context));
+  async test(@Context() context: CommandContext): Promise<TestAnswer> {
+    return { results: await this.commands.execute(new SendTestMessages(context)) };
   }
 
   @Get('deliveries')

@@ -55,8 +55,12 @@ export class SchedulerController {
   @Operation('Starts a run of the article job now.', { conflict: ['run-goes-on'] })
   @Idempotent()
   @Answers(TriggerAnswer, 202)
-  trigger(@Body() { customPrompt }: TriggerBody, @Context() context: CommandContext): Promise<TriggerAnswer> {
-    return this.commands.execute(new TriggerRun(context, customPrompt));
+  async trigger(
+    @Body() { customPrompt }: TriggerBody,
+    @Context() context: CommandContext,
+  ): Promise<TriggerAnswer> {
+    const runId = await this.commands.execute(new TriggerRun(context, customPrompt));
+    return { message: 'The articles are being generated. You can leave this page.', runId };
   }
 
   @Patch('config')

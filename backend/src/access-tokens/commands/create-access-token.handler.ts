@@ -3,13 +3,23 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { Scope } from '../../platform/http/access/access.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import type { NewTokenAnswer } from '../dto/access-tokens.dto.js';
 import { accessTokensDecider } from '../domain/access-tokens.decider.js';
 import { house } from '../domain/access-token.events.js';
 import { TokenSecrets } from '../secrets/token-secrets.js';
 
+interface IssuedToken {
+  readonly token: {
+    readonly id: string;
+    readonly name: string;
+    readonly scopes: readonly Scope[];
+    /** ISO 8601. */
+    readonly expiresAt: string;
+  };
+  readonly secret: string;
+}
+
 /** Creates a token and answers its secret, this once. */
-export class CreateAccessToken extends Command<NewTokenAnswer> {
+export class CreateAccessToken extends Command<IssuedToken> {
   constructor(
     readonly context: CommandContext,
     readonly name: string,
@@ -28,7 +38,7 @@ export class CreateAccessTokenHandler implements ICommandHandler<CreateAccessTok
     private readonly clock: Clock,
   ) {}
 
-  async execute({ context, name, scopes, expiresAt }: CreateAccessToken): Promise<NewTokenAnswer> {
+  async execute({ context, name, scopes, expiresAt }: CreateAccessToken): Promise<IssuedToken> {
     const id = derivedId(context.commandId, 'token');
     const command = { type: 'create', id, name, scopes, expiresAt, at: this.clock.now() } as const;
     const { state } = await this.aggregates.load(accessTokensDecider, house);

@@ -4,7 +4,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import type { DismissFindingBody } from './dismiss-finding.dto.js';
+import type { FindingInQuestion } from './finding-in-question.js';
 
 /** Puts on record that a guess of a check is wrong about a passage, so that it is not shown for it again. */
 export class DismissFinding extends Command<{ revision: number }> {
@@ -12,7 +12,7 @@ export class DismissFinding extends Command<{ revision: number }> {
     readonly context: CommandContext,
     readonly editor: Reader,
     readonly id: string,
-    readonly finding: DismissFindingBody,
+    readonly finding: FindingInQuestion & { readonly reason?: string | undefined },
   ) {
     super();
   }

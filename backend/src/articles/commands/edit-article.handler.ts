@@ -14,9 +14,17 @@ import { maySee, type Reader } from '../domain/reader.js';
 import { ArticleOrigins } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
 import { TextJudge } from '../checking/text-judge.js';
-import type { EditArticleBody } from './edit-article.dto.js';
 import { KeptStates } from './kept-states.js';
 import { mayBlock, PromotionGate, type PromotionRules } from '../promotion/promotion-gate.js';
+
+/** What a person saves of a draft; what is left out stays as it is. */
+interface ArticleChanges extends Partial<ArticleText> {
+  readonly status?: 'draft' | 'promoted' | undefined;
+  /** Of who promotes; frozen with what is promoted. */
+  readonly statement?: string | undefined;
+  /** An administrator promotes in spite of what blocks it; the reason stays on record. */
+  readonly override?: { readonly reason: string } | undefined;
+}
 
 /** Saves a new title, text and status, or some of them; the rest stays. */
 export class EditArticle extends Command<{ revision: number }> {
@@ -24,7 +32,7 @@ export class EditArticle extends Command<{ revision: number }> {
     readonly context: CommandContext,
     readonly editor: Reader,
     readonly id: string,
-    readonly changes: EditArticleBody,
+    readonly changes: ArticleChanges,
     readonly ifMatch: bigint | '*' | undefined,
   ) {
     super();
@@ -148,7 +156,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
 
 /** Undefined where the article is not known, and where nothing of it changes. */
 function textAfter(
-  { title, content, status }: EditArticleBody,
+  { title, content, status }: ArticleChanges,
   before: ArticleText | undefined,
 ): ArticleText | undefined {
   if (!before) return undefined;
@@ -158,7 +166,7 @@ function textAfter(
 }
 
 function promotionOf(
-  { statement, override }: EditArticleBody,
+  { statement, override }: ArticleChanges,
   obstacles: Promotion['obstacles'],
   origins: Origins | undefined,
 ): Promotion {

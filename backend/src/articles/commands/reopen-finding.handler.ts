@@ -3,7 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import type { FindingBody } from './dismiss-finding.dto.js';
+import type { FindingInQuestion } from './finding-in-question.js';
 
 /** Takes the dismissal of a finding back, so that the finding is shown again. */
 export class ReopenFinding extends Command<{ revision: number }> {
@@ -11,7 +11,7 @@ export class ReopenFinding extends Command<{ revision: number }> {
     readonly context: CommandContext,
     readonly editor: Reader,
     readonly id: string,
-    readonly finding: FindingBody,
+    readonly finding: FindingInQuestion,
   ) {
     super();
   }

@@ -13,7 +13,7 @@ import { ArticleFindings } from '../findings/article-findings.js';
 import { ArticlePage, DraftPage } from '../lists/article-lists.dto.js';
 import { Done, OneArticle } from '../article/article.dto.js';
 import { DeleteArticle } from '../commands/delete-article.handler.js';
-import { EditArticleBody } from '../commands/edit-article.dto.js';
+import { EditArticleBody } from '../dto/edit-article.dto.js';
 import { EditArticle } from '../commands/edit-article.handler.js';
 import { GetArticle } from '../reading/get-article.query.js';
 import { ListArticles } from '../lists/list-articles.query.js';

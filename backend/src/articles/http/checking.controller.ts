@@ -9,7 +9,7 @@ import { Operation } from '../../platform/http/description/operation.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { ETagged } from '../../platform/http/input/etag.js';
 import { OneArticle } from '../article/article.dto.js';
-import { DismissFindingBody, FindingBody } from '../commands/dismiss-finding.dto.js';
+import { DismissFindingBody, FindingBody } from '../dto/dismiss-finding.dto.js';
 import { DismissFinding } from '../commands/dismiss-finding.handler.js';
 import { ReopenFinding } from '../commands/reopen-finding.handler.js';
 import { CheckArticle } from '../checking/check-article.query.js';

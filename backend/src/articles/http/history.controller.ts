@@ -9,7 +9,7 @@ import { ETagged, IfMatch } from '../../platform/http/input/etag.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
 import { Context, CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
 import { OneArticle } from '../article/article.dto.js';
-import { RestoreBody } from '../commands/restore-article.dto.js';
+import { RestoreBody } from '../dto/restore-article.dto.js';
 import { RestoreArticle } from '../commands/restore-article.handler.js';
 import { GetRevisionContext } from '../history/get-revision-context.query.js';
 import { ArticleAtRevision, HistoryPage, HistoryQuery } from '../history/history.dto.js';

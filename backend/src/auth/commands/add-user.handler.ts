@@ -5,11 +5,10 @@ import { house } from '../domain/user.events.js';
 import type { NewUser } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
-import type { UserAnswer } from '../dto/auth.dto.js';
-import { UserDirectory } from '../read-models/user-list.js';
+import { UserDirectory, type DirectoryUser } from '../read-models/user-list.js';
 import { AssignablePersona } from './assignable-persona.js';
 
-export class AddUser extends Command<UserAnswer> {
+export class AddUser extends Command<DirectoryUser> {
   /** @param password temporary: the user changes it at the first sign-in */
   constructor(
     readonly context: CommandContext,
@@ -30,7 +29,7 @@ export class AddUserHandler implements ICommandHandler<AddUser> {
     private readonly directory: UserDirectory,
   ) {}
 
-  async execute({ context, user, password, isActive }: AddUser): Promise<UserAnswer> {
+  async execute({ context, user, password, isActive }: AddUser): Promise<DirectoryUser> {
     const id = derivedId(context.commandId, 'user');
     const assignedPersona = await this.personas.read(user.assignedPersona);
     const credentialId = await this.credentials.storeFor(context.commandId, id, password);

@@ -5,13 +5,12 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { house } from '../domain/user.events.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
-import type { UserAnswer } from '../dto/auth.dto.js';
-import { UserDirectory } from '../read-models/user-list.js';
+import { UserDirectory, type DirectoryUser } from '../read-models/user-list.js';
 import { SessionTable } from '../sessions/session-table.js';
 import { SignInLimit, type Attempt } from '../sign-in/sign-in-limit.js';
 
 /** A user takes a new password. The request's session continues; the user's other sessions end. */
-export class ChangePassword extends Command<UserAnswer> {
+export class ChangePassword extends Command<DirectoryUser> {
   /** @param attempt who proves the current password, and from where: wrong ones count as failed sign-ins */
   constructor(
     readonly context: CommandContext,
@@ -35,7 +34,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly limit: SignInLimit,
   ) {}
 
-  async execute(command: ChangePassword): Promise<UserAnswer> {
+  async execute(command: ChangePassword): Promise<DirectoryUser> {
     const { context, userId, attempt, session, currentPassword, newPassword } = command;
     const provenCredentialId = await this.limit.attempt(attempt, () => this.prove(userId, currentPassword));
     if (provenCredentialId === undefined) throw refusal('currentPassword', 'The current password is wrong.');

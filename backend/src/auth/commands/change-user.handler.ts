@@ -5,11 +5,10 @@ import { house } from '../domain/user.events.js';
 import type { StoredPassword, UserPatch } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
-import type { UserAnswer } from '../dto/auth.dto.js';
-import { UserDirectory } from '../read-models/user-list.js';
+import { UserDirectory, type DirectoryUser } from '../read-models/user-list.js';
 import { AssignablePersona } from './assignable-persona.js';
 
-export class ChangeUser extends Command<UserAnswer> {
+export class ChangeUser extends Command<DirectoryUser> {
   /**
    * @param password a new one, or undefined to keep it
    * @param ifMatch the directory's revision that the change was made on
@@ -34,7 +33,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly directory: UserDirectory,
   ) {}
 
-  async execute(command: ChangeUser): Promise<UserAnswer> {
+  async execute(command: ChangeUser): Promise<DirectoryUser> {
     const { context, id, patch, ifMatch } = command;
     const held = (await this.directory.find(id))?.assignedPersona;
     const assignedPersona = await this.personas.read(patch.details.assignedPersona, held);

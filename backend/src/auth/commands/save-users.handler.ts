@@ -9,8 +9,7 @@ import { PersonaLibrary } from '../../personas/contract.js';
 import { house, type UserEvent } from '../domain/user.events.js';
 import type { ListedUser, NewUser } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
-import type { UserAnswer } from '../dto/auth.dto.js';
-import { UserDirectory } from '../read-models/user-list.js';
+import { UserDirectory, type DirectoryUser } from '../read-models/user-list.js';
 import { usersIn, type UserEntry } from '../configuration/users-document.js';
 
 /** Adds and changes all users of a list, or none; who is not in it stays as they are. */
@@ -53,7 +52,7 @@ export class SaveUsersHandler implements ICommandHandler<SaveUsers> {
 function faultsOf(
   { id, assignedPersona: persona, createdAt, mustChangePassword }: UserEntry,
   path: string,
-  known: ReadonlyMap<string, UserAnswer>,
+  known: ReadonlyMap<string, DirectoryUser>,
   personas: ReadonlySet<string>,
 ): FieldError[] {
   const user = id === undefined ? undefined : known.get(id);

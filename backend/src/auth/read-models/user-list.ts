@@ -1,4 +1,3 @@
-import type { UserAnswer } from '../dto/auth.dto.js';
 import { Column, Entity, PrimaryColumn, DataSource, In } from 'typeorm';
 import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
@@ -100,9 +99,26 @@ function changeRow({ revision, data }: Recorded & UserEvent, rows: Rows, patch: 
 
 type SignInFacts = Pick<UserRow, 'id' | 'isActive' | 'credentialId' | 'deactivation'>;
 
+/** What people may see of a user. */
+export interface DirectoryUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: 'admin' | 'author';
+  /** Id of the persona. */
+  readonly assignedPersona: string | null;
+  readonly isActive: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** True until the user replaces the temporary password. */
+  readonly mustChangePassword: boolean;
+}
+
 /** Users in the order in which they were added, with the directory's revision. */
 interface UserList {
-  readonly users: readonly UserAnswer[];
+  readonly users: readonly DirectoryUser[];
   readonly revision: number;
 }
 
@@ -111,13 +127,13 @@ interface UserList {
 export class UserDirectory {
   constructor(private readonly database: DataSource) {}
 
-  async find(id: string): Promise<UserAnswer | undefined> {
+  async find(id: string): Promise<DirectoryUser | undefined> {
     const row = await this.rows.findOneBy({ id });
     return row ? viewOf(row) : undefined;
   }
 
   /** @throws DomainError `user-not-found` */
-  async get(id: string): Promise<UserAnswer> {
+  async get(id: string): Promise<DirectoryUser> {
     return (await this.find(id)) ?? noSuchUser();
   }
 
@@ -143,7 +159,7 @@ export class UserDirectory {
 }
 
 /** Names what is shown, so that nothing else of a user ever is. */
-function viewOf(row: UserRow): UserAnswer {
+function viewOf(row: UserRow): DirectoryUser {
   const { id, username, email, firstName, lastName, role, assignedPersona, isActive, mustChangePassword } =
     row;
   const createdAt = new Date(row.createdAt).toISOString();

@@ -1,18 +1,30 @@
-import type { GenerateArticleBody } from '../dto/generation.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../articles/contract.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { ArticleOrders } from '../orders/article-orders.js';
 import type { Assignment } from '../production/article-production.js';
 import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
-import { GatheredSources } from '../orders/gathered-sources.js';
+import { GatheredSources, type AskedSource } from '../orders/gathered-sources.js';
+
+interface ArticleRequest {
+  readonly categoryId: string;
+  /** An author, who has one persona, may leave it out. */
+  readonly personaId?: string | undefined;
+  readonly customPrompt?: string | undefined;
+  readonly ideaId?: string | undefined;
+  /** Whether the outline waits for a person before anything is written. */
+  readonly outlineFirst?: boolean | undefined;
+  readonly sources?: readonly AskedSource[] | undefined;
+  /** Whether to go on without sources that cannot be read. */
+  readonly ignoreUnreadable?: boolean | undefined;
+}
 
 /** Generates one article, or its outline. A repeated request finds what the first one made. */
 export class GenerateArticle extends Command<GenerationReference> {
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
-    readonly request: GenerateArticleBody,
+    readonly request: ArticleRequest,
   ) {
     super();
   }

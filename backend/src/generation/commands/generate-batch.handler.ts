@@ -1,4 +1,3 @@
-import type { GenerateBatchBody } from '../dto/generation.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
@@ -17,12 +16,22 @@ import { WeeklyQuota } from '../production/weekly-quota.js';
 
 const usualCount = 5;
 
+interface BatchRequest {
+  /** 1 to 20; five if it is left out. */
+  readonly articleCount?: number | undefined;
+  /** Ids. An author, who has one persona, may leave them out. */
+  readonly personas?: readonly string[] | undefined;
+  /** Ids. */
+  readonly categories: readonly string[];
+  readonly customPrompt?: string | undefined;
+}
+
 /** Has several articles written, and answers with the batch's id when all have their outcome. */
 export class GenerateBatch extends Command<string> {
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
-    readonly request: GenerateBatchBody,
+    readonly request: BatchRequest,
   ) {
     super();
   }
@@ -83,7 +92,7 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
     }
   }
 
-  private async plan(batchId: string, asker: Reader, request: GenerateBatchBody): Promise<PlannedArticle[]> {
+  private async plan(batchId: string, asker: Reader, request: BatchRequest): Promise<PlannedArticle[]> {
     const categories = await Promise.all(
       [...new Set(request.categories)].map((id) => this.orders.category(id, 'categories')),
     );

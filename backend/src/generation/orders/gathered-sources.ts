@@ -4,12 +4,20 @@ import { DomainError, type FieldError, type RefusalKind } from '../../platform/k
 import { Clock } from '../../platform/kernel/clock.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { ReadSource } from '../../sources/contract.js';
-import type { AskedSourceBody } from '../dto/generation.dto.js';
 import type { GenerationOrder } from '../domain/generation.events.js';
 
 type Gathered = Pick<GenerationOrder, 'sources' | 'unreadable'>;
 type Read = Omit<GenerationOrder['sources'][number], 'id'>;
 type Outcome = { readonly read: Read } | { readonly url: string; readonly reason: string };
+
+/** An address, or a text that was pasted with its title. */
+export interface AskedSource {
+  readonly url?: string | undefined;
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+  /** Everything that the page at the address has, not its readable text only. */
+  readonly whole?: boolean | undefined;
+}
 
 /** What says nothing about the source: the person asks for too much, or the server stops. */
 const notItsFault: ReadonlySet<RefusalKind> = new Set(['limited', 'unavailable']);
@@ -28,7 +36,7 @@ export class GatheredSources {
    */
   async gather(
     userId: string,
-    asked: readonly AskedSourceBody[],
+    asked: readonly AskedSource[],
     ignoreUnreadable: boolean,
     stop: AbortSignal | undefined,
   ): Promise<Gathered> {
@@ -51,7 +59,7 @@ export class GatheredSources {
 
   private async read(
     userId: string,
-    { url, title = '', text = '', whole = false }: AskedSourceBody,
+    { url, title = '', text = '', whole = false }: AskedSource,
     stop: AbortSignal | undefined,
   ): Promise<Outcome> {
     if (url === undefined) {
@@ -79,7 +87,7 @@ export class GatheredSources {
   }
 }
 
-function faultOf({ url, title, text }: AskedSourceBody, place: number): FieldError | undefined {
+function faultOf({ url, title, text }: AskedSource, place: number): FieldError | undefined {
   const pasted = title !== undefined && text !== undefined;
   const none = title === undefined && text === undefined;
   if (url === undefined ? pasted : none) return undefined;

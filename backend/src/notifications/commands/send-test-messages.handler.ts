@@ -5,11 +5,17 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { CHANNELS, type Channel } from '../channels/channel.js';
-import type { TestAnswer, TestResult } from '../dto/notifications.dto.js';
 import { Outbox } from '../outbox/outbox.js';
 
+interface ChannelTest {
+  readonly channel: Channel['name'];
+  readonly outcome: 'sent' | 'not-configured' | 'failed';
+  /** Why it failed, or a warning about a message that was sent. */
+  readonly error: string | null;
+}
+
 /** Sends one test message to each channel that is configured, switched on or not, and answers what became of it. */
-export class SendTestMessages extends Command<TestAnswer> {
+export class SendTestMessages extends Command<ChannelTest[]> {
   constructor(readonly context: CommandContext) {
     super();
   }
@@ -24,13 +30,13 @@ export class SendTestMessagesHandler implements ICommandHandler<SendTestMessages
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute({ context }: SendTestMessages): Promise<TestAnswer> {
+  async execute({ context }: SendTestMessages): Promise<ChannelTest[]> {
     const signal = AbortSignal.any(context.signal ? [context.signal] : []);
-    return { results: await Promise.all(this.channels.map((channel) => this.test(channel, signal))) };
+    return Promise.all(this.channels.map((channel) => this.test(channel, signal)));
   }
 
   /** Sent at once and once: whoever asked waits for the answer. */
-  private async test(channel: Channel, signal: AbortSignal): Promise<TestResult> {
+  private async test(channel: Channel, signal: AbortSignal): Promise<ChannelTest> {
     const { name, configured } = channel;
     if (!configured) return { channel: name, outcome: 'not-configured', error: null };
     const { brandName, publicUrl } = this.settings;

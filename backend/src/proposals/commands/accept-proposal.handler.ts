@@ -15,8 +15,15 @@ import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
-import type { AcceptProposalBody } from '../dto/proposals.dto.js';
 import { isOf, knownHunks, ProposalAnswers, undecided } from '../read-models/proposal-list.js';
+
+/** What a person takes over: all that is left, some changes, or one of the titles. */
+interface Choice {
+  /** Ids. */
+  readonly hunks?: readonly string[] | undefined;
+  /** Which of the titles, counted from 0. */
+  readonly choice?: number | undefined;
+}
 
 /** Takes over what a model proposed, whole or in part. It goes on record as the model's words. */
 export class AcceptProposal extends Command<{ revision: number }> {
@@ -25,7 +32,7 @@ export class AcceptProposal extends Command<{ revision: number }> {
     readonly editor: Reader,
     readonly articleId: string,
     readonly proposalId: string,
-    readonly chosen: AcceptProposalBody,
+    readonly chosen: Choice,
     readonly ifMatch: bigint | '*' | undefined,
   ) {
     super();
@@ -73,7 +80,7 @@ export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
   }
 }
 
-function titleTaken({ after }: OfferedProposal, { choice }: AcceptProposalBody): string | undefined {
+function titleTaken({ after }: OfferedProposal, { choice }: Choice): string | undefined {
   if (typeof after === 'string') {
     if (choice === undefined) return undefined;
     throw invalidFields([{ field: 'choice', message: 'There is only one text to accept.' }]);

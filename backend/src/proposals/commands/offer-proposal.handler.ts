@@ -15,19 +15,19 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { proposalsDecider } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
-import type { OfferProposalBody, Proposal } from '../dto/proposals.dto.js';
-import { ProposalAnswers } from '../read-models/proposal-list.js';
+import type { ProposalWish } from '../domain/proposal-wish.js';
+import { ProposalAnswers, type ProposalView } from '../read-models/proposal-list.js';
 import { ProposalWriter } from '../writing/proposal-writer.js';
 import { assertWhole } from '../requests/passage-in-question.js';
 import { ProposalRequests } from '../requests/proposal-requests.js';
 
 /** Has a model propose a change of a passage, or other titles. The article stays as it is. */
-export class OfferProposal extends Command<Proposal> {
+export class OfferProposal extends Command<ProposalView> {
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
     readonly articleId: string,
-    readonly wish: OfferProposalBody,
+    readonly wish: ProposalWish,
   ) {
     super();
   }
@@ -48,7 +48,7 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
     private readonly quota: AiQuota,
   ) {}
 
-  async execute(offer: OfferProposal): Promise<Proposal> {
+  async execute(offer: OfferProposal): Promise<ProposalView> {
     const { context, asker, articleId, wish } = offer;
     assertWhole(wish);
     if (!(await this.articles.find(asker, articleId))) noSuchArticle();

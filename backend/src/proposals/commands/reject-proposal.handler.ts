@@ -4,11 +4,10 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal, proposalsDecider } from '../domain/proposals.decider.js';
-import type { Proposal } from '../dto/proposals.dto.js';
-import { knownHunks, ProposalAnswers, undecided } from '../read-models/proposal-list.js';
+import { knownHunks, ProposalAnswers, type ProposalView, undecided } from '../read-models/proposal-list.js';
 
 /** Puts a proposal away, or some changes of it; the article stays as it is. */
-export class RejectProposal extends Command<Proposal> {
+export class RejectProposal extends Command<ProposalView> {
   constructor(
     readonly context: CommandContext,
     readonly editor: Reader,
@@ -28,7 +27,7 @@ export class RejectProposalHandler implements ICommandHandler<RejectProposal> {
     private readonly answers: ProposalAnswers,
   ) {}
 
-  async execute({ context, editor, articleId, proposalId, hunks }: RejectProposal): Promise<Proposal> {
+  async execute({ context, editor, articleId, proposalId, hunks }: RejectProposal): Promise<ProposalView> {
     const article = (await this.articles.find(editor, articleId)) ?? noSuchArticle();
     const found = (await this.answers.find(articleId, proposalId)) ?? noSuchProposal();
     const unwanted = hunks && knownHunks(found.proposal, hunks);

@@ -15,7 +15,7 @@ import type { OfferedProposal, ProposalsEvent } from '../domain/proposals.events
 import { Injectable } from '@nestjs/common';
 import { noSuchProposal } from '../domain/proposals.decider.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
-import type { Proposal, ProposalPage } from '../dto/proposals.dto.js';
+import type { ProposalPage } from '../dto/proposals.dto.js';
 import {
   decodeCursor,
   defaultPageSize,
@@ -106,6 +106,22 @@ interface Row extends Omit<ProposalRow, 'at'> {
   readonly rejected: readonly string[];
 }
 
+/** A proposal as people see it. The prompt is for administrators, who ask for it apart. */
+export interface ProposalView extends Omit<OfferedProposal, 'proposalId' | 'prompt' | 'locked'> {
+  id: string;
+  /** Ids of the hunks that stand in the article. */
+  accepted: string[];
+  /** Ids of the hunks that can still be accepted or rejected; none when it is settled or stale. */
+  remaining: string[];
+  /** Blocks that stay as they are; offsets in the content. */
+  locked: NonNullable<OfferedProposal['locked']>;
+  /** `stale`: the passage has changed since. */
+  status: SettledStatus | 'stale';
+  by: Pick<Actor, 'id' | 'name'>;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** Ids of the hunks that wait for a decision, as far as the passage is what it was. */
 export function undecided({ status, proposal: { hunks: all }, accepted, rejected }: Row): string[] {
   const isOpen = status === 'offered' || (status === 'partly' && accepted.length > 0);
@@ -139,7 +155,7 @@ export class ProposalAnswers {
     return row;
   }
 
-  async one(article: FoundArticle, id: string): Promise<Proposal> {
+  async one(article: FoundArticle, id: string): Promise<ProposalView> {
     const row = (await this.find(article.id, id)) ?? noSuchProposal();
     const [proposal] = await this.answersOf(article, [row]);
     return proposal ?? noSuchProposal();
@@ -173,9 +189,9 @@ export class ProposalAnswers {
     return row?.count ?? 0;
   }
 
-  private async answersOf(article: FoundArticle, rows: readonly Row[]): Promise<Proposal[]> {
+  private async answersOf(article: FoundArticle, rows: readonly Row[]): Promise<ProposalView[]> {
     const contents = new Map<number, string | undefined>();
-    const answers: Proposal[] = [];
+    const answers: ProposalView[] = [];
     for (const row of rows) {
       const { revision, kind } = row.proposal;
       const isOpen = row.status === 'offered' || undecided(row).length > 0;
@@ -205,9 +221,8 @@ function isStale(
   return placeOf(now.madeFor, content, now.passage) === undefined;
 }
 
-function answerOf(row: Row, stale: boolean): Proposal {
+function answerOf(row: Row, stale: boolean): ProposalView {
   const { proposal, actor, at, status, accepted } = row;
-  // The prompt is for administrators, who ask for it apart.
   const { proposalId: id, prompt: _, locked = [], ...offered } = proposal;
   return {
     id,

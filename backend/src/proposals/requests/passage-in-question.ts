@@ -3,13 +3,13 @@ import type { ArticleWithFindings, Passage } from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { isWithinPair } from '../../platform/text/whole-slice.js';
-import type { OfferProposalBody } from '../dto/proposals.dto.js';
+import type { ProposalWish } from '../domain/proposal-wish.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 
 export type Finding = ArticleWithFindings['ruleReport']['findings'][number];
 
 /** @throws DomainError `invalid` for a wish that contradicts itself, whatever article it is about */
-export function assertWhole({ kind, start, end, rule, instruction }: OfferProposalBody): void {
+export function assertWhole({ kind, start, end, rule, instruction }: ProposalWish): void {
   const faults = [
     [kind === 'own' && !instruction, 'instruction', 'Say what should be changed.'],
     [kind === 'mend' && !rule, 'rule', 'Say which finding should be mended.'],
@@ -24,10 +24,7 @@ export function assertWhole({ kind, start, end, rule, instruction }: OfferPropos
 }
 
 /** The findings that are to be mended: failures of one check, those of a chosen passage only. */
-export function findingsToMend(
-  findings: readonly Finding[],
-  { rule, start, end }: OfferProposalBody,
-): Finding[] {
+export function findingsToMend(findings: readonly Finding[], { rule, start, end }: ProposalWish): Finding[] {
   const found = findings.filter((finding) => finding.rule === rule && finding.verdict === 'fail');
   const here = found.filter(
     ({ spans }) =>
@@ -47,7 +44,7 @@ export function findingsToMend(
  */
 export function passageOf(
   content: string,
-  { start, end }: OfferProposalBody,
+  { start, end }: ProposalWish,
   findings: readonly Finding[],
 ): Passage {
   const chosen = start !== undefined && end !== undefined;

@@ -7,7 +7,7 @@ import {
 } from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
-import type { OfferProposalBody } from '../dto/proposals.dto.js';
+import type { ProposalWish } from '../domain/proposal-wish.js';
 import { EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { longestPassage } from '../writing/proposal-answer.js';
@@ -45,7 +45,7 @@ export class ProposalRequests {
    */
   async gather(
     text: ArticleWithFindings,
-    wish: OfferProposalBody,
+    wish: ProposalWish,
     known?: readonly Passage[],
   ): Promise<ProposalRequest> {
     const { kind } = wish;
@@ -82,7 +82,7 @@ export class ProposalRequests {
   private async locked(
     { id, revision, content }: Pick<Article, 'id' | 'revision' | 'content'>,
     passage: Passage,
-    { start, unlocked = [] }: OfferProposalBody,
+    { start, unlocked = [] }: ProposalWish,
     findings: readonly Finding[],
   ): Promise<Passage[]> {
     if (start !== undefined) return [];

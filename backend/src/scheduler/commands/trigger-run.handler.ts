@@ -6,10 +6,12 @@ import { scheduledRunDecider } from '../domain/scheduled-run.decider.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
 import { manualRunId } from '../domain/scheduled-run.events.js';
-import type { TriggerAnswer } from '../dto/scheduler.dto.js';
 
-/** Starts a run of the article job by hand, paused or not. A repeat of the same request finds the run of the first. */
-export class TriggerRun extends Command<TriggerAnswer> {
+/**
+ * Starts a run of the article job by hand, paused or not, and answers its id. A repeat of the same request finds the run
+ * of the first.
+ */
+export class TriggerRun extends Command<string> {
   constructor(
     readonly context: CommandContext,
     readonly customPrompt: string | undefined,
@@ -26,7 +28,7 @@ export class TriggerRunHandler implements ICommandHandler<TriggerRun> {
   ) {}
 
   /** The leader carries the run on from here; its claim keeps all others from being started meanwhile. */
-  async execute({ context, customPrompt: wished }: TriggerRun): Promise<TriggerAnswer> {
+  async execute({ context, customPrompt: wished }: TriggerRun): Promise<string> {
     const runId = manualRunId(derivedId(context.commandId, 'run'));
     const customPrompt = wished || null;
     const at = this.clock.now();
@@ -37,6 +39,6 @@ export class TriggerRunHandler implements ICommandHandler<TriggerRun> {
       const order = { type: 'open', job: 'articles', trigger: 'manual', dueAt: at, customPrompt } as const;
       await this.aggregates.handle(scheduledRunDecider, runId, order, context);
     }
-    return { message: 'The articles are being generated. You can leave this page.', runId };
+    return runId;
   }
 }
