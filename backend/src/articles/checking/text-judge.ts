@@ -55,13 +55,15 @@ export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements On
    * that is decided on, and no decider reads markdown: one that comes to another text than was expected is asked again
    * when that has been judged.
    * @param expected undefined where it is not known before
+   * @param asked the rules in force, where the caller has asked for them already
    * @throws DomainError `unavailable` as `report`, and when others go on changing the text
    */
   async whileDeciding<Decided>(
     expected: ArticleText | undefined,
     decide: (check: TextCheck) => Promise<Decided>,
+    asked?: RevisedRules,
   ): Promise<Decided> {
-    const rules = await this.rules.inForce();
+    const rules = asked ?? (await this.rules.inForce());
     const latest = performance.now() + decideForMs;
     let judged = expected && (await this.judged(expected, rules));
     for (;;) {

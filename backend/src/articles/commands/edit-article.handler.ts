@@ -1,21 +1,24 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EditorialRules } from '../../editorial/contract.js';
+import { EditorialRules, type RevisedRules } from '../../editorial/contract.js';
 import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { PositionWaiters } from '../../platform/event-sourcing/position-waiters.js';
 import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
 import { busy, KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';
-import type { ArticleText, Promotion } from '../domain/article.commands.js';
+import type { Article } from '../article/article.dto.js';
+import type { ArticleText, Promotion, TextCheck } from '../domain/article.commands.js';
 import { articleDecider, noSuchArticle, type ArticleState } from '../domain/article.decider.js';
 import type { ArticleEvent } from '../domain/article.events.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { isPromotedAs } from '../domain/promotion.js';
 import { maySee, type Reader } from '../domain/reader.js';
+import { ArticleFindings } from '../findings/article-findings.js';
 import { ArticleOrigins } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
 import { TextJudge } from '../checking/text-judge.js';
+import { GetArticle } from '../reading/get-article.query.js';
 import { KeptStates } from './kept-states.js';
-import { mayBlock, PromotionGate, type PromotionRules } from '../promotion/promotion-gate.js';
+import { mayBlock, PromotionGate } from '../promotion/promotion-gate.js';
 
 /** What a person saves of a draft; what is left out stays as it is. */
 interface ArticleChanges extends Partial<ArticleText> {
@@ -26,8 +29,8 @@ interface ArticleChanges extends Partial<ArticleText> {
   readonly override?: { readonly reason: string } | undefined;
 }
 
-/** Saves a new title, text and status, or some of them; the rest stays. */
-export class EditArticle extends Command<{ revision: number }> {
+/** Saves a new title, text and status, or some of them; the rest stays. Answers with the article as it was saved. */
+export class EditArticle extends Command<Article> {
   constructor(
     readonly context: CommandContext,
     readonly editor: Reader,
@@ -49,6 +52,9 @@ const promoteForMs = 5_000;
 
 @CommandHandler(EditArticle)
 export class EditArticleHandler implements ICommandHandler<EditArticle> {
+  /** How many saves have not been answered yet. */
+  private saves = 0;
+
   /** Promotions of one article, which would make each other gather anew. */
   private readonly promotions = new KeyedMutex(promoteForMs);
 
@@ -60,34 +66,41 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     private readonly origins: ArticleOrigins,
     private readonly states: KeptStates,
     private readonly judge: TextJudge,
+    private readonly findings: ArticleFindings,
+    private readonly getArticle: GetArticle,
   ) {}
 
-  async execute(command: EditArticle): Promise<{ revision: number }> {
-    const saved = await this.saved(command);
-    if (saved.position !== undefined) await this.waiters.waitFor(saved.position);
-    this.states.keep(command.id, saved);
-    return { revision: Number(saved.revision) };
+  async execute(command: EditArticle): Promise<Article> {
+    const { editor, id, changes } = command;
+    this.saves += 1;
+    try {
+      const rules = await this.rules.inForce();
+      // Whoever saves alone is told what the checks find; where several save, none of them waits for checks.
+      const findings = this.saves === 1 && this.findings.ahead(editor, id, changes, rules.revision);
+      const saved = await this.saved(command, rules);
+      if (saved.position !== undefined) await this.waiters.waitFor(saved.position);
+      this.states.keep(id, saved);
+      return await this.getArticle.execute(editor, id, Number(saved.revision), findings);
+    } finally {
+      this.saves -= 1;
+    }
   }
 
-  private async saved(command: EditArticle): Promise<Saved> {
+  private async saved(command: EditArticle, rules: RevisedRules): Promise<Saved> {
     const { status, statement, override } = command.changes;
     if (status !== 'promoted') {
       const field = statement === undefined ? 'override' : 'statement';
       if (statement ?? override) throw invalidFields([{ field, message: 'This is for promoting only.' }]);
-      return this.save(command);
+      return this.save(command, rules);
     }
     const latest = performance.now() + promoteForMs;
-    const { document } = await this.rules.inForce();
-    return this.promotions.run(command.id, () => this.promote(command, document.promotion, latest));
+    return this.promotions.run(command.id, () => this.promote(command, rules, latest));
   }
 
   /** What was found holds for one revision, so the promotion does, too. */
-  private async promote(
-    command: EditArticle,
-    rules: PromotionRules | undefined,
-    latest: number,
-  ): Promise<Saved> {
+  private async promote(command: EditArticle, rules: RevisedRules, latest: number): Promise<Saved> {
     const { editor, id, changes, ifMatch } = command;
+    const { promotion } = rules.document;
     for (;;) {
       const { state, revision, position } = await this.aggregates.load(articleDecider, id);
       if (!state || state.status === 'deleted' || !maySee(editor, state)) noSuchArticle();
@@ -98,12 +111,16 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
       const isSame = isPromotedAs(state, text);
       const origins = isSame ? undefined : await this.originsOf(command, state, text);
       const candidate = { id, ...text, personaId: state.personaId, isEdited, origins };
-      const isGated = !isSame && mayBlock(rules);
+      const isGated = !isSame && mayBlock(promotion);
       if (isGated && position !== undefined) await this.untilShown(position);
-      const obstacles = isGated ? await this.gate.obstacles(editor, candidate, rules) : [];
+      const obstacles = isGated ? await this.gate.obstacles(editor, candidate, promotion) : [];
       try {
         const seen = typeof ifMatch === 'bigint' ? ifMatch : revision;
-        return await this.save({ ...command, ifMatch: seen }, promotionOf(changes, obstacles, origins));
+        return await this.save(
+          { ...command, ifMatch: seen },
+          rules,
+          promotionOf(changes, obstacles, origins),
+        );
       } catch (error) {
         const isStale = error instanceof DomainError && error.kind === 'stale';
         if (!isStale || typeof ifMatch === 'bigint') throw error;
@@ -140,6 +157,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
 
   private async save(
     { context, editor, id, changes, ifMatch }: Omit<EditArticle, keyof Command<unknown>>,
+    rules: RevisedRules,
     promotion?: Promotion,
   ): Promise<Saved> {
     const { title, content, status } = changes;
@@ -147,10 +165,11 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     const atHand = this.aggregates.atHand(articleDecider, id);
     const found = atHand ? undefined : await this.states.find(id);
     const options = { ifMatch, known: () => Promise.resolve(found), awaitReadModels: false };
-    return this.judge.whileDeciding(textAfter(changes, (atHand ?? found)?.state), (check) => {
+    const decide = (check: TextCheck): Promise<Saved> => {
       const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
       return this.aggregates.handle(articleDecider, id, command, context, options);
-    });
+    };
+    return this.judge.whileDeciding(textAfter(changes, (atHand ?? found)?.state), decide, rules);
   }
 }
 

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { EditorialRules } from '../../editorial/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Roles } from '../../platform/http/access/access.js';
 import { Operation } from '../../platform/http/description/operation.js';
@@ -9,7 +8,6 @@ import { Answers } from '../../platform/http/input/answers.js';
 import { ETagged, IfMatch } from '../../platform/http/input/etag.js';
 import { Context, CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
 import { ArticleFilters } from '../lists/article-filters.dto.js';
-import { ArticleFindings } from '../findings/article-findings.js';
 import { ArticlePage, DraftPage } from '../lists/article-lists.dto.js';
 import { Done, OneArticle } from '../article/article.dto.js';
 import { DeleteArticle } from '../commands/delete-article.handler.js';
@@ -22,15 +20,10 @@ import { ListArticles } from '../lists/list-articles.query.js';
 @Roles('admin', 'author')
 @Controller('api/articles')
 export class ArticlesController {
-  /** That are being answered. */
-  private saves = 0;
-
   constructor(
     private readonly commands: CommandBus,
     private readonly listArticles: ListArticles,
     private readonly getArticle: GetArticle,
-    private readonly findings: ArticleFindings,
-    private readonly rules: EditorialRules,
   ) {}
 
   @Get()
@@ -75,17 +68,8 @@ export class ArticlesController {
     @IfMatch() ifMatch: bigint | '*' | undefined,
     @Context() context: CommandContext,
   ): Promise<OneArticle> {
-    this.saves += 1;
-    try {
-      const { revision: rulesRevision } = await this.rules.inForce();
-      // Whoever saves alone is told what the checks find; where several save, none of them waits for checks.
-      const findings = this.saves === 1 && this.findings.ahead(user, id, changes, rulesRevision);
-      const { revision } = await this.commands.execute(new EditArticle(context, user, id, changes, ifMatch));
-      const article = await this.getArticle.execute(user, id, revision, findings);
-      return { success: true, article };
-    } finally {
-      this.saves -= 1;
-    }
+    const article = await this.commands.execute(new EditArticle(context, user, id, changes, ifMatch));
+    return { success: true, article };
   }
 
   @Delete('drafts/:id')

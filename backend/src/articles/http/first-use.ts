@@ -4,7 +4,6 @@ import { EditorialRules } from '../../editorial/contract.js';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
-import { ArticleFindings } from '../findings/article-findings.js';
 import { DraftChecks } from '../checking/draft-checks.js';
 import { TextJudge } from '../checking/text-judge.js';
 import { EditArticle } from '../commands/edit-article.handler.js';
@@ -33,7 +32,6 @@ Who insured it for 12,000 francs had seen neither. Is that a reason to worry? Pe
 export class FirstUse implements OnApplicationBootstrap {
   constructor(
     private readonly rules: EditorialRules,
-    private readonly findings: ArticleFindings,
     private readonly drafts: DraftChecks,
     private readonly getArticle: GetArticle,
     private readonly commands: CommandBus,
@@ -60,8 +58,6 @@ export class FirstUse implements OnApplicationBootstrap {
   }
 
   private async save(): Promise<void> {
-    const { revision } = await this.rules.inForce();
-    await this.findings.ahead(house, nowhere, { title, content }, revision);
     const context = internalContext(systemActor);
     await this.commands.execute(new EditArticle(context, house, nowhere, { title, content }, undefined));
   }

@@ -14,7 +14,7 @@ import { asOfRevision } from '../article/moved-on.js';
 import { originsNotInTime } from '../origins/origins-in-time.js';
 import type { Origins } from '../origins/origins.js';
 
-export type PromotionRules = NonNullable<RulesDocument['promotion']>;
+type PromotionRules = NonNullable<RulesDocument['promotion']>;
 
 /** A text that is about to be promoted. */
 export interface Candidate extends ArticleText {
