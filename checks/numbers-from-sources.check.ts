@@ -1,6 +1,6 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { citedPassages, type CitedPassage } from './text/cited-passages.js';
-import { joiner } from './text/joiner.js';
+import { joiner } from './text/invisible.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { bestOf, KnownQuantities, type Comparison } from './quantities/known-quantities.js';
 import type { Quantity } from './quantities/quantity.js';

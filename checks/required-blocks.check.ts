@@ -1,7 +1,7 @@
 import { failuresOr, notChecked, type Check } from './check.js';
 import type { RequiredBlock } from './text/check-rules.js';
 import { findPhrases } from './text/folded-text.js';
-import { joiner } from './text/joiner.js';
+import { joiner } from './text/invisible.js';
 import type { Link } from './text/markdown.js';
 import { readText, type ParsedText, type ReadText } from './text/parsed-text.js';
 import type { Range } from './text/ranges.js';

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { bytesHeld } from './bytes-held.js';
 import { PhraseFinder, type ComparableText } from './phrase-finder.js';
-import { withPlainInvisible, zeroWidth } from './invisible.js';
-import { joiner } from './joiner.js';
+import { joiner, withPlainInvisible, zeroWidth } from './invisible.js';
 import { foreignWords, type SearchedText } from './quotations.js';
 import { oncePer } from './once-per.js';
 import { plainSigns } from './plain-signs.js';

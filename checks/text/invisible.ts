@@ -5,6 +5,9 @@ const seen = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 /** Stands in a prose for each unit that a writer wrote and no reader sees. */
 export const zeroWidth = '\u200b';
 
+/** Stands in the place of what is no prose; Unicode has it join what is before and after, so it ends no sentence. */
+export const joiner = '\u2060';
+
 /** Whether a reader sees anything of a text. */
 export const isSeen = (text: string): boolean => seen.test(text);
 

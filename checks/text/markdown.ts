@@ -1,7 +1,6 @@
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import { parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
-import { withPlainInvisible } from './invisible.js';
-import { joiner } from './joiner.js';
+import { joiner, withPlainInvisible } from './invisible.js';
 import { isNotes } from './marker-form.js';
 import type { Range } from './ranges.js';
 

@@ -1,5 +1,4 @@
-import { joiner } from './joiner.js';
-import { withoutInvisible } from './invisible.js';
+import { joiner, withoutInvisible } from './invisible.js';
 
 /** A word of the prose: letters and digits, with the apostrophes and hyphens within, and what groups digits. */
 export interface Word {

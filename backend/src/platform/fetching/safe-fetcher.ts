@@ -5,7 +5,9 @@ import { ForbiddenAddress, checkedLookup, resolveBySystem, type ResolveName } fr
 import type { FetchedThing } from './fetched-thing.js';
 import type { Answered, FetchFailure, FetchFailureKind, FetchOutcome, PostOutcome } from './fetch-outcome.js';
 import { isPublicAddress } from './public-address.js';
-import { userAgent } from './user-agent.js';
+
+/** Collections turn away clients that do not say what they are. */
+export const userAgent = 'Provenance/1.0 (editorial platform; header images)';
 
 const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);

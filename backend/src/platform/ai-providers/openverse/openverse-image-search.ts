@@ -9,7 +9,7 @@ import type {
   SearchOutcome,
 } from '../../ai/image-search.js';
 import { boundedFetch } from '../../fetching/bounded-fetch.js';
-import { userAgent } from '../../fetching/user-agent.js';
+import { userAgent } from '../../fetching/safe-fetcher.js';
 
 /** Licences that allow to use, crop and publish a picture anywhere, by the codes of Openverse. */
 const names = new Map([
