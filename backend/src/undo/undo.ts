@@ -15,7 +15,7 @@ import type { WebhookEvent } from '../webhooks/contract.js';
 import { ArticlePlans } from './plans/article-plans.js';
 import { HousePlans } from './plans/house-plans.js';
 import { PersonaPlans } from './plans/persona-plans.js';
-import { impossible, type Plan } from './plans/plan.js';
+import { impossible, type UndoPlan } from './plans/plan.js';
 import { UserPlans } from './plans/user-plans.js';
 import type { UndoAnswer } from './dto/undo.dto.js';
 
@@ -69,7 +69,7 @@ export class Undo {
   }
 
   /** The catalog that decoded an event is that of its stream, so its type is the module's. */
-  private planOf(event: Recorded, reader: Reader): Promise<Plan> {
+  private planOf(event: Recorded, reader: Reader): Promise<UndoPlan> {
     const [prefix = ''] = event.stream.split('-');
     switch (prefix) {
       case 'article':

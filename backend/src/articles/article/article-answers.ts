@@ -1,6 +1,6 @@
 import type { ArticleImage, ArticleRuleReport, CitedSource } from './article-parts.dto.js';
 import type { Article, ArticleSummary } from './article.dto.js';
-import type { ArticleFindings } from '../domain/article.events.js';
+import type { RecordedReport } from '../domain/article.events.js';
 import type { KeptImage } from './article-list.rows.js';
 import { catalogueLabel } from '../../platform/text/catalogue-label.js';
 import { asOfRevision } from './moved-on.js';
@@ -15,7 +15,7 @@ export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedA
 type MadeOfColumns = 'ruleReport' | 'sources' | 'headerImages' | 'captionsPackage' | 'captionsGeneratedAt';
 
 export interface ArticleColumns extends SummaryRow, Omit<Article, keyof SummaryRow | MadeOfColumns> {
-  readonly ruleReport: ArticleFindings;
+  readonly ruleReport: RecordedReport;
   readonly sources: CitedSource[] | null;
   readonly headerImages: readonly KeptImage[];
   readonly captionsAt: Date | null;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CitedSource } from './article-parts.dto.js';
-import type { ArticleFindings, ArticleProvenance } from '../domain/article.events.js';
+import type { RecordedReport, ArticleProvenance } from '../domain/article.events.js';
 import type { KeptImage } from './article-list.rows.js';
 
 /**
@@ -79,7 +79,7 @@ export class ArticleRow {
   edited: boolean;
 
   @Column('json')
-  ruleReport: ArticleFindings;
+  ruleReport: RecordedReport;
 
   @Column('json')
   provenance: ArticleProvenance;

@@ -1,10 +1,5 @@
 import type { Finding } from '../../../../checks/registry.js';
-import type {
-  AcceptedProposal,
-  ArticleEventOf,
-  ArticleFindings,
-  PromotionPackage,
-} from './article.events.js';
+import type { AcceptedProposal, ArticleEventOf, RecordedReport, PromotionPackage } from './article.events.js';
 import type { Proposed } from './passage.js';
 import type { Reader } from './reader.js';
 
@@ -18,7 +13,7 @@ export interface ArticleText {
 }
 
 /** Tells the report of a text by the rules as they are now. Pure: it was made before, for no decider reads markdown. */
-export type TextCheck = (text: ArticleText) => ArticleFindings;
+export type TextCheck = (text: ArticleText) => RecordedReport;
 
 /** An article has been written and checked, and becomes a draft. */
 interface RecordGenerated {

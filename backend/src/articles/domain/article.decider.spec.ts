@@ -2,7 +2,7 @@ import { given } from '../../platform/event-sourcing/testing/given.js';
 import type { ArticleCommand, ArticleText, Promotion } from './article.commands.js';
 import { articleDecider } from './article.decider.js';
 import { contentHash } from './promotion.js';
-import type { ArticleEvent, ArticleFindings, PromotionPackage } from './article.events.js';
+import type { ArticleEvent, RecordedReport, PromotionPackage } from './article.events.js';
 import type { Reader } from './reader.js';
 import {
   anAdministrator,
@@ -14,7 +14,7 @@ import {
 } from './testing/articles.js';
 
 /** A check whose report tells what was checked. */
-const check = ({ title, content }: ArticleText): ArticleFindings => ({
+const check = ({ title, content }: ArticleText): RecordedReport => ({
   ...passedReport,
   checks: [{ rule: title, status: 'pass', detail: content }],
 });

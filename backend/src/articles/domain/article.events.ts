@@ -161,7 +161,7 @@ export type ArticleEvent = EventOf<typeof articleEvents>;
 export type ArticleEventOf<Type extends ArticleEvent['type']> = Extract<ArticleEvent, { type: Type }>;
 
 /** What checking a text against the rules found, as it is kept with that text. */
-export type ArticleFindings = z.infer<typeof ruleReport>;
+export type RecordedReport = z.infer<typeof ruleReport>;
 
 /** The proposal that an edit took over. */
 export type AcceptedProposal = z.infer<typeof acceptedProposal>;

@@ -7,7 +7,7 @@ export interface Reader {
 }
 
 /** May see all that there is. */
-export const house: Reader = { id: '', role: 'admin', assignedPersona: null };
+export const houseReader: Reader = { id: '', role: 'admin', assignedPersona: null };
 
 export interface Owned {
   readonly authorId: string | null;

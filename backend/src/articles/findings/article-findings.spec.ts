@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../checks/registry.js';
 import { foundBy } from '../../../../checks/testing/checked.js';
 import { dismissalKey } from '../domain/dismissals.js';
-import { house } from '../domain/reader.js';
+import { houseReader } from '../domain/reader.js';
 import type { KnownArticle } from './kept-findings.js';
 import {
   author,
@@ -20,19 +20,25 @@ describe('whoever asks for the findings of an article', () => {
   it('while they are sought waits for the same check, whose findings are kept once', async () => {
     const { findings, asked, kept, gather } = desk();
     const answers = [
-      findings.of(house, row, nothingKept),
-      findings.of(house, row, Promise.resolve(nothingKept)),
+      findings.of(houseReader, row, nothingKept),
+      findings.of(houseReader, row, Promise.resolve(nothingKept)),
     ];
     await settled();
     expect(asked).toMatchObject([{ text: { title: 'On boxes', content: 'A ledger.' }, part: 'all' }]);
     asked[0]?.answer(checked);
     expect(await Promise.all(answers)).toEqual([found, found]);
-    expect(await findings.of(house, row, nothingKept)).toEqual(found);
+    expect(await findings.of(houseReader, row, nothingKept)).toEqual(found);
     expect(kept.keep.mock.calls).toEqual([
-      [house, row, { key: expect.any(String) as string, others: 'e-1 0|' }, { findings: [own] }, [compared]],
+      [
+        houseReader,
+        row,
+        { key: expect.any(String) as string, others: 'e-1 0|' },
+        { findings: [own] },
+        [compared],
+      ],
     ]);
     expect(gather.mock.calls[0]).toMatchObject([
-      house,
+      houseReader,
       { articleId: 'a-1', personaId: 'p-1', captions: [], others: nothingKept, hasSources: true },
     ]);
     expect(kept.find).not.toHaveBeenCalled();
@@ -44,7 +50,7 @@ describe('whoever asks for the findings of an article', () => {
       content: 'Prices of such watches rose by 12% last year.',
     });
     const dismissals = [dismissalKey('figures-have-source', guess?.spans[0]?.quote ?? '')];
-    const answer = findings.of(house, row, { ...nothingKept, dismissals });
+    const answer = findings.of(houseReader, row, { ...nothingKept, dismissals });
     await settled();
     asked[0]?.answer({ findings: [own, guess as Finding], outcome: 'checked' });
     expect(await answer).toEqual([own]);
@@ -65,11 +71,11 @@ describe('whoever asks for the findings of an article', () => {
 describe('a check that was not made', () => {
   it('because too many waited is tried again at once', async () => {
     const { findings, asked, kept } = desk();
-    const busy = findings.of(house, row, nothingKept);
+    const busy = findings.of(houseReader, row, nothingKept);
     await settled();
     asked[0]?.answer({ findings: [own], outcome: 'busy' });
     expect(await busy).toEqual([own]);
-    const again = findings.of(house, row, nothingKept);
+    const again = findings.of(houseReader, row, nothingKept);
     await settled();
     expect(asked).toHaveLength(2);
     expect(kept.keep).not.toHaveBeenCalled();
@@ -80,11 +86,11 @@ describe('a check that was not made', () => {
 
   it('because it failed is kept, and tried again for another text only, whatever else changes', async () => {
     const { findings, asked, kept } = desk();
-    const failed = findings.of(house, row, nothingKept);
+    const failed = findings.of(houseReader, row, nothingKept);
     await settled();
     asked[0]?.answer({ findings: found, outcome: 'failed' });
     expect(await failed).toEqual(found);
-    expect(await findings.of(house, row, nothingKept)).toEqual(found);
+    expect(await findings.of(houseReader, row, nothingKept)).toEqual(found);
     expect(kept.keep).toHaveBeenCalledTimes(1);
     const [, , { key = '' } = {}, alone] = kept.keep.mock.calls[0] ?? [];
     const known = { ...nothingKept, key, findings: JSON.stringify(alone?.findings), earlier: 'e-2 0' };
@@ -101,7 +107,7 @@ describe('a check that was not made', () => {
     const { findings, asked, kept } = desk();
     const { key = '' } = await keptBy();
     const known = { ...nothingKept, key, findings: JSON.stringify([own]) };
-    const failed = findings.of(house, row, known);
+    const failed = findings.of(houseReader, row, known);
     await settled();
     asked[0]?.answer({ findings: found, outcome: 'failed' });
     expect(await failed).toEqual(found);
@@ -112,14 +118,14 @@ describe('a check that was not made', () => {
     const { findings, asked, kept, words } = desk();
     const naming = { ...row, content: 'See https://a.example.' };
     words.of.mockResolvedValueOnce('unknown');
-    const late = findings.of(house, naming, nothingKept);
+    const late = findings.of(houseReader, naming, nothingKept);
     await settled();
     expect(asked[0]?.text).toMatchObject({ modelWords: 'unknown' });
     asked[0]?.answer(checked);
     await late;
     expect(kept.keep).not.toHaveBeenCalled();
     words.of.mockResolvedValueOnce([{ start: 0, end: 5 }]);
-    const again = findings.of(house, naming, nothingKept);
+    const again = findings.of(houseReader, naming, nothingKept);
     await settled();
     expect(asked[1]?.text).toMatchObject({ modelWords: [{ start: 0, end: 5 }] });
     expect(words.of.mock.calls[1]?.[1]).toEqual({ id: 'a-1', revision: 3 });
@@ -131,8 +137,8 @@ describe('a check that was not made', () => {
   it('because what it needs could not be read is tried again', async () => {
     const { findings, asked, gather } = desk();
     gather.mockRejectedValueOnce(new Error('gone'));
-    await expect(findings.of(house, row, nothingKept)).rejects.toThrow('gone');
-    const again = findings.of(house, row, nothingKept);
+    await expect(findings.of(houseReader, row, nothingKept)).rejects.toThrow('gone');
+    const again = findings.of(houseReader, row, nothingKept);
     await settled();
     asked[0]?.answer(checked);
     expect(await again).toEqual(found);
@@ -142,7 +148,7 @@ describe('a check that was not made', () => {
 describe('readers of many articles', () => {
   it('wait four at a time; the others go without, but for what is being checked', async () => {
     const { findings, asked } = desk();
-    const soon = (id: string) => findings.soon(house, { ...row, ...nothingKept, id });
+    const soon = (id: string) => findings.soon(houseReader, { ...row, ...nothingKept, id });
     const waiting = ['a-1', 'a-2', 'a-3', 'a-4'].map(soon);
     await settled();
     expect(await soon('a-5')).toBeUndefined();
@@ -159,7 +165,7 @@ describe('readers of many articles', () => {
 
   it('make room also where a check fails', async () => {
     const { findings, asked } = desk();
-    const soon = (id: string) => findings.soon(house, { ...row, ...nothingKept, id });
+    const soon = (id: string) => findings.soon(houseReader, { ...row, ...nothingKept, id });
     const waiting = ['a-1', 'a-2', 'a-3', 'a-4'].map(soon);
     await settled();
     for (const { fail } of asked) fail();
@@ -185,20 +191,20 @@ describe('while a text is saved', () => {
   it('it is checked ahead, with what the save leaves as it was, for who asks afterwards', async () => {
     const { findings, asked, kept } = desk();
     kept.find.mockResolvedValue(before);
-    const known = await findings.ahead(house, 'a-1', { title: 'On ledgers' }, 0);
+    const known = await findings.ahead(houseReader, 'a-1', { title: 'On ledgers' }, 0);
     expect(known).toBe(before);
-    expect(kept.find.mock.calls).toEqual([[house, 'a-1', true]]);
+    expect(kept.find.mock.calls).toEqual([[houseReader, 'a-1', true]]);
     await settled();
     expect(asked).toMatchObject([
       { text: { title: 'On ledgers', content: 'A ledger.', captions: ['One.'] } },
     ]);
-    const saved = findings.of(house, { ...row, title: 'On ledgers', socialCaptions: ['One.'] }, known);
+    const saved = findings.of(houseReader, { ...row, title: 'On ledgers', socialCaptions: ['One.'] }, known);
     await settled();
     expect(asked).toHaveLength(1);
     asked[0]?.answer(checked);
     expect(await saved).toEqual(found);
-    await findings.ahead(house, 'a-1', { content: 'A box.' }, 0);
-    expect(kept.find.mock.calls[1]).toEqual([house, 'a-1', false]);
+    await findings.ahead(houseReader, 'a-1', { content: 'A box.' }, 0);
+    expect(kept.find.mock.calls[1]).toEqual([houseReader, 'a-1', false]);
     await settled();
     expect(asked[1]?.text).toMatchObject({ title: 'On boxes', content: 'A box.' });
   });
@@ -206,7 +212,7 @@ describe('while a text is saved', () => {
   it('nothing is checked in which it matters who wrote it', async () => {
     const { findings, asked, kept } = desk();
     kept.find.mockResolvedValue(before);
-    expect(await findings.ahead(house, 'a-1', { content: 'See www.a.example.' }, 0)).toBe(before);
+    expect(await findings.ahead(houseReader, 'a-1', { content: 'See www.a.example.' }, 0)).toBe(before);
     await settled();
     expect(asked).toHaveLength(0);
   });
@@ -215,11 +221,11 @@ describe('while a text is saved', () => {
     const { findings, asked, kept } = desk();
     const { key = '' } = await keptBy(desk(), { ...row, socialCaptions: ['One.'] });
     kept.find.mockResolvedValueOnce({ ...before, key });
-    expect(await findings.ahead(house, 'a-1', { title: 'On boxes' }, 0)).toMatchObject({ key });
+    expect(await findings.ahead(houseReader, 'a-1', { title: 'On boxes' }, 0)).toMatchObject({ key });
     kept.find.mockResolvedValueOnce(undefined);
-    expect(await findings.ahead(house, 'a-1', { title: 'On boxes' }, 0)).toBeUndefined();
+    expect(await findings.ahead(houseReader, 'a-1', { title: 'On boxes' }, 0)).toBeUndefined();
     kept.find.mockRejectedValueOnce(new Error('gone'));
-    expect(await findings.ahead(house, 'a-1', { title: 'On boxes' }, 0)).toBeUndefined();
+    expect(await findings.ahead(houseReader, 'a-1', { title: 'On boxes' }, 0)).toBeUndefined();
     await settled();
     expect(asked).toHaveLength(0);
   });

@@ -3,7 +3,7 @@ import type { Finding } from '../../../../checks/registry.js';
 import { tooClose } from '../../../../checks/too-close.check.js';
 import { numbersOf } from '../../platform/database/int32-bytes.js';
 import { ArticleFollower } from '../following/article-follower.js';
-import { house } from '../domain/reader.js';
+import { houseReader } from '../domain/reader.js';
 import { ArticleFindings } from './article-findings.js';
 import { CheckPool } from '../checking/check-pool.js';
 import {
@@ -26,17 +26,17 @@ export class FindingsAhead implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.follower.follow<CheckedColumns & Known>('findings of articles', {
-      outdated: (ids, after) => this.kept.outdated(house, ids, after, this.findings.version),
+      outdated: (ids, after) => this.kept.outdated(houseReader, ids, after, this.findings.version),
       make: (article) => this.check(article),
     });
     this.follower.follow<ChangedArticle>('findings beside changed articles', {
-      outdated: async (ids, after) => (ids ? this.kept.changed(house, ids, after) : []),
+      outdated: async (ids, after) => (ids ? this.kept.changed(houseReader, ids, after) : []),
       make: (article) => this.checkFollowing(article),
     });
   }
 
   private async check(article: CheckedColumns & Known): Promise<void> {
-    await this.findings.of(house, article, article);
+    await this.findings.of(houseReader, article, article);
   }
 
   /** Those that are compared with an article, and have or had something in common with it. */
@@ -47,10 +47,10 @@ export class FindingsAhead implements OnApplicationBootstrap {
       changed.content,
     );
     const held = new Set<FollowingArticle>(free.filter((_, at) => unlike?.[at]));
-    if (held.size > 0) await this.kept.hold(house, changed, [...held]);
+    if (held.size > 0) await this.kept.hold(houseReader, changed, [...held]);
     const others = changed.following.filter((article) => !held.has(article)).map(({ id }) => id);
     if (others.length === 0) return;
-    for (const article of await this.kept.outdated(house, others, '', this.findings.version)) {
+    for (const article of await this.kept.outdated(houseReader, others, '', this.findings.version)) {
       await this.check(article);
     }
   }

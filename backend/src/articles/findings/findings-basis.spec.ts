@@ -1,5 +1,5 @@
 import { dismissalKey } from '../domain/dismissals.js';
-import { house, type Reader } from '../domain/reader.js';
+import { houseReader, type Reader } from '../domain/reader.js';
 import type { CheckedColumns, Known } from './kept-findings.js';
 import {
   author,
@@ -65,7 +65,7 @@ describe('a check under way', () => {
 
   it('is shared by no other article of the same text, whose sources are others', async () => {
     const at = desk();
-    expect(await asks(house, row, nothingKept, at)).toBe(1);
+    expect(await asks(houseReader, row, nothingKept, at)).toBe(1);
     expect(await asks(author, { ...row, id: 'a-2' }, nothingKept, at)).toBe(2);
     expect(at.gather.mock.calls.map(([, { articleId }]) => articleId)).toEqual(['a-1', 'a-2']);
   });
@@ -73,23 +73,23 @@ describe('a check under way', () => {
   it('is shared by no other change that left the same text, where its addresses may be somebody else’s', async () => {
     const at = desk();
     const naming = { ...row, content: 'See https://a.example.' };
-    expect(await asks(house, naming, nothingKept, at)).toBe(1);
-    expect(await asks(house, { ...naming, textEventId: 'e-4' }, nothingKept, at)).toBe(2);
-    expect(await asks(house, { ...naming, textEventId: null, revision: 2 }, nothingKept, at)).toBe(3);
-    expect(await asks(house, row, nothingKept, at)).toBe(4);
-    expect(await asks(house, { ...row, textEventId: 'e-4' }, nothingKept, at)).toBe(4);
+    expect(await asks(houseReader, naming, nothingKept, at)).toBe(1);
+    expect(await asks(houseReader, { ...naming, textEventId: 'e-4' }, nothingKept, at)).toBe(2);
+    expect(await asks(houseReader, { ...naming, textEventId: null, revision: 2 }, nothingKept, at)).toBe(3);
+    expect(await asks(houseReader, row, nothingKept, at)).toBe(4);
+    expect(await asks(houseReader, { ...row, textEventId: 'e-4' }, nothingKept, at)).toBe(4);
   });
 
   it('is shared by no reader who compares with other articles', async () => {
     const at = desk();
-    expect(await asks(house, row, nothingKept, at)).toBe(1);
+    expect(await asks(houseReader, row, nothingKept, at)).toBe(1);
     expect(await asks(author, row, { ...nothingKept, earlier: '' }, at)).toBe(2);
     expect(await asks(author, row, { ...nothingKept, earlier: '' }, at)).toBe(2);
   });
 
   it('is shared by no other reader where nobody knows with which', async () => {
     const at = desk();
-    expect(await asks(house, row, undefined, at)).toBe(1);
+    expect(await asks(houseReader, row, undefined, at)).toBe(1);
     expect(await asks(author, row, undefined, at)).toBe(2);
     expect(await asks({ ...author, id: 'u-2' }, row, undefined, at)).toBe(3);
     expect(await asks({ ...author, assignedPersona: 'p-2' }, row, undefined, at)).toBe(4);
@@ -114,8 +114,8 @@ describe('what is kept', () => {
   it('is told without a check', async () => {
     const { findings, asked } = desk();
     const known = await keptRow();
-    expect(await findings.of(house, row, known)).toEqual(found);
-    expect(await findings.soon(house, { ...row, ...known })).toEqual(found);
+    expect(await findings.of(houseReader, row, known)).toEqual(found);
+    expect(await findings.soon(houseReader, { ...row, ...known })).toEqual(found);
     expect(asked).toHaveLength(0);
   });
 
@@ -126,7 +126,7 @@ describe('what is kept', () => {
   ])('of the article stays where it was compared with %s: only that is checked again', async (_, change) => {
     const at = desk();
     const known = { ...(await keptRow()), ...change };
-    const answer = at.findings.of(house, row, known);
+    const answer = at.findings.of(houseReader, row, known);
     await settled();
     expect(at.asked).toMatchObject([{ part: 'compared' }]);
     at.asked[0]?.answer({ findings: [compared], outcome: 'checked' });
@@ -144,21 +144,21 @@ describe('what is kept', () => {
       ]),
       dismissals: [dismissalKey('voice', '')],
     };
-    const told = await desk().findings.of(house, row, known);
+    const told = await desk().findings.of(houseReader, row, known);
     expect(told?.map(({ rule }) => rule)).toEqual(['too-close', 'links-and-images']);
   });
 
   it('of a part is no check for whoever needs all of them', async () => {
     const at = desk();
-    void at.findings.of(house, row, { ...(await keptRow()), comparedFindings: null });
-    void at.findings.of(house, row, nothingKept);
+    void at.findings.of(houseReader, row, { ...(await keptRow()), comparedFindings: null });
+    void at.findings.of(houseReader, row, nothingKept);
     await settled();
     expect(at.asked.map(({ part }) => part)).toEqual(['compared', 'all']);
   });
 
   it('of another text is not told', async () => {
     const at = desk();
-    void at.findings.of(house, row, { ...(await keptRow()), key: 'another' });
+    void at.findings.of(houseReader, row, { ...(await keptRow()), key: 'another' });
     await settled();
     expect(at.asked).toMatchObject([{ part: 'all' }]);
   });

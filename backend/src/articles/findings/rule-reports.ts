@@ -13,7 +13,7 @@ import type { ArticleRuleReport } from '../article/article-parts.dto.js';
 import { TextJudge } from '../checking/text-judge.js';
 import { ArticleFindings } from './article-findings.js';
 import type { Known } from './kept-findings.js';
-import type { ArticleFindings as RecordedFindings } from '../domain/article.events.js';
+import type { RecordedReport } from '../domain/article.events.js';
 import type { Reader } from '../domain/reader.js';
 import type { ArticleColumns } from '../article/article-answers.js';
 
@@ -74,7 +74,7 @@ export class RuleReports {
   }
 
   /** What was recorded, then the rules of that revision which are left to a person. */
-  async withoutFindings(found: RecordedFindings): Promise<RuleReport> {
+  async withoutFindings(found: RecordedReport): Promise<RuleReport> {
     // Older events list them themselves.
     if (found.checks.some(({ status }) => status === 'review')) {
       return { ...found, checks: inOrder(found.checks) };

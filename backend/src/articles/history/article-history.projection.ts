@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
-import type { ArticleEvent, ArticleFindings } from '../domain/article.events.js';
+import type { ArticleEvent, RecordedReport } from '../domain/article.events.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
@@ -57,7 +57,7 @@ class ArticleRevisionRow {
   wordCount: number | null;
 
   @Column('json', { nullable: true })
-  ruleReport: ArticleFindings | null;
+  ruleReport: RecordedReport | null;
 
   @Column('text', { nullable: true })
   status: 'draft' | 'promoted' | null;

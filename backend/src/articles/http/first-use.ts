@@ -8,7 +8,7 @@ import { DraftChecks } from '../checking/draft-checks.js';
 import { TextJudge } from '../checking/text-judge.js';
 import { EditArticle } from '../commands/edit-article.handler.js';
 import { articleDecider, newArticle } from '../domain/article.decider.js';
-import { house } from '../domain/reader.js';
+import { houseReader } from '../domain/reader.js';
 import { GetArticle } from '../reading/get-article.query.js';
 import { RuleReports } from '../findings/rule-reports.js';
 
@@ -46,20 +46,22 @@ export class FirstUse implements OnApplicationBootstrap {
       this.check(),
       this.save(),
       this.append(),
-      this.getArticle.execute(house, nowhere),
-      this.getArticle.execute(house, nowhere, 0),
+      this.getArticle.execute(houseReader, nowhere),
+      this.getArticle.execute(houseReader, nowhere, 0),
     ]);
   }
 
   private async check(): Promise<void> {
     const rules = await this.rules.inForce();
     await this.reports.withoutFindings(await this.judge.report({ title, content }, rules));
-    await this.drafts.of(house, nowhere, { title, content, rules: rules.document });
+    await this.drafts.of(houseReader, nowhere, { title, content, rules: rules.document });
   }
 
   private async save(): Promise<void> {
     const context = internalContext(systemActor);
-    await this.commands.execute(new EditArticle(context, house, nowhere, { title, content }, undefined));
+    await this.commands.execute(
+      new EditArticle(context, houseReader, nowhere, { title, content }, undefined),
+    );
   }
 
   /** The record refuses it, for no stream is as long. */
@@ -67,7 +69,7 @@ export class FirstUse implements OnApplicationBootstrap {
     const state = newArticle({ authorId: null, personaId: '', personaRevision: 0, title, content });
     const rewritten = content.split(' ').reverse().join(' ');
     await this.judge.whileDeciding({ title, content: rewritten }, (check) => {
-      const command = { type: 'edit', by: house, content: rewritten, check } as const;
+      const command = { type: 'edit', by: houseReader, content: rewritten, check } as const;
       return this.aggregates.handle(articleDecider, nowhere, command, internalContext(systemActor), {
         known: () => Promise.resolve({ state, revision: 2n ** 40n, snapshot: undefined }),
       });

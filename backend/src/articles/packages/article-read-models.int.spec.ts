@@ -6,7 +6,7 @@ import * as readModels from '../../read-models.js';
 import type { Settings } from '../../platform/config/settings.js';
 import type { ArticleCommand } from '../domain/article.commands.js';
 import { articleDecider } from '../domain/article.decider.js';
-import type { ArticleEvent, ArticleFindings } from '../domain/article.events.js';
+import type { ArticleEvent, RecordedReport } from '../domain/article.events.js';
 import type { Reader } from '../domain/reader.js';
 import { articleHistory } from '../history/article-history.projection.js';
 import { articlePackages } from './article-packages.projection.js';
@@ -182,7 +182,7 @@ describe('made anew from the first event', () => {
     // The checks pass over a quotation, and find `safe bets`; an earlier judge did neither.
     const [quoted, inflected] = ['The flyer called it “a safe bet”.', 'They were safe bets.'];
     const rule = 'Do not: No "safe bet"';
-    const report = (status: 'pass' | 'fail', rulesRevision: number): ArticleFindings => ({
+    const report = (status: 'pass' | 'fail', rulesRevision: number): RecordedReport => ({
       passed: status === 'pass',
       rulesRevision,
       checks: [

@@ -1,12 +1,17 @@
 import { articleInputs } from './testing/article-inputs.js';
-import { critiquePrompt, founded, type Verdict } from './critique-prompt.js';
+import { critiquePrompt, founded, type CriterionVerdict } from './critique-prompt.js';
 
 const { schema } = critiquePrompt.from({
   article: articleInputs(),
   text: { title: 'A title', content: 'A text.' },
 });
 
-const verdict: Verdict = { criterion: 'point', holds: true, quotation: 'A box', comment: 'It says so.' };
+const verdict: CriterionVerdict = {
+  criterion: 'point',
+  holds: true,
+  quotation: 'A box',
+  comment: 'It says so.',
+};
 
 describe('what a model says of a text', () => {
   it('is read verdict by verdict: one a question, in the order of the questions', () => {

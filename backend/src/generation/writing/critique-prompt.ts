@@ -31,11 +31,11 @@ const verdict = z.object({
 });
 
 /** An answer to one of the questions, with the passage that it rests on. */
-export type Verdict = Readonly<z.infer<typeof verdict>>;
+export type CriterionVerdict = Readonly<z.infer<typeof verdict>>;
 
 export interface CritiqueAnswer {
   /** One a question at most. */
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly CriterionVerdict[];
   /** How many were given, those that cannot be read included. */
   readonly given: number;
 }
@@ -79,7 +79,10 @@ export const critiquePrompt = new PromptKind<CritiqueInputs, CritiqueAnswer>(
 const outerMarks = /^["“”„«‘']+|(?<!["“”»’'])["“”»’']+$/g;
 
 /** Those whose quotation is in the text, however its lines are broken, as it stands there. */
-export function founded(verdicts: readonly Verdict[], { content }: ArticleAnswer): Verdict[] {
+export function founded(
+  verdicts: readonly CriterionVerdict[],
+  { content }: ArticleAnswer,
+): CriterionVerdict[] {
   const text = oneLine(content);
   return verdicts.flatMap((verdict) => {
     const { quotation } = verdict;

@@ -17,7 +17,7 @@ import { checkpointText, signedNote, verifierKey } from './signed-note.js';
 import { SigningKeys } from './signing-keys.js';
 
 /** What a checkpoint says. */
-export interface Checkpoint extends Omit<CheckpointItem, 'at'> {
+export interface SignedCheckpoint extends Omit<CheckpointItem, 'at'> {
   readonly at: Date;
   readonly verifierKey: string;
 }
@@ -59,8 +59,8 @@ export class Checkpoints {
   ) {}
 
   /** The newest one; undefined before the first. */
-  async latest(): Promise<Checkpoint | undefined> {
-    const [row] = await this.dataSource.query<(Omit<Checkpoint, 'size'> & { size: string })[]>(
+  async latest(): Promise<SignedCheckpoint | undefined> {
+    const [row] = await this.dataSource.query<(Omit<SignedCheckpoint, 'size'> & { size: string })[]>(
       'select size, root, at, note, verifier_key "verifierKey" from record_checkpoint order by record_checkpoint.size desc limit 1',
     );
     return row && { ...row, size: Number(row.size) };
@@ -107,7 +107,7 @@ export class Checkpoints {
    * A checkpoint of everything that has happened so far, made where there is none that the present key has signed.
    * @throws DomainError `other-signing-key`
    */
-  async present(): Promise<Checkpoint> {
+  async present(): Promise<SignedCheckpoint> {
     const { verifierKey } = await this.presentSigner();
     const covered = !(await this.uncovered()).happened;
     // Read after it is known that all is covered: another one may be made in between.

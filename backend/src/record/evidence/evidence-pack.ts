@@ -3,7 +3,7 @@ import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { WholePackage } from '../../articles/contract.js';
-import { Checkpoints, type Checkpoint } from '../checkpoints/checkpoints.js';
+import { Checkpoints, type SignedCheckpoint } from '../checkpoints/checkpoints.js';
 import { canonicalEvent } from '../tree/canonical-event.js';
 import { packageFile } from './package-file.js';
 import { ProvedLeaves, type Selection } from './proved-leaves.js';
@@ -52,7 +52,7 @@ export class EvidencePack {
   async of(
     subject: PackSubject,
     selection: Selection,
-    checkpoint: Checkpoint,
+    checkpoint: SignedCheckpoint,
     packages: readonly WholePackage[],
   ): Promise<Readable> {
     const { size, root, at, note, verifierKey } = checkpoint;

@@ -11,20 +11,20 @@ import {
 } from '../../articles/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, plan, type Plan } from './plan.js';
+import { changedSince, impossible, plan, type UndoPlan } from './plan.js';
 
 /** How changes of an article are undone: only the last one, so that nothing later is lost. */
 @Injectable()
 export class ArticlePlans {
   constructor(private readonly aggregates: AggregateStore) {}
 
-  async of(event: Recorded<ArticleEvent>, reader: Reader): Promise<Plan> {
+  async of(event: Recorded<ArticleEvent>, reader: Reader): Promise<UndoPlan> {
     const { streamId: id, revision: at } = event;
     const { state, revision } = await this.aggregates.load(articleDecider, id);
     if (!state || revision !== at) changedSince('The article has');
     const title = `“${state.title}”`;
     const before = Number(at) - 1;
-    const restore = (sentence: string): Plan =>
+    const restore = (sentence: string): UndoPlan =>
       plan(sentence, (context) => new RestoreArticle(context, reader, id, before, at));
     const restoreText = restore(`Restore ${title} to the title and text of revision ${before}.`);
     const remove = plan(
@@ -72,7 +72,7 @@ function planOfVerdict(
   { type, streamId: id, data }: Recorded<ArticleEvent> & Verdict,
   reader: Reader,
   title: string,
-): Plan {
+): UndoPlan {
   return type === 'FindingDismissed'
     ? plan(
         `Reopen the finding in ${title}, so that it is shown again.`,

@@ -26,7 +26,7 @@ import {
   webhooksHouse,
   type WebhookEvent,
 } from '../../webhooks/contract.js';
-import { changedSince, impossible, plan, type Plan, valuesBefore } from './plan.js';
+import { changedSince, impossible, plan, type UndoPlan, valuesBefore } from './plan.js';
 
 const house = 'house';
 
@@ -35,7 +35,7 @@ const house = 'house';
 export class HousePlans {
   constructor(private readonly aggregates: AggregateStore) {}
 
-  async ofRules({ revision: at }: Recorded<EditorialRulesEvent>): Promise<Plan> {
+  async ofRules({ revision: at }: Recorded<EditorialRulesEvent>): Promise<UndoPlan> {
     const { revision } = await this.aggregates.load(editorialRulesDecider, house);
     if (at === 0n) impossible('The first editorial rules have none before them.');
     if (revision !== at) changedSince('The editorial rules have');
@@ -46,7 +46,7 @@ export class HousePlans {
     );
   }
 
-  async ofCategories(event: Recorded<CategoryEvent>): Promise<Plan> {
+  async ofCategories(event: Recorded<CategoryEvent>): Promise<UndoPlan> {
     const { state, revision } = await this.aggregates.load(categoriesDecider, house);
     const before = await this.aggregates.asOf(categoriesDecider, house, event.position - 1n);
     const [list, sentence] = categoriesWithout(event, state.list, before.state.list);
@@ -55,7 +55,7 @@ export class HousePlans {
     return plan(sentence, (context) => new SaveCategories(context, list, revision));
   }
 
-  async ofScheduler(event: Recorded<SchedulerEvent>): Promise<Plan> {
+  async ofScheduler(event: Recorded<SchedulerEvent>): Promise<UndoPlan> {
     const { state } = await this.aggregates.load(schedulerDecider, schedulerHouse);
     switch (event.type) {
       case 'NotificationsSwitched': {
@@ -82,7 +82,7 @@ export class HousePlans {
     }
   }
 
-  async ofWebhooks({ type, data: { webhookId } }: Recorded<WebhookEvent>): Promise<Plan> {
+  async ofWebhooks({ type, data: { webhookId } }: Recorded<WebhookEvent>): Promise<UndoPlan> {
     if (type !== 'WebhookSwitchedOff' && type !== 'WebhookSwitchedOn') {
       impossible('Of webhooks, only switching them off or on can be undone.');
     }

@@ -11,7 +11,7 @@ import {
 } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, inWords, plan, type Plan, valuesBefore } from './plan.js';
+import { changedSince, impossible, inWords, plan, type UndoPlan, valuesBefore } from './plan.js';
 
 /** How changes of personas are undone. */
 @Injectable()
@@ -22,7 +22,7 @@ export class PersonaPlans {
     private readonly uses: PersonaUses,
   ) {}
 
-  async of(event: Recorded<PersonaEvent>): Promise<Plan> {
+  async of(event: Recorded<PersonaEvent>): Promise<UndoPlan> {
     const { streamId: id, revision: at } = event;
     const { state, revision } = await this.aggregates.load(personaDecider, id);
     if (event.type === 'PersonaDeleted') {

@@ -4,13 +4,13 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { FieldChanges } from '../../platform/event-sourcing/field-changes.js';
 
 /** How something is undone. */
-export interface Plan {
+export interface UndoPlan {
   /** What is done, for people. */
   readonly sentences: readonly string[];
   readonly command: (context: CommandContext) => Command<unknown>;
 }
 
-export function plan(sentence: string, command: Plan['command']): Plan {
+export function plan(sentence: string, command: UndoPlan['command']): UndoPlan {
   return { sentences: [sentence], command };
 }
 

@@ -10,7 +10,7 @@ import {
 import { PersonaLibrary } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, inWords, plan, type Plan, valuesBefore } from './plan.js';
+import { changedSince, impossible, inWords, plan, type UndoPlan, valuesBefore } from './plan.js';
 
 /** How changes of users are undone. */
 @Injectable()
@@ -20,7 +20,7 @@ export class UserPlans {
     private readonly personas: PersonaLibrary,
   ) {}
 
-  async of({ type, data }: Recorded<UserEvent>): Promise<Plan> {
+  async of({ type, data }: Recorded<UserEvent>): Promise<UndoPlan> {
     if (type === 'PasswordSet' || type === 'PasswordChanged') {
       impossible('Passwords can’t be undone: no password is kept. Reset it instead.');
     }

@@ -1,11 +1,11 @@
-import type { ArticleFindings, ArticleEventOf, PromotionPackage } from '../article.events.js';
+import type { RecordedReport, ArticleEventOf, PromotionPackage } from '../article.events.js';
 import type { Promotion } from '../article.commands.js';
 import { contentHash } from '../promotion.js';
 import type { Reader } from '../reader.js';
 
 export const anAdministrator: Reader = { id: 'admin-1', role: 'admin', assignedPersona: null };
 
-export const passedReport: ArticleFindings = { passed: true, rulesRevision: 2, checks: [] };
+export const passedReport: RecordedReport = { passed: true, rulesRevision: 2, checks: [] };
 
 /** What a generated article is, with what a test cares about. */
 export function anArticle(

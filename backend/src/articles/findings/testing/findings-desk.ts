@@ -4,7 +4,7 @@ import { aText, foundBy } from '../../../../../checks/testing/checked.js';
 import type { EditorialRules, RulesDocument } from '../../../editorial/contract.js';
 import { readSettings } from '../../../platform/config/settings.js';
 import { ChangeFeed } from '../../../platform/event-sourcing/change-feed.js';
-import { house, type Reader } from '../../domain/reader.js';
+import { houseReader, type Reader } from '../../domain/reader.js';
 import { ArticleFindings } from '../article-findings.js';
 import type { CheckContext } from '../../checking/check-context.js';
 import type { CheckPool, Checked } from '../../checking/check-pool.js';
@@ -104,7 +104,7 @@ export const checked: Checked = { findings: found, outcome: 'checked' };
 
 /** How a desk keeps what it finds, and under which key. */
 export async function keptBy(at = desk(), of = row, known: Known = nothingKept) {
-  const answer = at.findings.of(house, of, known);
+  const answer = at.findings.of(houseReader, of, known);
   await settled();
   at.asked.at(-1)?.answer(checked);
   await answer;

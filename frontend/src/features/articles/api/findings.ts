@@ -44,7 +44,7 @@ export const dismissedQuery = (id: string) =>
     },
   });
 
-export interface Passage {
+export interface FindingInQuestion {
   rule: Finding['rule'];
   /** Empty for the whole text. */
   quote: string;
@@ -68,7 +68,7 @@ export function useReopenFinding(id: string) {
 }
 
 interface Verdict {
-  give: (passage: Passage) => Parameters<typeof articleOf>[0];
+  give: (passage: FindingInQuestion) => Parameters<typeof articleOf>[0];
   /** Title of the toast, and its text where the server gives none. */
   failure: [title: string, text: string];
 }
@@ -76,7 +76,7 @@ interface Verdict {
 function useVerdict(id: string, { give, failure: [title, text] }: Verdict) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (passage: Passage) => articleOf(give(passage)),
+    mutationFn: (passage: FindingInQuestion) => articleOf(give(passage)),
     onSuccess: async (article) => {
       await showArticle(queryClient, article);
       readAgain(queryClient, dismissedQuery(id).queryKey);
