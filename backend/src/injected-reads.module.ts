@@ -7,7 +7,7 @@ import { PersonaUses } from './personas/contract.js';
 import { FinishedScheduledRuns } from './scheduler/contract.js';
 import { DeletedTopicIdeas } from './topics/contract.js';
 
-/** Reads that one module declares and a module above it answers (decisions 20 and 27). */
+/** Reads that one module declares and a module above it answers (decisions 20 and 28). */
 @Global()
 @Module({
   imports: [GenerationModule],
