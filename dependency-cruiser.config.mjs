@@ -20,9 +20,12 @@ const checkLibraries = [
   'lru-cache',
 ];
 
+/** What draws markdown. */
+const proseLibraries = ['parse5', 'react', 'react-dom', 'react-markdown', 'rehype-sanitize', 'remark-gfm'];
+
 /** The parts of the platform from the ground up; each imports those of lower levels only. */
 const platformLevels = [
-  ['kernel', 'text'],
+  ['c2pa', 'kernel', 'keys', 'text'],
   ['concurrency'],
   ['program'],
   ['database'],
@@ -120,7 +123,7 @@ export default {
     },
     {
       name: 'two-sides',
-      comment: 'Back and front share nothing but the OpenAPI document and the checks.',
+      comment: 'Back and front share nothing but the OpenAPI document, the checks and how a text is drawn.',
       from: { path: '^(backend|frontend)/', pathNot: tests },
       to: { path: '^(backend|frontend)/', pathNot: '^$1/' },
     },
@@ -129,6 +132,13 @@ export default {
       comment: 'Checks run on the server and in the browser: they import checks and pure libraries only.',
       from: { path: '^checks/', pathNot: tests },
       to: { pathNot: ['^checks/', `^node_modules/(${checkLibraries.join('|')})/`] },
+    },
+    {
+      name: 'prose-on-both-sides',
+      comment:
+        'A text is drawn alike on the server and in the browser, from checks and what draws markdown only.',
+      from: { path: '^prose/', pathNot: tests },
+      to: { pathNot: ['^(checks|prose)/', `^node_modules/(@types/)?(${proseLibraries.join('|')})/`] },
     },
     {
       name: 'tests-only',

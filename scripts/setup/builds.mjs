@@ -18,6 +18,7 @@ export const builds = {
     name: 'backend',
     sources: [
       'checks',
+      'prose',
       'backend/src',
       'backend/embedded',
       'backend/bench',
@@ -31,7 +32,16 @@ export const builds = {
     steps: [
       [
         'node_modules/@swc/cli/bin/swc.js',
-        ...['backend', 'checks', '--out-dir', 'dist/backend/modules', '--extensions', '.ts', '--quiet'],
+        ...[
+          'backend',
+          'checks',
+          'prose',
+          '--out-dir',
+          'dist/backend/modules',
+          '--extensions',
+          '.ts',
+          '--quiet',
+        ],
         ...['--ignore', '**/*.spec.ts,backend/test/**'],
       ],
       ['scripts/setup/bundle.mjs'],
@@ -40,7 +50,7 @@ export const builds = {
   },
   frontend: {
     name: 'frontend',
-    sources: ['frontend', 'checks', 'package-lock.json'],
+    sources: ['frontend', 'checks', 'prose', 'package-lock.json'],
     directory: 'dist/web',
     result: 'dist/web/index.html',
     steps: [['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn']],

@@ -90,7 +90,7 @@ const asciiPackages = {
 
 /** What programs read while they run, by its path from `backend/src`. */
 const readFiles =
-  /^(demo\/texts\/.+\.json|(editorial|personas)\/first-content\/[^/]+\.json|media\/.+\.txt|record\/evidence\/verifier\/[^/]+\.(mjs|html))$/;
+  /^(demo\/texts\/.+\.json|(editorial|personas)\/first-content\/[^/]+\.json|media\/.+\.txt|(platform\/c2pa|record\/evidence\/verifier)\/[^/]+\.(mjs|html))$/;
 
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((program) => [program, path.join(backend, `${program}.js`)])),

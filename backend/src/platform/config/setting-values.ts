@@ -1,10 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
 import { parsedJson } from '../text/parsed-json.js';
 import { foldedName, nameFault } from '../text/plain-name.js';
+import { credentialsKeyIn, faultOfChain, pemIn } from '../keys/signing-certificate.js';
 
 /*
  * What a setting may look like. Every schema takes the text of an environment variable; its message completes the
@@ -145,10 +145,8 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(value
 
 const ed25519Pem = (value: string): string | undefined => {
   try {
-    const pem = value.includes('-----BEGIN')
-      ? value.replaceAll(String.raw`\n`, '\n')
-      : readFileSync(value, 'utf8');
-    return createPrivateKey(pem).asymmetricKeyType === 'ed25519' ? pem : undefined;
+    const pem = pemIn(value);
+    return pem !== undefined && createPrivateKey(pem).asymmetricKeyType === 'ed25519' ? pem : undefined;
   } catch {
     return undefined;
   }
@@ -159,6 +157,24 @@ export const signingKey = trimmed.transform((value, context) => {
   const pem = ed25519Pem(value);
   if (pem !== undefined) return pem;
   context.addIssue('an Ed25519 private key in PEM or the path of a file that holds one');
+  return z.NEVER;
+});
+
+/** The same for a key of Content Credentials. */
+export const credentialsKey = trimmed.transform((value, context) => {
+  const pem = pemIn(value);
+  if (pem !== undefined && credentialsKeyIn(pem)) return pem;
+  const kinds = 'P-256, P-384, RSA of 2048 bits or more, or Ed25519';
+  context.addIssue(`a private key (${kinds}) in PEM or the path of a file that holds one`);
+  return z.NEVER;
+});
+
+/** The certificate that signs Content Credentials, then those that issued it, without the root; becomes PEM. */
+export const credentialsCertificate = trimmed.transform((value, context) => {
+  const pem = pemIn(value) ?? '';
+  const fault = faultOfChain(pem, new Date());
+  if (fault === undefined) return pem;
+  context.addIssue(fault);
   return z.NEVER;
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import * as value from './setting-values.js';
+import { isPair } from '../keys/signing-certificate.js';
 import { StartupError } from '../program/startup-error.js';
 
 /** Every variable that the platform reads, under the name it has in the environment; `.env.example` tells their use. */
@@ -15,6 +16,8 @@ const variables = z.object({
   EVENTSTORE_URL: value.eventStoreUrl.optional(),
   EVENTSTORE_PORT: value.wholeNumber(0, 65_535).default(0),
   RECORD_SIGNING_KEY: value.signingKey.optional(),
+  CREDENTIALS_KEY: value.credentialsKey.optional(),
+  CREDENTIALS_CERTIFICATE: value.credentialsCertificate.optional(),
   ADMIN_USERNAME: value.name(50).default('admin'),
   ADMIN_EMAIL: value.email.default('admin@localhost'),
   ADMIN_PASSWORD: value.password.optional(),
@@ -84,9 +87,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const [issue] = result.error.issues;
     throw new StartupError(`${issue?.path.join('.')} must be ${issue?.message}.`);
   }
+  requirePair(result.data);
   const publicUrl = result.data.PUBLIC_URL ?? originOf(result.data.HOST, result.data.PORT);
   const named = Object.entries({ ...result.data, PUBLIC_URL: publicUrl });
   return Object.freeze(Object.fromEntries(named.map(([name, read]) => [camelCase(name), read]))) as Settings;
+}
+
+/** A key signs with its own certificate only. */
+function requirePair({ CREDENTIALS_KEY: key, CREDENTIALS_CERTIFICATE: certificate }: Variables): void {
+  if (key === undefined && certificate === undefined) return;
+  if (certificate === undefined) {
+    throw new StartupError('CREDENTIALS_CERTIFICATE must be set where CREDENTIALS_KEY is.');
+  }
+  if (key === undefined)
+    throw new StartupError('CREDENTIALS_KEY must be set where CREDENTIALS_CERTIFICATE is.');
+  if (!isPair(key, certificate)) {
+    throw new StartupError('CREDENTIALS_CERTIFICATE must be the certificate of CREDENTIALS_KEY.');
+  }
 }
 
 /**

@@ -2,6 +2,7 @@
 export type RefusalKind =
   | 'invalid'
   | 'unsupported'
+  | 'too-large'
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
-import { KeyFile } from './key-file.js';
+import { KeyFile } from '../../platform/keys/key-file.js';
 
 const fileName = 'record-signing-key.pem';
 

@@ -28,7 +28,7 @@ export interface OperationObject {
 }
 
 /** The kinds of refusals that any operation gives; filled while they are described. */
-export type UsedKinds = Set<RefusalKind | 'too-large'>;
+export type UsedKinds = Set<RefusalKind>;
 
 /**
  * An operation as Nest describes it, with who may call it, the errors that it gives, and examples.
@@ -44,7 +44,7 @@ export function describedOperation(
   const { description = '', parameters = [], requestBody, responses } = operation;
   const has = (place: string, name?: string) =>
     parameters.some((parameter) => parameter.in === place && (name === undefined || parameter.name === name));
-  const refusals = new Map<RefusalKind | 'too-large', readonly string[]>(
+  const refusals = new Map<RefusalKind, readonly string[]>(
     refusalsOfRoute(route, {
       method,
       body: requestBody !== undefined,
@@ -53,7 +53,7 @@ export function describedOperation(
       cursor: has('query', 'cursor'),
     }),
   );
-  if (requestBody) refusals.set('too-large', []);
+  if (requestBody && !refusals.has('too-large')) refusals.set('too-large', []);
   for (const kind of refusals.keys()) used.add(kind);
   return {
     ...operation,

@@ -11,14 +11,14 @@ export interface ResponseObject {
 }
 
 /** What each kind of refusal means; its name is that of the component. */
-const kinds: Readonly<Record<RefusalKind | 'too-large', readonly [name: string, meaning: string]>> = {
+const kinds: Readonly<Record<RefusalKind, readonly [name: string, meaning: string]>> = {
   invalid: ['Invalid', 'The request can’t be read, or breaks a rule; `errors` names the fields.'],
   unauthenticated: ['Unauthenticated', 'Nobody is signed in, or what was shown isn’t valid.'],
   forbidden: ['Forbidden', 'The caller may not do this.'],
   'not-found': ['NotFound', 'There is no such thing, or the caller may not know of it.'],
   conflict: ['Conflict', 'The state of things forbids it.'],
   stale: ['Stale', 'Someone saved a change in the meantime; `current` says who and when.'],
-  'too-large': ['TooLarge', 'The body is larger than 1 MiB.'],
+  'too-large': ['TooLarge', 'The body is larger than 1 MiB, or a file than its route takes.'],
   unsupported: ['Unsupported', 'This kind of content isn’t taken.'],
   misdirected: ['Misdirected', 'The request names a host that isn’t this server.'],
   limited: ['Limited', 'A limit is reached; `Retry-After` says when to try again, where waiting helps.'],
@@ -49,7 +49,7 @@ const refused: readonly DomainError[] = [
 const otherwise = 'Problem';
 const retried: readonly (keyof typeof kinds)[] = ['limited', 'unavailable'];
 
-const statusOfKind = (kind: keyof typeof kinds): number => (kind === 'too-large' ? 413 : statusOf[kind]);
+const statusOfKind = (kind: keyof typeof kinds): number => statusOf[kind];
 
 /**
  * The error answers of one operation, by status.

@@ -14,6 +14,7 @@ export interface Problem extends RefusalDetails {
 export const statusOf: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
   unsupported: 415,
+  'too-large': 413,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,

@@ -10,6 +10,7 @@ import type { Settings } from '../../config/settings.js';
 import { checkAddress } from '../input/address-check.js';
 import { compressAnswers } from './compression.js';
 import { checkHost, ownNames } from './host-check.js';
+import { takeFiles } from './file-body.js';
 import { bodyLimit, takeJsonOnly } from './json-body.js';
 import { NestLog } from './logging.js';
 import type { ApiWords } from '../description/api-document.js';
@@ -125,6 +126,7 @@ function prepare(server: FastifyInstance, { publicUrl, allowedHosts }: Settings,
     done();
   });
   takeJsonOnly(server);
+  takeFiles(server);
   compressAnswers(server);
   logRequests(server);
 }

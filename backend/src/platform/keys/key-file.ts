@@ -20,7 +20,7 @@ const lost = new Set(['EIO', 'ENOSPC', 'EDQUOT']);
 const lookAgainMs = 10;
 const mostLooks = 200;
 
-const isWhole = /-----END [A-Z ]+-----/;
+const oneKey = /-----END [A-Z ]+-----/;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
@@ -28,14 +28,26 @@ function sleep(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
+interface KeyFileOptions {
+  readonly files?: FileSystem;
+  /** Between two looks at a file that another process is still writing. */
+  readonly pause?: (milliseconds: number) => void;
+  /** Matches the text of a file that was written to its end. */
+  readonly isWhole?: RegExp;
+}
+
 /** A key in PEM that is made once, by one of those who want to, and is on the disk before anybody uses it. */
 export class KeyFile {
-  /** @param pause between two looks at a file that another process is still writing */
+  private readonly files: FileSystem;
+  private readonly pause: (milliseconds: number) => void;
+  private readonly isWhole: RegExp;
+
   constructor(
     private readonly file: string,
-    private readonly files: FileSystem = fs,
-    private readonly pause: (milliseconds: number) => void = sleep,
-  ) {}
+    { files = fs, pause = sleep, isWhole = oneKey }: KeyFileOptions = {},
+  ) {
+    [this.files, this.pause, this.isWhole] = [files, pause, isWhole];
+  }
 
   /**
    * What the file holds, which no power cut takes away again; undefined where there is no file.
@@ -45,7 +57,7 @@ export class KeyFile {
     for (let looks = 0; looks < mostLooks; looks += 1) {
       const text = this.text();
       if (text === undefined) return undefined;
-      if (isWhole.test(text)) {
+      if (this.isWhole.test(text)) {
         this.flush(this.file);
         this.flush(path.dirname(this.file));
         return text;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { temporaryDirectory } from '../../platform/testing/temporary-directory.js';
+import { temporaryDirectory } from '../testing/temporary-directory.js';
 import { KeyFile, type FileSystem } from './key-file.js';
 
 let directory: string;
@@ -23,7 +23,7 @@ const mustNotWait = (_milliseconds: number): void => {
   throw new Error('Nobody is writing.');
 };
 const keyFile = (changes: Partial<FileSystem> = {}, pause = mustNotWait, at = file): KeyFile =>
-  new KeyFile(at, { ...fs, ...changes }, pause);
+  new KeyFile(at, { files: { ...fs, ...changes }, pause });
 
 /** The real file system, which tells what is flushed, linked and written, and where. */
 function told(changes: Partial<FileSystem> = {}): { steps: string[]; files: Partial<FileSystem> } {

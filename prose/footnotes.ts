@@ -1,0 +1,85 @@
+import { asMarkdown } from './as-markdown.js';
+import { parseBlocks, readMarkdown } from '../checks/text/markdown.js';
+import { markersIn, type Marker } from '../checks/text/markers.js';
+import { outside } from '../checks/text/ranges.js';
+import { isTooInvolved } from '../checks/text/too-involved.js';
+
+/** A source as an article cites it. */
+export interface CitedSource {
+  /** As it is cited, without brackets: `s1`. */
+  readonly id: string;
+  readonly title: string;
+  /** Null for a text that was pasted. */
+  readonly url: string | null;
+}
+
+/** A marker, with its source where there is one; those in one pair of brackets have its place. */
+export interface Citation extends Marker {
+  source: CitedSource | undefined;
+}
+
+/** What comes after a marker within the text of a link: an anchor can't stand in another. */
+const restOfLink = /^[^[\]\n]{0,300}\]\(/;
+
+/** The markers in brackets of which one at least names a source that there is, outside code, HTML and the texts of links, in order; not the escaped, no definitions. */
+export function citationsIn(content: string, sources: readonly CitedSource[]): Citation[] {
+  if (sources.length === 0 || isTooInvolved(content)) return [];
+  const known = new Map(sources.map((source) => [source.id, source]));
+  const tree = readMarkdown(content);
+  const html = tree.blocks.filter(({ kind }) => kind === 'html');
+  const markers = outside(html, markersIn({ content, tree })).filter(({ start, end }) => {
+    return (
+      content[start - 1] !== '\\' && content[end] !== ':' && !restOfLink.test(content.slice(end, end + 400))
+    );
+  });
+  const resolved = new Set(markers.filter(({ id }) => known.has(id)).map(({ start }) => start));
+  return markers
+    .filter(({ start }) => resolved.has(start))
+    .map((marker) => ({ ...marker, source: known.get(marker.id) }));
+}
+
+/**
+ * The text with each marker of a source as a footnote of GitHub's markdown, whose readers number them by first
+ * appearance, and with the notes at its end. What is not cited has none.
+ */
+export function withFootnotes(content: string, sources: readonly CitedSource[]): string {
+  const citations = citationsIn(content, sources);
+  if (citations.length === 0) return content;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { id, source, start, end } of citations) {
+    parts.push(content.slice(at, Math.max(at, start)), source ? `[^${id}]` : `[${id}]`);
+    at = end;
+  }
+  const cited = [...new Set(citations.flatMap(({ source }) => source ?? []))];
+  const notes = cited.map((source) => `[^${source.id}]: ${noteOf(source)}`);
+  const text = `${parts.join('')}${content.slice(at).trimEnd()}`;
+  const end = endOfReading(text);
+  const [before, open] = [text.slice(0, end).trimEnd(), text.slice(end)];
+  return [before, notes.join('\n'), open].filter((part) => part !== '').join('\n\n');
+}
+
+/** Where the last block begins if it takes in all that follows it, as a fence or a remark without an end does. */
+function endOfReading(text: string): number {
+  const last = parseBlocks(text).topNode.lastChild;
+  const isOpen =
+    last &&
+    (last.name === 'FencedCode'
+      ? last.getChildren('CodeMark').length < 2
+      : ['HTMLBlock', 'CommentBlock', 'ProcessingInstructionBlock'].includes(last.name));
+  return isOpen ? text.lastIndexOf('\n', last.from - 1) + 1 : text.length;
+}
+
+/** What would make a heading, a list or a rule of a line. */
+const beginsBlock = /^(\d{0,9})([-+=#>.)])/;
+
+/** Title and address, in markdown that reads as they are. */
+function noteOf({ title, url }: CitedSource): string {
+  const words = title.replaceAll(/\s+/g, ' ').trim();
+  const plain = asMarkdown(words).replace(beginsBlock, String.raw`$1\$2`) || 'Untitled';
+  const address =
+    url !== null && URL.canParse(url)
+      ? ` <${new URL(url).href.replaceAll(/[<>]/g, encodeURIComponent)}>`
+      : '';
+  return `${plain}${address}`;
+}
