@@ -8,6 +8,8 @@ import { categoryEvents } from './editorial/domain/categories.events.js';
 import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.js';
 import { captionsEvents } from './media/captions/domain/captions.events.js';
 import { headerImagesEvents } from './media/images/domain/header-images.events.js';
+import { certificateEvents } from './credentials/domain/certificate.events.js';
+import { signedPackagesEvents } from './credentials/domain/signed-packages.events.js';
 import { personaEvents } from './personas/domain/persona.events.js';
 import { uniqueNameEvents } from './personas/domain/unique-name.events.js';
 import { proposalsEvents } from './proposals/domain/proposals.events.js';
@@ -38,4 +40,6 @@ export const catalogs: readonly EventCatalog[] = [
   recordEvents,
   accessTokenEvents,
   webhookEvents,
+  certificateEvents,
+  signedPackagesEvents,
 ];

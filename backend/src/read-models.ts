@@ -66,6 +66,7 @@ import { CausesOfFailures1795000002100 } from './migrations/1795000002100-causes
 import { RunsOfKeptFindings1795000002110 } from './migrations/1795000002110-runs-of-kept-findings.js';
 import { KeptReplays1795000002120 } from './migrations/1795000002120-kept-replays.js';
 import { RulesInTheirOrder1795000002151 } from './migrations/1795000002151-rules-in-their-order.js';
+import { PackageCredentials1795000002160 } from './migrations/1795000002160-package-credentials.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
 import { LineFeeds1795000002140 } from './migrations/1795000002140-line-feeds.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
@@ -80,6 +81,8 @@ import { QualitySteps1795000000973 } from './migrations/1795000000973-quality-st
 import { quality } from './quality/read-models/quality.projection.js';
 import { CaptionRevisions1795000000971 } from './migrations/1795000000971-caption-revisions.js';
 import { StreamSnapshots1795000000840 } from './platform/database/stream-snapshots.migration.js';
+import { credentialSentences } from './credentials/credential-sentences.js';
+import { packageCredentials } from './credentials/read-models/package-credentials.js';
 import { finishedWork } from './notifications/read-models/finished-work.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { removedCategories } from './personas/read-models/removed-categories.js';
@@ -129,6 +132,7 @@ export const projections: readonly Projection[] = [
   recordCheckpoints,
   accessTokenList,
   publications,
+  packageCredentials,
   webhookList,
   auditLog([
     userSentences,
@@ -149,6 +153,7 @@ export const projections: readonly Projection[] = [
     recordSentences,
     accessTokenSentences,
     webhookSentences,
+    credentialSentences,
   ]),
 ];
 
@@ -234,5 +239,6 @@ export const databaseSchema: DatabaseSchema = {
     LineFeeds1795000002140,
     SearchForms1795000002150,
     RulesInTheirOrder1795000002151,
+    PackageCredentials1795000002160,
   ],
 };

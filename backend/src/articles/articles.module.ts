@@ -138,6 +138,7 @@ import { StatsController } from './http/stats.controller.js';
     ArticleRevisions,
     DraftChecks,
     GetArticle,
+    GetPackage,
     KnownArticles,
     TextJudge,
   ],

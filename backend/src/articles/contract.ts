@@ -28,8 +28,9 @@ export type { AcceptedProposal, ArticleEventOf } from './domain/article.events.j
 export { type SummaryRow, summaryColumns, summaryOf } from './article/article-answers.js';
 export { MadeSetRow } from './packages/article-packages.projection.js';
 export { ArticlePackages, type WholePackage } from './packages/article-packages.js';
-export { PackageAnswer } from './packages/packages.dto.js';
+export { PackageAnswer, PackageDetail } from './packages/packages.dto.js';
 export { ArticleMaterial } from './checking/article-material.js';
+export { GetPackage, noSuchPackage, packageNumberIn } from './packages/get-package.query.js';
 export { DraftChecks } from './checking/draft-checks.js';
 export { TextJudge } from './checking/text-judge.js';
 export { GetRevisionContext } from './history/get-revision-context.query.js';
@@ -41,3 +42,4 @@ export { ReopenFinding } from './commands/reopen-finding.handler.js';
 export { EditArticle } from './commands/edit-article.handler.js';
 export { RestoreArticle } from './commands/restore-article.handler.js';
 export { ArticleOrigins } from './origins/article-origins.js';
+export { wordsByAuthor } from './origins/words-by-author.js';

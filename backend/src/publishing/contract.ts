@@ -6,3 +6,5 @@
  */
 
 export { Publications, type Publication } from './read-models/publications.js';
+export { SignedPackages } from './signing/signed-packages.js';
+export { manifestPath } from './signing/manifest-path.js';

@@ -1,5 +1,7 @@
+import type { PackageCredential } from '../credentials/contract.js';
 import type { PublishedQuery } from './dto/published.dto.js';
 import type { FeedItem, ListPublished } from './read-models/list-published.query.js';
+import { manifestPath } from './signing/manifest-path.js';
 
 interface FeedOptions {
   readonly title: string;
@@ -34,7 +36,7 @@ export function jsonFeed({ items, nextCursor }: FeedPage, { title, publicUrl, qu
 /** An article has no address of its own before a site has published it, so an item has no `url`. */
 function feedItem(item: FeedItem, publicUrl: string) {
   const { articleId, title, content, at, firstAt, persona, category } = item;
-  const { images, mediaTypes, position, number, contentHash, cited } = item;
+  const { images, mediaTypes, position, number, contentHash, cited, credential } = item;
   const pictures = images.map((image) => ({ ...image, url: publicUrl + image.url }));
   const [first] = pictures;
   return {
@@ -46,6 +48,7 @@ function feedItem(item: FeedItem, publicUrl: string) {
     authors: [{ name: persona }],
     tags: [category],
     ...(first && { image: first.url, attachments: pictures.flatMap(attachmentOf(mediaTypes)) }),
+    ...(credential && { _c2pa: contentCredentials(credential, publicUrl) }),
     _provenance: {
       position,
       package: number,
@@ -61,6 +64,18 @@ function feedItem(item: FeedItem, publicUrl: string) {
         sourcePage,
       })),
     },
+  };
+}
+
+/** What says how the text was made, and where the manifest is that proves it. */
+function contentCredentials(credential: PackageCredential, publicUrl: string) {
+  const { actions, humanOversightLevel, statement } = credential.told;
+  return {
+    manifest: publicUrl + manifestPath(credential),
+    format: 'application/c2pa',
+    digitalSourceType: actions[0]?.digitalSourceType,
+    humanOversightLevel,
+    statement,
   };
 }
 

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
+import { CredentialsModule } from '../credentials/credentials.module.js';
+import { RecordModule } from '../record/record.module.js';
+import { PackageController } from './package.controller.js';
 import { PublishedController } from './published.controller.js';
+import { PackageSigning } from './signing/package-signing.js';
+import { SignedPackages } from './signing/signed-packages.js';
 import { Publications } from './read-models/publications.js';
 import { ListPublished } from './read-models/list-published.query.js';
 
 /** What leaves the desk. */
 @Module({
-  imports: [ArticlesModule],
-  controllers: [PublishedController],
-  providers: [Publications, ListPublished],
-  exports: [Publications],
+  imports: [ArticlesModule, CredentialsModule, RecordModule],
+  controllers: [PublishedController, PackageController],
+  providers: [Publications, ListPublished, SignedPackages, PackageSigning],
+  exports: [Publications, SignedPackages],
 })
 export class PublishingModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
+import { CredentialsModule } from '../credentials/credentials.module.js';
 import { CheckpointSchedule } from './checkpoints/checkpoint-schedule.js';
 import { Checkpoints } from './checkpoints/checkpoints.js';
 import { SigningKeys } from './checkpoints/signing-keys.js';
@@ -13,7 +14,7 @@ import { RecordTree } from './tree/record-tree.js';
 
 /** What lets those who do not trust the desk check its record: a Merkle tree over all events, and signed checkpoints. */
 @Module({
-  imports: [ArticlesModule],
+  imports: [ArticlesModule, CredentialsModule],
   controllers: [RecordController, EvidenceController],
   providers: [
     RecordTree,

@@ -5,8 +5,7 @@ import { CurrentUser, type SignedInUser } from '../../platform/http/request/requ
 import { Operation, Refuses } from '../../platform/http/description/operation.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { ArticleRuleReport } from '../article/article-parts.dto.js';
-import { PackageDetail, PackagesAnswer } from '../packages/packages.dto.js';
-import { GetPackage } from '../packages/get-package.query.js';
+import { PackagesAnswer } from '../packages/packages.dto.js';
 import { GetPackages } from '../packages/get-packages.query.js';
 import { GetRuleReport } from '../rules/get-rule-report.query.js';
 import { RuleReportQuery } from '../rules/rule-report.dto.js';
@@ -19,7 +18,6 @@ import { RuleReportQuery } from '../rules/rule-report.dto.js';
 export class PackagesController {
   constructor(
     private readonly getPackages: GetPackages,
-    private readonly getPackage: GetPackage,
     private readonly getRuleReport: GetRuleReport,
   ) {}
 
@@ -28,19 +26,6 @@ export class PackagesController {
   @Answers(PackagesAnswer)
   async list(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<PackagesAnswer> {
     return { packages: await this.getPackages.execute(user, id) };
-  }
-
-  @Get('packages/:number')
-  @Operation('Reads a package: what was promoted, by whom, and what it rests on.', {
-    'not-found': ['no-such-package'],
-  })
-  @Answers(PackageDetail)
-  one(
-    @CurrentUser() user: SignedInUser,
-    @Param('id') id: string,
-    @Param('number') number: string,
-  ): Promise<PackageDetail> {
-    return this.getPackage.execute(user, id, number);
   }
 
   @Get('rule-report')

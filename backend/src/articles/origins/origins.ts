@@ -113,7 +113,7 @@ interface CountedWord {
 }
 
 /** What `countWords` counts. */
-function wordsOf(text: string): CountedWord[] {
+export function wordsOf(text: string): CountedWord[] {
   return [...text.matchAll(/\S+/gu)].flatMap(({ 0: word, index: start }) => {
     if (!isSeen(word)) return [];
     const letter = word.search(/[\p{L}\p{N}\p{M}]/u);

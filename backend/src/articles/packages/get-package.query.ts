@@ -20,10 +20,10 @@ export class GetPackage {
   /** @param asked the number as it appears in the address; what is no number is a package that does not exist */
   async execute(reader: Reader, id: string, asked: string): Promise<PackageDetail> {
     await this.known.assertKnown(reader, id);
-    const number = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0;
+    const number = packageNumberIn(asked);
     const found = (await this.packages.whole([{ articleId: id, number }])).get(id);
     const row = found && (await this.revisions.row(id, found.revision));
-    if (!found || !row) throw new DomainError('not-found', 'no-such-package', 'Package not found.');
+    if (!found || !row) throw noSuchPackage();
     return {
       ...found,
       ruleReport: await this.reports.under(reader, row, found.rulesRevision),
@@ -31,4 +31,11 @@ export class GetPackage {
       captions: [...found.captions],
     };
   }
+}
+
+/** The number of a package as it appears in an address; what is no number is that of none. */
+export const packageNumberIn = (asked: string): number => (/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0);
+
+export function noSuchPackage(): DomainError {
+  return new DomainError('not-found', 'no-such-package', 'Package not found.');
 }

@@ -55,6 +55,21 @@ const storedDocument = z.object({
     })
     .optional()
     .describe('What blocks a promotion; without it, nothing does.'),
+  credentials: z
+    .object({
+      sign: z.boolean().describe('What leaves the desk is signed.'),
+      markdown: z.enum(['beside', 'inside', 'off']).optional().describe('Where the manifest of a text is.'),
+      label: z.enum(['always', 'when-not-reviewed', 'never']).optional(),
+      icon: z.enum(['none', 'eu-basic']).optional(),
+      namesOfEditors: z.boolean().optional().describe('Manifests name who edited.'),
+      responsible: z
+        .object({ name: z.string(), role: z.string(), contact: z.string() })
+        .nullable()
+        .optional(),
+      policy: z.string().optional(),
+    })
+    .optional()
+    .describe('Content Credentials; without it, nothing is signed.'),
   terms: texts.optional(),
   risky_claims: texts.optional(),
   required_blocks: z.array(z.object({ name: z.string(), text: z.string() })).optional(),

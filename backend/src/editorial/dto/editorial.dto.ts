@@ -82,4 +82,10 @@ export class RulesAnswer extends CheckRulesAnswer implements Document {
 
   @Field(part('promotion'), { optional: true, description: 'What blocks a promotion.' })
   promotion?: Document['promotion'];
+
+  @Field(part('credentials'), {
+    optional: true,
+    description: 'Content Credentials of what leaves the desk; without it, nothing is signed.',
+  })
+  credentials?: Document['credentials'];
 }

@@ -113,4 +113,31 @@ describe('the rules document', () => {
   it('tells of a list of 20,000 entries in one sentence', () => {
     expect(faultsOf(withValue('do', Array(20_000).fill('Again')))).toEqual(['do']);
   });
+
+  const jane = { name: 'Jane Doe', role: 'Editor-in-chief', contact: 'desk@example.com' };
+  const whole = {
+    ...{ sign: true, markdown: 'inside', label: 'never', icon: 'eu-basic', namesOfEditors: false },
+    ...{ responsible: jane, policy: 'Two people read each text.' },
+  };
+
+  it.each([{ sign: true }, { sign: false, responsible: null }, whole])(
+    'takes the credentials %j',
+    (given) => {
+      expect(faultsOf(withValue('credentials', given))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['credentials.sign', {}],
+    ['credentials.sign', { ...whole, sign: 'yes' }],
+    ['credentials.label', { sign: true, label: 'never' }],
+    ['credentials.label', { ...whole, responsible: null }],
+    ['credentials.label', { ...whole, responsible: { ...jane, contact: ' ' } }],
+    ['credentials.markdown', { ...whole, markdown: 'aside' }],
+    ['credentials.icon', { ...whole, icon: 'eu-special' }],
+    ['credentials.responsible', { ...whole, responsible: 'Jane Doe' }],
+    ['credentials', { ...whole, colour: 'red' }],
+  ])('refuses, and names %s of, the credentials %j', (path, given) => {
+    expect(faultsOf(withValue('credentials', given))).toEqual([path]);
+  });
 });

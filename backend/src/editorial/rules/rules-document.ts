@@ -74,10 +74,29 @@ const promotion = z.strictObject({
   maxUntouchedAiShare: share.nullable(),
 });
 
+const responsible = z.strictObject({ name: text(200), role: text(200), contact: text(500) });
+
+/** What leaves the desk with Content Credentials, and how they speak; what is left out has the defaults of `credentials`. */
+const credentials = z
+  .strictObject({
+    sign: z.boolean(),
+    markdown: z.enum(['beside', 'inside', 'off']).optional(),
+    label: z.enum(['always', 'when-not-reviewed', 'never']).optional(),
+    icon: z.enum(['none', 'eu-basic']).optional(),
+    namesOfEditors: z.boolean().optional(),
+    responsible: responsible.nullable().optional(),
+    policy: text(4000).optional(),
+  })
+  .refine(({ label, responsible: who }) => label !== 'never' || (who?.name && who.contact), {
+    path: ['label'],
+    message: 'A label can be left out only where somebody is named as responsible, with a contact.',
+  });
+
 /** Members of the rules document that a house may leave out; the checks then go by their own lists. */
 const checkMembers = {
   checks: settings.optional(),
   promotion: promotion.optional(),
+  credentials: credentials.optional(),
   terms: phrases.optional(),
   risky_claims: phrases.optional(),
   required_blocks: listOfAtMost(20, requiredBlock, 'At most 20 entries.')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ArticlePackages, imageOf, type Reader } from '../../articles/contract.js';
+import { Credentials, PackageCredentials, type PackageCredential } from '../../credentials/contract.js';
 import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/page.js';
 import type { PublishedAnswer, PublishedItem, PublishedQuery } from '../dto/published.dto.js';
 import { packageNumber } from './publications.js';
@@ -20,6 +21,8 @@ export interface FeedItem extends PublishedItem {
   readonly firstAt: string;
   /** Of the images, by their ids. */
   readonly mediaTypes: ReadonlyMap<string, string>;
+  /** Undefined where nothing is signed, or not yet. */
+  readonly credential?: PackageCredential | undefined;
 }
 
 interface FeedPage {
@@ -40,6 +43,8 @@ export class ListPublished {
   constructor(
     private readonly database: DataSource,
     private readonly packages: ArticlePackages,
+    private readonly signing: Credentials,
+    private readonly known: PackageCredentials,
   ) {}
 
   /** Oldest promotion first: for who takes up what has come since. */
@@ -55,9 +60,15 @@ export class ListPublished {
     const { rows, nextCursor } = await this.page(reader, { after, before, newestFirst: true }, limit);
     const items = await this.items(rows);
     const mediaTypes = await this.mediaTypes(items.flatMap(({ images }) => images.map(({ id }) => id)));
+    const credentials = await this.credentials(items);
     const firstAt = new Map(rows.map((row) => [row.articleId, row.firstAt.toISOString()]));
     return {
-      items: items.map((item) => ({ ...item, firstAt: firstAt.get(item.articleId) ?? item.at, mediaTypes })),
+      items: items.map((item) => ({
+        ...item,
+        firstAt: firstAt.get(item.articleId) ?? item.at,
+        mediaTypes,
+        credential: credentials.get(item.articleId),
+      })),
       nextCursor,
     };
   }
@@ -81,6 +92,13 @@ export class ListPublished {
       const captions = [...whole.captions];
       return [{ ...whole, position: Number(position), articleId, persona, category, images, captions }];
     });
+  }
+
+  /** By article; none while nothing is signed. */
+  private async credentials(items: readonly PublishedItem[]): Promise<Map<string, PackageCredential>> {
+    if (!(await this.signing.isOn())) return new Map();
+    const found = await this.known.among(items.map(({ articleId, number }) => ({ articleId, number })));
+    return new Map(found.map((credential) => [credential.articleId, credential]));
   }
 
   private async mediaTypes(imageIds: readonly string[]): Promise<Map<string, string>> {

@@ -85,4 +85,13 @@ export class Publications {
       [reached, atMost],
     );
   }
+
+  /** Whether an article is promoted now. */
+  async isOut(articleId: string): Promise<boolean> {
+    const [last] = await this.database.query<{ type: PublicationType }[]>(
+      'select type from publication_event where article_id = $1 order by position desc limit 1',
+      [articleId],
+    );
+    return last?.type === 'article.promoted';
+  }
 }

@@ -3,6 +3,11 @@ import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { WholePackage } from '../../articles/contract.js';
+import {
+  SigningCertificates,
+  type PackageCredential,
+  type UsedCertificate,
+} from '../../credentials/contract.js';
 import { Checkpoints, type SignedCheckpoint } from '../checkpoints/checkpoints.js';
 import { canonicalEvent } from '../tree/canonical-event.js';
 import { packageFile } from './package-file.js';
@@ -34,7 +39,7 @@ interface Manifest {
 
 interface PackFile {
   readonly name: string;
-  readonly content: string | (() => AsyncIterable<string>);
+  readonly content: string | Buffer | (() => AsyncIterable<string>);
 }
 
 /** What a pack is of. */
@@ -46,18 +51,21 @@ export class EvidencePack {
   constructor(
     private readonly leaves: ProvedLeaves,
     private readonly checkpoints: Checkpoints,
+    private readonly certificates: SigningCertificates,
   ) {}
 
-  /** @param packages of the article, if it is of one */
+  /** @param packages of the article, if it is of one, and @param credentials their manifests */
   async of(
     subject: PackSubject,
     selection: Selection,
     checkpoint: SignedCheckpoint,
     packages: readonly WholePackage[],
+    credentials: readonly PackageCredential[],
   ): Promise<Readable> {
     const { size, root, at, note, verifierKey } = checkpoint;
     const events = await this.leaves.count(selection, size);
     const { page, program } = verifierFiles();
+    const certificates = credentials.length === 0 ? [] : await this.certificates.everUsed();
     const digests = new Map<string, string>();
     const files: PackFile[] = [
       { name: 'checkpoint.txt', content: note },
@@ -69,6 +77,7 @@ export class EvidencePack {
         content: () => report({ ...subject, events }, packages, note, this.leaves.events(selection, size)),
       },
       ...packages.map((one) => ({ name: `packages/${one.number}.md`, content: packageFile(one) })),
+      ...filesOfCredentials(credentials, certificates),
       { name: 'verify.html', content: page },
       { name: 'verify.mjs', content: program },
     ].map((file) => digested(file, digests));
@@ -116,7 +125,23 @@ export class EvidencePack {
   }
 }
 
-const sha256 = (text: string): string => hash('sha256', text);
+function filesOfCredentials(
+  credentials: readonly PackageCredential[],
+  certificates: readonly UsedCertificate[],
+): PackFile[] {
+  return [
+    ...credentials.flatMap(({ number, markdown, manifest }) => [
+      { name: `credentials/published-${number}.md`, content: markdown },
+      { name: `credentials/${number}.c2pa`, content: Buffer.from(manifest, 'base64') },
+    ]),
+    ...certificates.map(({ fingerprint, pem }) => ({
+      name: `certificates/${fingerprint}.pem`,
+      content: pem,
+    })),
+  ];
+}
+
+const sha256 = (content: string | Buffer): string => hash('sha256', content);
 
 async function* once(text: () => string | Promise<string>): AsyncGenerator<string> {
   yield await text();
@@ -124,7 +149,7 @@ async function* once(text: () => string | Promise<string>): AsyncGenerator<strin
 
 /** The same file; by the time that it is in the archive, its digest is among the others. */
 function digested({ name, content }: PackFile, digests: Map<string, string>): PackFile {
-  if (typeof content === 'string') {
+  if (typeof content !== 'function') {
     digests.set(name, sha256(content));
     return { name, content };
   }
@@ -151,7 +176,7 @@ function zipped(files: readonly PackFile[], mtime: Date): Readable {
     return output.destroyed ? open.destroy() : open;
   };
   for (const { name, content } of files) {
-    if (typeof content === 'string') zip.addBuffer(Buffer.from(content), name, { mtime });
+    if (typeof content !== 'function') zip.addBuffer(Buffer.from(content), name, { mtime });
     else zip.addReadStreamLazy(name, { mtime }, (give) => give(null, opened(content)));
   }
   zip.end();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { ArticlePackages, ArticleRevisions, noSuchArticle } from '../../articles/contract.js';
+import { PackageCredentials } from '../../credentials/contract.js';
 import { Checkpoints } from '../checkpoints/checkpoints.js';
 import type { PeriodQuery } from '../dto/record.dto.js';
 import { EvidencePack, type PackSubject } from './evidence-pack.js';
@@ -11,6 +12,9 @@ type Proved = { readonly article: string } | PeriodQuery;
 /** Prefixes of the streams that tell of an article: how it came to be, what it is, and what was made of it. */
 const streamsOfArticle = ['generation', 'article', 'proposals', 'headerImages', 'captions'];
 
+/** Where the record tells of the certificates that sign. */
+const certificatesStream = 'credentials-house';
+
 /** An archive that proves what was recorded of an article, or in a period. What it rests on is a checkpoint on record. */
 @Injectable()
 export class GetEvidence {
@@ -20,22 +24,26 @@ export class GetEvidence {
     private readonly pack: EvidencePack,
     private readonly packages: ArticlePackages,
     private readonly revisions: ArticleRevisions,
+    private readonly credentials: PackageCredentials,
   ) {}
 
   /** @param stopping ends the stream when the server does */
   async execute(of: Proved, stopping: AbortSignal | undefined): Promise<Readable> {
+    // First, so that the checkpoint covers all of them.
+    const credentials = 'article' in of ? await this.credentials.of(of.article) : [];
     const checkpoint = await this.checkpoints.present();
-    const [subject, selection] = await this.selected(of, checkpoint.size);
+    const [subject, selection] = await this.selected(of, checkpoint.size, credentials.length > 0);
     const packages = 'article' in of ? await this.packages.of(of.article) : [];
-    const file = await this.pack.of(subject, selection, checkpoint, packages);
+    const file = await this.pack.of(subject, selection, checkpoint, packages, credentials);
     return stopping ? addAbortSignal(stopping, file) : file;
   }
 
-  private async selected(of: Proved, size: number): Promise<[PackSubject, Selection]> {
+  private async selected(of: Proved, size: number, isSigned: boolean): Promise<[PackSubject, Selection]> {
     if ('article' in of) {
       const { article } = of;
       if ((await this.leaves.count({ streams: [`article-${article}`] }, size)) === 0) noSuchArticle();
-      const streams = streamsOfArticle.map((prefix) => `${prefix}-${article}`);
+      const ofArticle = streamsOfArticle.map((prefix) => `${prefix}-${article}`);
+      const streams = isSigned ? [...ofArticle, `signedPackages-${article}`, certificatesStream] : ofArticle;
       const present = await this.revisions.row(article, await this.revisions.latest(article));
       const title = `Evidence of the article “${present?.title ?? article}”`;
       return [{ kind: 'article', title, article, from: null, to: null }, { streams }];

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { faultOfCertificates } from '../../credentials/contract.js';
 import type { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { canonicalEvent, type LeafEvent } from '../tree/canonical-event.js';
@@ -46,6 +47,7 @@ export async function verifyRecord(options: VerificationOptions): Promise<Verifi
     statements.problem ??
     (await compareEvents(options, tree, statements)) ??
     coveredTooMuch(statements, tree.size) ??
+    (await faultOfCertificates(options.store)) ??
     // Last, since what was changed is better told as that.
     statements.unreadable;
   return { events: tree.size, checkpoints: statements.checkpoints.length, problem };

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Outbox, type FedMessage } from '../../notifications/contract.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import { Publications, type Publication } from '../../publishing/contract.js';
+import { manifestPath, Publications, SignedPackages, type Publication } from '../../publishing/contract.js';
 import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from './webhook-message.js';
 
@@ -21,6 +22,8 @@ export class WebhookFiller {
     private readonly webhooks: WebhookList,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly signed: SignedPackages,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async fill(): Promise<void> {
@@ -31,21 +34,39 @@ export class WebhookFiller {
       if (!last) return;
       const now = this.clock.now();
       const webhooks = await this.webhooks.all();
-      const messages = published.flatMap((publication) =>
-        webhooks.filter(isToldOf(publication)).map(({ id }) => messageOf(publication, id, now)),
-      );
+      const messages: FedMessage[] = [];
+      for (const publication of published) {
+        const told = webhooks.filter(isToldOf(publication));
+        const credential = told.length > 0 ? await this.credential(publication) : undefined;
+        messages.push(...told.map(({ id }) => messageOf(publication, id, now, credential)));
+      }
       await this.outbox.add('publications', messages, { from, reached: last.position }, now);
     }
   }
+
+  private async credential({ type, articleId, package: number }: Publication): Promise<Credential> {
+    if (type !== 'article.promoted' || number === null) return undefined;
+    const signed = await this.signed.ifInTime(articleId, number);
+    if (!signed) return undefined;
+    return { manifest: this.settings.publicUrl + manifestPath(signed), sha256: signed.told.sha256 };
+  }
 }
+
+type Credential = WebhookMessage['payload']['data']['credential'];
 
 function isToldOf({ type, position }: Publication): (webhook: WebhookRow) => boolean {
   return (webhook) => webhook.events.includes(type) && BigInt(webhook.position) < BigInt(position);
 }
 
-function messageOf(publication: Publication, webhookId: string, now: Date): FedMessage {
+function messageOf(
+  publication: Publication,
+  webhookId: string,
+  now: Date,
+  credential: Credential,
+): FedMessage {
   const { id, type, at, articleId, package: number } = publication;
-  const payload = { type, timestamp: at.toISOString(), data: { articleId, package: number } };
+  const data = { articleId, package: number, ...(credential && { credential }) };
+  const payload = { type, timestamp: at.toISOString(), data };
   const content: WebhookMessage = { id: `msg_${id}`, payload };
   const givenUp = now.getTime() - at.getTime() > announcedForMs ? tooLate : undefined;
   return { kind: 'event', work: id, channel: channelOf(webhookId), line: articleId, content, givenUp };

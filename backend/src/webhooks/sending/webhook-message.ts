@@ -9,7 +9,12 @@ export interface WebhookMessage {
     readonly type: ToldType | 'webhook.test';
     /** When it happened, ISO 8601. */
     readonly timestamp: string;
-    readonly data: { readonly articleId: string | null; readonly package: number | null };
+    readonly data: {
+      readonly articleId: string | null;
+      readonly package: number | null;
+      /** Where the manifest of the package is, and its SHA-256 in hex; left out where nothing is signed. */
+      readonly credential?: { readonly manifest: string; readonly sha256: string };
+    };
   };
 }
 

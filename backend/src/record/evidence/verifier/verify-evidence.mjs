@@ -1,7 +1,9 @@
 /* Checks an evidence pack: that its events are in the record that a checkpoint was signed for, each unchanged, in its place. */
+import { certificatesIn, fingerprintOf } from '../../../platform/c2pa/certificates.mjs';
+import { checkCredentials } from '../../../platform/c2pa/credentials.mjs';
 import { fromHex, leafHash, openCheckpoint, openNote, sha256, toHex, verifyInclusion } from './proofs.mjs';
 
-/** @typedef {{ stream: string, revision: number, type: string }} EvidenceEvent */
+/** @typedef {{ stream: string, revision: number, type: string, data?: { fingerprint?: string, number?: number } }} EvidenceEvent */
 /** @typedef {{ index: number, hash: string, path: string[] }} Leaf */
 /** @typedef {import('./proofs.mjs').Checkpoint} Checkpoint */
 /** @typedef {{ ok: boolean, problems: string[], events: number, checkpoint: Checkpoint | undefined }} Verdict */
@@ -117,7 +119,48 @@ async function checkFiles(read, names, verifierKey, files) {
     }
   }
   for (const name of names) {
-    if (name.startsWith('packages/') && !(name in files)) problems.push(`${name} was put in afterwards.`);
+    if (/^(?:packages|credentials|certificates)\//.test(name) && !(name in files))
+      problems.push(`${name} was put in afterwards.`);
+  }
+  return problems;
+}
+
+/**
+ * Whether each manifest is about the text beside it, signed with a certificate that the record knew by then.
+ * @param {(name: string) => Uint8Array} read @param {readonly string[]} names of the pack's files
+ * @param {readonly Uint8Array[]} lines @param {Date} at when the checkpoint was made: what is proved to be older needs no longer life
+ */
+async function checkManifests(read, names, lines, at) {
+  const roots = names
+    .filter((name) => name.startsWith('certificates/'))
+    .flatMap((name) => certificatesIn(textOf(read(name))));
+  const events = lines.map(eventOf);
+  const problems = [];
+  for (const name of names) {
+    const [, number] = /^credentials\/(\d+)\.c2pa$/.exec(name) ?? [];
+    if (number === undefined) continue;
+    const text = read(`credentials/published-${number}.md`);
+    const { state, trusted, leaf, findings } = await checkCredentials(text, {
+      beside: read(name),
+      roots,
+      now: at,
+    });
+    const fingerprint = leaf && (await fingerprintOf({ der: leaf }));
+    const introduced = events.findIndex(
+      (event) => event?.type === 'CredentialsCertificateChanged' && event.data?.fingerprint === fingerprint,
+    );
+    const signed = events.findIndex(
+      (event) => event?.type === 'PackageSigned' && event.data?.number === Number(number),
+    );
+    if (state !== 'valid')
+      problems.push(`The manifest of package ${number} does not hold: ${findings.join(' ')}`);
+    else if (!trusted)
+      problems.push(`The manifest of package ${number} is signed with a certificate of others.`);
+    else if (signed < 0 || introduced < 0 || introduced > signed) {
+      problems.push(
+        `The record does not know the manifest of package ${number}, or knew its certificate only later.`,
+      );
+    }
   }
   return problems;
 }
@@ -144,7 +187,7 @@ async function verify(read, names) {
   /** @param {string} problem @returns {Verdict} */
   const failed = (problem) => ({ ok: false, problems: [problem], events: 0, checkpoint });
   if (!checkpoint) return failed('checkpoint.txt is not signed with the key in public-key.txt.');
-  const { kind, events, files = {} } = JSON.parse(textOf(read('manifest.json')));
+  const { kind, events, files = {}, checkpoint: made } = JSON.parse(textOf(read('manifest.json')));
   /** @type {{ size: number, leaves: Leaf[] }} */
   const { size, leaves } = JSON.parse(textOf(read('proofs.json')));
   // The gaps that are looked for are those of a kind.
@@ -160,6 +203,9 @@ async function verify(read, names) {
     problems.push(`The manifest names ${events} events, and there are ${lines.length}.`);
   }
   problems.push(...(await checkFiles(read, names, verifierKey, files)));
+  if (problems.length === 0) {
+    problems.push(...(await checkManifests(read, Object.keys(files), lines, new Date(made?.at))));
+  }
   return { ok: problems.length === 0, problems, events: lines.length, checkpoint };
 }
 

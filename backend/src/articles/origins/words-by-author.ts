@@ -1,0 +1,15 @@
+import { wordsOf, type Span } from './origins.js';
+
+/** How many words of a content each span holds, by the rules of the totals: a word is whose first letter is. */
+export function wordsByAuthor(content: string, spans: readonly Span[]): { span: Span; words: number }[] {
+  const counts = spans.map((span) => ({ span, words: 0 }));
+  let place = 0;
+  for (const { start, written = start } of wordsOf(content)) {
+    // A word may begin in one span and have its first letter in the next, and so come before the word that follows.
+    while (place > 0 && written < (counts[place]?.span.start ?? 0)) place -= 1;
+    while (written >= (counts[place]?.span.end ?? Infinity)) place += 1;
+    const count = counts[place];
+    if (count) count.words += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,44 @@
+import { createPrivateKey, type KeyObject, type X509Certificate } from 'node:crypto';
+import { algorithmOf, type CoseAlgorithm } from '../../platform/keys/cose-algorithm.js';
+
+/** What Content Credentials are signed with. */
+export interface SigningKey {
+  readonly algorithm: CoseAlgorithm;
+  /** The private key. */
+  readonly key: KeyObject;
+  /** Certificates in DER, the leaf first, without the root. */
+  readonly chain: readonly Buffer[];
+}
+
+/** A certificate in words. */
+export interface CertificateFacts {
+  readonly subject: string;
+  readonly issuer: string;
+  /** SHA-256, in hex. */
+  readonly fingerprint: string;
+  /** ISO 8601. */
+  readonly notAfter: string;
+}
+
+/** @throws Error when the key is of no kind that signs here */
+export function signingKey(pem: string, chain: readonly X509Certificate[]): SigningKey {
+  const key = createPrivateKey(pem);
+  const algorithm = algorithmOf(key);
+  if (!algorithm) throw new Error('A key of this kind does not sign Content Credentials.');
+  return { algorithm, key, chain: chain.map(({ raw }) => raw) };
+}
+
+export function factsOf(certificate: X509Certificate): CertificateFacts {
+  return {
+    subject: onOneLine(certificate.subject),
+    issuer: onOneLine(certificate.issuer),
+    fingerprint: fingerprintOf(certificate),
+    notAfter: new Date(certificate.validTo).toISOString(),
+  };
+}
+
+export const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
+  fingerprint256.replaceAll(':', '').toLowerCase();
+
+/** `O=Example, CN=Example Content Credentials`. */
+const onOneLine = (name: string): string => name.split('\n').join(', ');

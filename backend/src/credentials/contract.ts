@@ -1,0 +1,10 @@
+export { Credentials, credentialsOff, type CredentialSettings } from './signing/credentials.js';
+export { actionsOf, oversightOf } from './statements/actions.js';
+export type { TextFacts, WordOrigins } from './statements/facts.js';
+export { textStatement } from './statements/text-statement.js';
+export { PackageCredentials, type PackageCredential } from './read-models/package-credentials.js';
+export { signedPackagesDecider } from './domain/signed-packages.decider.js';
+export { ActionAnswer } from './dto/credentials.dto.js';
+export type { UsedCertificate } from './domain/certificate.decider.js';
+export { SigningCertificates } from './certificates/signing-certificates.js';
+export { faultOfCertificates } from './certificates/recorded-certificates.js';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const count = z.number().int();
+
+/** What the manifest was made of; another manifest of the same package, inside an HTML document, is made of it too. */
+const facts = z.object({
+  articleId: z.string(),
+  title: z.string(),
+  number: count.describe('Of the package, counted from 1 within the article.'),
+  revision: count,
+  contentHash: z.string().describe('SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex.'),
+  rulesRevision: count,
+  origins: z
+    .object({ words: count, drafted: count, proposed: count, person: count, people: count })
+    .nullable()
+    .describe('Whose the words are; null if that was not counted.'),
+  models: z.array(z.string()),
+  asDrafted: z.boolean().describe('Title and text are those of the draft.'),
+  draftedAt: z.string(),
+  promotedAt: z.string(),
+  promotedByPerson: z.boolean(),
+  openedForReview: z.boolean(),
+  approvals: count,
+  publisher: z.string(),
+  editors: z.array(z.string()).describe('By name; empty unless the house says so.'),
+  responsible: z.object({ name: z.string(), role: z.string(), contact: z.string() }).nullable(),
+  checkpoint: z.object({ origin: z.string(), size: count, root: z.string() }).nullable(),
+});
+
+/** What of an article was signed, on `signedPackages-<article id>`. */
+export const signedPackagesEvents = eventCatalog('signedPackages', {
+  PackageSigned: z.object({
+    number: count.describe('Of the package, counted from 1 within the article.'),
+    facts,
+    statement: z.string(),
+    actions: z.array(
+      z.object({
+        action: z.string(),
+        when: z.string().optional(),
+        digitalSourceType: z.string().optional(),
+        description: z.string().optional(),
+      }),
+    ),
+    humanOversightLevel: z.enum(['fully_autonomous', 'prompt_guided', 'human_validated']).nullable(),
+    markdown: z.string().describe('What was signed, in UTF-8.'),
+    manifest: z.string().describe('The manifest (C2PA), in base64.'),
+    sha256: z.string().describe('Of the manifest, in hex.'),
+    issuer: z.string().describe('Of the certificate.'),
+    fingerprint: z.string().describe('SHA-256 of the certificate, in hex.'),
+  }),
+});
+
+export type SignedPackagesEvent = EventOf<typeof signedPackagesEvents>;
+
+/** A package with its manifest, as it is on record. */
+export type SignedPackage = SignedPackagesEvent['data'];

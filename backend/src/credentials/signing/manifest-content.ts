@@ -1,0 +1,140 @@
+import {
+  actionsOf,
+  actionsOfImage,
+  oversightOf,
+  oversightOfImage,
+  type Action,
+} from '../statements/actions.js';
+import type { ImageFacts, TextFacts } from '../statements/facts.js';
+import { textStatement } from '../statements/text-statement.js';
+
+/** An assertion as it is written: CBOR, or JSON where the specification wants that. */
+export interface PlainAssertion {
+  readonly label: string;
+  readonly format: 'cbor' | 'json';
+  readonly content: unknown;
+}
+
+/** What a manifest says, but for what binds it to its bytes. */
+export interface ManifestContent {
+  readonly title: string;
+  /** Of what is signed. */
+  readonly mediaType: string;
+  /** What the first action opened; undefined for what was created. */
+  readonly parent: PlainAssertion | undefined;
+  readonly actions: readonly Action[];
+  readonly assertions: readonly PlainAssertion[];
+}
+
+const dublinCore = 'http://purl.org/dc/elements/1.1/';
+
+const cbor = (label: string, content: unknown): PlainAssertion => ({ label, format: 'cbor', content });
+
+/** Whose desk it is, as far as manifests tell. */
+interface House {
+  /** As the beginning of a label: its domain, reversed. */
+  readonly domain: string;
+  readonly timeZone: string;
+}
+
+export function contentOfText(facts: TextFacts, mediaType: string, house: House): ManifestContent {
+  const { title, publisher, editors, models, number, revision, contentHash, rulesRevision } = facts;
+  const { origins, approvals, checkpoint } = facts;
+  const oversight = oversightOf(facts);
+  const desk = {
+    number,
+    revision,
+    contentHash,
+    rulesRevision,
+    origins: origins && {
+      words: origins.words,
+      ai: origins.drafted + origins.proposed,
+      person: origins.person,
+    },
+    approvals,
+    checkpoint,
+  };
+  return {
+    title,
+    mediaType,
+    parent: undefined,
+    actions: actionsOf(facts),
+    assertions: [
+      ...(oversight === null ? [] : [disclosure(models, oversight)]),
+      metadata({
+        title,
+        creators: editors.length > 0 ? editors : [publisher],
+        publisher,
+        more: { 'dc:description': textStatement(facts, house.timeZone) },
+      }),
+      cbor(`${house.domain}.desk.package`, desk),
+    ],
+  };
+}
+
+export function contentOfImage(facts: ImageFacts, mediaType: string): ManifestContent {
+  const { title, model, source, creator, credit, licence, licenceUrl, sourcePage, publisher } = facts;
+  const oversight = oversightOfImage(facts);
+  const parent = {
+    'dc:title': title,
+    relationship: 'parentOf',
+    ...(sourcePage === null ? {} : { informationalURI: sourcePage }),
+  };
+  const rights = [licence, licenceUrl].filter((part) => part !== null).join(', ');
+  return {
+    title,
+    mediaType,
+    parent: source === 'found' ? cbor('c2pa.ingredient.v3', parent) : undefined,
+    actions: actionsOfImage(facts),
+    assertions: [
+      ...(oversight === null ? [] : [disclosure(model === null ? [] : [model], oversight)]),
+      metadata({
+        title,
+        creators: creator === null ? [] : [creator],
+        publisher,
+        more: {
+          ...(credit === null ? {} : { 'photoshop:Credit': credit }),
+          ...(rights === '' ? {} : { 'dc:rights': rights }),
+          ...(sourcePage === null ? {} : { 'dc:source': sourcePage }),
+        },
+      }),
+    ],
+  };
+}
+
+function disclosure(models: readonly string[], oversight: string): PlainAssertion {
+  return cbor('c2pa.ai-disclosure', {
+    modelType: 'c2pa.types.model',
+    ...(models.length === 0 ? {} : { modelName: models.join(', ') }),
+    contentProfile: { humanOversightLevel: oversight },
+  });
+}
+
+interface Metadata {
+  readonly title: string;
+  readonly creators: readonly string[];
+  readonly publisher: string;
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+function metadata({ title, creators, publisher, more = {} }: Metadata): PlainAssertion {
+  return {
+    label: 'cawg.metadata',
+    format: 'json',
+    content: {
+      '@context': { dc: dublinCore, photoshop: 'http://ns.adobe.com/photoshop/1.0/' },
+      'dc:title': title,
+      ...(creators.length === 0 ? {} : { 'dc:creator': creators }),
+      'dc:publisher': [publisher],
+      ...more,
+    },
+  };
+}
+
+const ownLabel = /^[a-z][a-z0-9.-]*\.[a-z][a-z0-9-]*$/;
+
+/** The domain of an address, reversed, as labels of one's own begin; `localhost` where it has none. */
+export function reversedDomain(address: string): string {
+  const { hostname } = new URL(address);
+  return ownLabel.test(hostname) ? hostname.split('.').toReversed().join('.') : 'localhost';
+}

@@ -1,0 +1,170 @@
+import { X509Certificate } from '@peculiar/x509';
+import { JPEG, PNG, type Asset } from '@trustnxt/c2pa-ts/asset';
+import { CBORBox, JSONBox, type IBox } from '@trustnxt/c2pa-ts/jumbf';
+import {
+  Assertion,
+  ClaimVersion,
+  DataHashAssertion,
+  ManifestStore,
+  type Claim,
+  type HashedURI,
+  type Manifest,
+} from '@trustnxt/c2pa-ts/manifest';
+import { hash, randomUUID } from 'node:crypto';
+import type { SigningKey } from '../certificates/signing-key.js';
+import { version } from '../../platform/program/version.js';
+import type { Action } from '../statements/actions.js';
+import type { ManifestContent, PlainAssertion } from './manifest-content.js';
+import { numberOf } from '../../platform/keys/cose-algorithm.js';
+import { signatureOf } from './signature.js';
+import type { TextAsset } from './text-asset.js';
+
+/*
+ * The one file that knows the library by which manifests are written. It takes a while to load, so it is imported when
+ * something is signed for the first time.
+ */
+
+/** Identifiers of JUMBF boxes end alike (ISO 19566-5). */
+const boxId = (kind: string): Uint8Array =>
+  Buffer.from(`${Buffer.from(kind).toString('hex')}00110010800000aa00389b71`, 'hex');
+
+/** An assertion that is written as it is given. The library’s own ones leave out what it does not know. */
+class WrittenAssertion extends Assertion {
+  private readonly format: PlainAssertion['format'];
+  private readonly content: (claim: Claim | undefined) => unknown;
+
+  constructor({ label, format }: PlainAssertion, content: (claim: Claim | undefined) => unknown) {
+    super();
+    this.label = label;
+    this.format = format;
+    this.content = content;
+    this.uuid = boxId(format);
+  }
+
+  readContentFromJUMBF(): void {
+    throw new Error('Manifests are written by it, never read.');
+  }
+
+  generateJUMBFBoxForContent(claim?: Claim): IBox {
+    const box = this.format === 'cbor' ? new CBORBox() : new JSONBox();
+    box.content = this.content(claim);
+    return box;
+  }
+}
+
+/** The hash of bytes that hold no manifest: all of them, without exclusions. */
+class WholeHash extends DataHashAssertion {
+  constructor(bytes: Uint8Array) {
+    super();
+    this.algorithm = 'SHA-256';
+    this.hash = hash('sha256', bytes, 'buffer');
+  }
+
+  override generateJUMBFBoxForContent(): IBox {
+    const box = super.generateJUMBFBoxForContent() as CBORBox;
+    // The specification wants one exclusion at least where there are any.
+    const { exclusions: _none, ...content } = box.content as { exclusions: unknown };
+    box.content = content;
+    return box;
+  }
+}
+
+/** The text with its manifest inside. */
+export async function signedText(
+  asset: TextAsset,
+  content: ManifestContent,
+  key: SigningKey,
+): Promise<Buffer> {
+  await signInto(asset, content, key);
+  return asset.bytes;
+}
+
+/** The picture with its manifest inside. @throws Error when the bytes are no such picture */
+export async function signedPicture(
+  bytes: Uint8Array,
+  content: ManifestContent,
+  key: SigningKey,
+): Promise<Buffer> {
+  const asset = content.mediaType === 'image/png' ? new PNG(bytes) : new JPEG(bytes);
+  await signInto(asset, content, key);
+  const whole = await asset.getDataRange();
+  return Buffer.from(whole.buffer, whole.byteOffset, whole.byteLength);
+}
+
+/** The manifest of bytes that stay as they are, to lie in a file beside them. */
+export async function manifestBeside(
+  bytes: Uint8Array,
+  content: ManifestContent,
+  key: SigningKey,
+): Promise<Buffer> {
+  const { store, manifest, signer } = begun(content, key);
+  manifest.addAssertion(new WholeHash(bytes));
+  addContent(manifest, content);
+  await manifest.sign(signer);
+  return Buffer.from(store.getBytes());
+}
+
+async function signInto(asset: Asset, content: ManifestContent, key: SigningKey): Promise<void> {
+  const { store, manifest, signer } = begun(content, key);
+  const bound = DataHashAssertion.create('SHA-256');
+  manifest.addAssertion(bound);
+  addContent(manifest, content);
+  await asset.ensureManifestSpace(store.measureSize());
+  await bound.updateWithAsset(asset);
+  await manifest.sign(signer);
+  await asset.writeManifestJUMBF(store.getBytes());
+}
+
+/**
+ * What is kept free for the signature. What remains of it has to be as large that its length takes as many bytes as before;
+ * the library's own 25,000 would be most of the manifest.
+ */
+const paddingFor = (modulusLength = 0): number => (modulusLength === 0 ? 200 : 300 + modulusLength / 8);
+
+function begun({ title, mediaType }: ManifestContent, { algorithm, key, chain }: SigningKey) {
+  const [certificate, ...chainCertificates] = chain.map((der) => new X509Certificate(new Uint8Array(der)));
+  if (!certificate) throw new Error('There is no certificate to sign with.');
+  const signer = {
+    certificate,
+    chainCertificates,
+    algorithm: numberOf(algorithm),
+    sign: (payload: Uint8Array) => signatureOf(algorithm, key, payload),
+  };
+  const store = new ManifestStore();
+  const manifest = store.createManifest({
+    claimVersion: ClaimVersion.V2,
+    assetFormat: mediaType,
+    instanceID: `xmp:iid:${randomUUID()}`,
+    defaultHashAlgorithm: 'SHA-256',
+    signer,
+  });
+  const { claim, signature } = manifest;
+  if (!claim || !signature) throw new Error('The library began no claim.');
+  claim.title = title;
+  claim.claimGeneratorName = 'Provenance';
+  claim.claimGeneratorVersion = version;
+  signature.signatureData.paddingLength = paddingFor(key.asymmetricKeyDetails?.modulusLength);
+  return { store, manifest, signer };
+}
+
+/** References are filled in by the order in which they were made, so the parent comes before the action that names it. */
+function addContent(manifest: Manifest, { parent, actions, assertions }: ManifestContent): void {
+  let opened: HashedURI | undefined;
+  if (parent) {
+    const assertion = new WrittenAssertion(parent, () => parent.content);
+    manifest.addAssertion(assertion);
+    opened = manifest.createAssertionReference(assertion);
+  }
+  const plain: PlainAssertion = { label: 'c2pa.actions.v2', format: 'cbor', content: actions };
+  const told = new WrittenAssertion(plain, (claim) => ({
+    actions: actions.map((action) => written(action, opened && claim?.reverseMapHashedURI(opened))),
+    allActionsIncluded: true,
+  }));
+  manifest.addAssertion(told);
+  for (const one of assertions) manifest.addAssertion(new WrittenAssertion(one, () => one.content));
+}
+
+function written({ action, ...rest }: Action, opened: unknown): object {
+  if (action !== 'c2pa.opened') return { action, ...rest };
+  return { action, ...rest, parameters: { ingredients: [opened] } };
+}

@@ -1,0 +1,57 @@
+import { DateTime } from 'luxon';
+import { isDraftOfModel, isOfModel } from './actions.js';
+import type { TextFacts, WordOrigins } from './facts.js';
+import { inWords } from './in-words.js';
+
+/**
+ * In a few sentences, how a promoted text was made and who answers for it. It says what `actionsOf` and `oversightOf` say.
+ * @param zone in which the day of the approval is told
+ */
+export function textStatement(facts: TextFacts, zone = 'utc'): string {
+  return [...howItWasMade(facts), approval(facts, zone)].join(' ');
+}
+
+function howItWasMade(facts: TextFacts): string[] {
+  const { origins, asDrafted } = facts;
+  const model = modelsIn(facts);
+  if (!isOfModel(facts)) return ['Written by people.'];
+  if (!origins) return [`Drafted by ${model}.`, 'How many words people changed was not counted.'];
+  const { proposed, person, words } = origins;
+  if (!isDraftOfModel(facts)) {
+    return [`Written by people, who accepted ${share(proposed, words)} from ${model}.`];
+  }
+  if (person + proposed === 0) {
+    return asDrafted
+      ? [`Written by ${model}.`, 'Nobody changed a word.']
+      : [`Drafted by ${model}.`, 'People left words out or set the title, and wrote none of the text.'];
+  }
+  return [
+    `Drafted by ${model}.`,
+    ...(person > 0 ? [`${changedWords(origins)}.`] : []),
+    ...(proposed > 0 ? [`${acceptedWords(origins)}.`] : []),
+  ];
+}
+
+function changedWords({ people, person, words }: WordOrigins): string {
+  return `${startOf(inWords(people, 'person', 'people'))} changed ${share(person, words)}`;
+}
+
+function acceptedWords({ proposed, words }: WordOrigins): string {
+  return `People accepted ${share(proposed, words)} as proposals`;
+}
+
+const share = (part: number, all: number): string =>
+  `${part.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} words`;
+
+function modelsIn({ models }: TextFacts): string {
+  if (models.length === 0) return 'an AI model';
+  return `${models.length === 1 ? 'an AI model' : 'AI models'} (${models.join(', ')})`;
+}
+
+function approval({ promotedAt, promotedByPerson, responsible, publisher }: TextFacts, zone: string): string {
+  const day = DateTime.fromISO(promotedAt, { zone }).setLocale('en-GB').toFormat('d MMMM yyyy');
+  const done = promotedByPerson ? `Approved on ${day}` : `Released on ${day}, approved by nobody`;
+  return responsible ? `${done}; responsible: ${responsible.name}, ${publisher}.` : `${done}.`;
+}
+
+const startOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,40 @@
+import { PackageDetail } from '../../articles/contract.js';
+import { ActionAnswer } from '../../credentials/contract.js';
+import { Field, listOf, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
+
+/** What says how a package was made, and can prove it. */
+export class CredentialAnswer {
+  @Field(oneOf(['signed', 'off']))
+  state: 'signed' | 'off';
+
+  @Field(text(), { optional: true, description: 'Of the certificate.' })
+  issuer?: string;
+
+  @Field(text(), { optional: true, description: 'SHA-256 of the certificate, in hex.' })
+  fingerprint?: string;
+
+  @Field(moment(), { optional: true })
+  signedAt?: string;
+
+  @Field(text(), {
+    optional: true,
+    description: 'How it was made and who answers for it, in a few sentences.',
+  })
+  statement?: string;
+
+  @Field(listOf(ActionAnswer), { optional: true })
+  actions?: ActionAnswer[];
+
+  @Field(oneOf(['fully_autonomous', 'prompt_guided', 'human_validated']), {
+    optional: true,
+    nullable: true,
+    description: 'Null where no word is a model’s.',
+  })
+  humanOversightLevel?: 'fully_autonomous' | 'prompt_guided' | 'human_validated' | null;
+}
+
+/** A package, whole, with what it carries out of the house. */
+export class PublishedPackage extends PackageDetail {
+  @Field(nested(CredentialAnswer))
+  credential: CredentialAnswer;
+}

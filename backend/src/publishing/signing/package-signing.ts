@@ -1,0 +1,94 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { concatMap, filter, fromEvent, lastValueFrom, merge, takeUntil, throttleTime, timer } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { Credentials } from '../../credentials/contract.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { isPassing } from '../../platform/concurrency/persistently.js';
+import { Leadership } from '../../platform/replicas/leadership.js';
+import { SignedPackages } from './signed-packages.js';
+
+const lookEveryMs = 60_000;
+/** However many articles change, looking for a promotion costs no more than this. */
+const atMostEveryMs = 250;
+const atOnce = 50;
+
+/** A leader that was away for longer leaves the rest to those who ask for it. */
+const lookBackMs = 7 * 86_400_000;
+
+/** Promoted since then under rules by which things are signed; other packages are signed when somebody asks for them. */
+const unsignedSql = `
+  select recent.article_id "articleId", recent.number from (
+    select article_id, frozen, (select count(*) from article_package earlier
+      where earlier.article_id = package.article_id and earlier.revision <= package.revision)::integer number
+    from article_package package where at > $1
+  ) recent
+  join editorial_rules rules on rules.revision = (recent.frozen->'ruleReport'->>'rulesRevision')::integer
+  where (rules.document->'credentials'->>'sign')::boolean
+    and not exists (select from package_credential signed
+      where signed.article_id = recent.article_id and signed.number = recent.number)
+    and not (recent.article_id = any($2))
+  limit ${atOnce}`;
+
+interface Unsigned {
+  readonly articleId: string;
+  readonly number: number;
+}
+
+/** Has the leader sign what was promoted: at the beginning of its term, every minute, after promotions. */
+@Injectable()
+export class PackageSigning implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Credentials');
+
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly packages: SignedPackages,
+    private readonly database: DataSource,
+    private readonly leadership: Leadership,
+    private readonly feed: ChangeFeed,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.leadership.whileLeading('content credentials', (term) => this.lead(term));
+  }
+
+  private async lead(term: AbortSignal): Promise<void> {
+    const articles = this.feed.changed.pipe(filter((stream) => stream.startsWith('article-')));
+    const looks = merge(timer(0, lookEveryMs), articles).pipe(
+      throttleTime(atMostEveryMs, undefined, { leading: true, trailing: true }),
+      concatMap(() => this.look(term)),
+      takeUntil(fromEvent(term, 'abort')),
+    );
+    await lastValueFrom(looks, { defaultValue: undefined });
+  }
+
+  private async look(term: AbortSignal): Promise<void> {
+    try {
+      if (await this.credentials.isOn()) await this.signAll(term);
+    } catch (error) {
+      if (!isPassing(error)) this.logger.error(error);
+    }
+  }
+
+  /** One that cannot be signed is passed over until the next look, and keeps none of the others waiting. */
+  private async signAll(term: AbortSignal): Promise<void> {
+    const passedOver: string[] = [];
+    const since = new Date(this.clock.now().getTime() - lookBackMs);
+    for (;;) {
+      const unsigned = await this.database.query<Unsigned[]>(unsignedSql, [since, passedOver]);
+      if (unsigned.length === 0) return;
+      for (const { articleId, number } of unsigned) {
+        if (term.aborted) return;
+        try {
+          await this.packages.of(articleId, number);
+        } catch (error) {
+          if (error instanceof DomainError && error.kind === 'unavailable') this.logger.warn(error.message);
+          else this.logger.error(error);
+          passedOver.push(articleId);
+        }
+      }
+    }
+  }
+}

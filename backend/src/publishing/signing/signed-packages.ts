@@ -1,0 +1,132 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { ArticleOrigins, ArticlePackages, type WholePackage } from '../../articles/contract.js';
+import {
+  actionsOf,
+  Credentials,
+  oversightOf,
+  PackageCredentials,
+  signedPackagesDecider,
+  textStatement,
+  type PackageCredential,
+  type TextFacts,
+} from '../../credentials/contract.js';
+import { systemActor } from '../../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { Checkpoints } from '../../record/contract.js';
+import { packageMarkdown } from './package-markdown.js';
+import { textFacts } from './text-facts.js';
+
+interface Draft {
+  readonly title: string;
+  readonly content: string;
+  readonly at: Date;
+  readonly model: string;
+}
+
+/**
+ * The manifests of promoted packages. One is made once and kept on record, so that whoever asks, now or in ten years, gets
+ * the same bytes.
+ */
+@Injectable()
+export class SignedPackages {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly known: PackageCredentials,
+    private readonly packages: ArticlePackages,
+    private readonly origins: ArticleOrigins,
+    private readonly checkpoints: Checkpoints,
+    private readonly aggregates: AggregateStore,
+    private readonly database: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * The manifest of a package, made now where there is none; undefined while nothing is signed, and for a package that
+   * does not exist.
+   * @throws DomainError `unavailable` when it cannot be told in time whose the words are, or what keeps it from being signed
+   */
+  async of(articleId: string, number: number): Promise<PackageCredential | undefined> {
+    if (!(await this.credentials.isOn())) return undefined;
+    const known = await this.known.find({ articleId, number });
+    if (known) return known;
+    const promoted = (await this.packages.whole([{ articleId, number }])).get(articleId);
+    if (!promoted) return undefined;
+    await this.sign(articleId, promoted);
+    return this.known.find({ articleId, number });
+  }
+
+  /** The same, and undefined too where it cannot be made for now: who reads something else besides need not fail for it. */
+  async ifInTime(articleId: string, number: number): Promise<PackageCredential | undefined> {
+    try {
+      return await this.of(articleId, number);
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'unavailable') return undefined;
+      throw error;
+    }
+  }
+
+  private async sign(articleId: string, promoted: WholePackage): Promise<void> {
+    const facts = await this.facts(articleId, promoted);
+    const markdown = packageMarkdown(promoted);
+    const { manifest, issuer, fingerprint } = await this.credentials.markdownManifest(
+      Buffer.from(markdown),
+      facts,
+    );
+    const command = {
+      type: 'sign' as const,
+      number: promoted.number,
+      facts: { ...facts, models: [...facts.models], editors: [...facts.editors] },
+      statement: textStatement(facts, this.settings.scheduleTimezone),
+      actions: [...actionsOf(facts)],
+      humanOversightLevel: oversightOf(facts),
+      markdown,
+      manifest: manifest.toString('base64'),
+      sha256: hash('sha256', manifest),
+      issuer,
+      fingerprint,
+    };
+    await this.aggregates.handle(signedPackagesDecider, articleId, command, internalContext(systemActor));
+  }
+
+  private async facts(articleId: string, promoted: WholePackage): Promise<TextFacts> {
+    const { revision, content, origins: counted } = promoted;
+    const [draft, origins, settings, checkpoint] = await Promise.all([
+      this.draft(articleId),
+      // What could not be counted then is not counted now.
+      counted && this.origins.at(articleId, revision, content),
+      this.credentials.inRules(),
+      this.checkpoint(),
+    ]);
+    const { brandName: publisher } = this.settings;
+    const { model } = draft;
+    return textFacts(promoted, { articleId, origins, draft, model, settings, publisher, checkpoint });
+  }
+
+  private async draft(articleId: string): Promise<Draft> {
+    const [draft] = await this.database.query<Draft[]>(
+      `select revision.title, revision.content, revision.at, article.provenance->>'model' model
+       from article_revision revision join article on article.id = revision.article_id
+       where revision.article_id = $1 order by revision.revision limit 1`,
+      [articleId],
+    );
+    if (!draft) throw new Error(`Article ${articleId} has no first text.`);
+    return draft;
+  }
+
+  /** One that covers the promotion, where one can be made. */
+  private async checkpoint(): Promise<TextFacts['checkpoint']> {
+    const made = await this.checkpoints.makeDue().then(
+      () => true,
+      () => false,
+    );
+    const latest = made ? await this.checkpoints.latest() : undefined;
+    if (!latest) return null;
+    const [origin = ''] = latest.note.split('\n');
+    return { origin, size: latest.size, root: latest.root };
+  }
+}

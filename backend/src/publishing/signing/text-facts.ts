@@ -1,0 +1,61 @@
+import type { WholePackage } from '../../articles/contract.js';
+import { wordsByAuthor, type ArticleOrigins } from '../../articles/contract.js';
+import type { CredentialSettings, TextFacts, WordOrigins } from '../../credentials/contract.js';
+
+type Origins = Awaited<ReturnType<ArticleOrigins['at']>>;
+
+/** What is on record of a package, beside the package itself. */
+export interface PackageSources {
+  readonly articleId: string;
+  /** Null where it was never counted whose the words are. */
+  readonly origins: Origins | null;
+  readonly draft: { readonly title: string; readonly content: string; readonly at: Date };
+  /** That drafted it. */
+  readonly model: string;
+  readonly settings: CredentialSettings;
+  readonly publisher: string;
+  readonly checkpoint: TextFacts['checkpoint'];
+}
+
+/** What the manifest of a package is made of. */
+export function textFacts(promoted: WholePackage, sources: PackageSources): TextFacts {
+  const { title, content, number, revision, contentHash, rulesRevision, at, by, reviews } = promoted;
+  const { articleId, origins, draft, settings, publisher, checkpoint } = sources;
+  const parts = origins ? wordsByAuthor(content, origins.spans).filter(({ words }) => words > 0) : [];
+  const models = parts.flatMap(({ span }) => (span.by.kind === 'ai' ? [span.by.name] : []));
+  const editors = parts.flatMap(({ span }) => (span.by.kind === 'user' ? [span.by.name] : []));
+  const approvers = new Set([by.id, ...reviews.map((review) => review.by.id)]);
+  return {
+    ...{ articleId, title, number, revision, contentHash, rulesRevision, publisher, checkpoint },
+    origins: origins && wordOrigins(parts),
+    models: origins ? distinct(models) : [sources.model],
+    asDrafted: draft.title === title && draft.content === content,
+    draftedAt: draft.at.toISOString(),
+    promotedAt: at,
+    promotedByPerson: by.kind === 'user',
+    openedForReview: reviews.length > 0,
+    approvals: approvers.size,
+    editors: settings.namesOfEditors ? distinct(editors) : [],
+    responsible: settings.responsible?.name ? settings.responsible : null,
+  };
+}
+
+function wordOrigins(parts: ReturnType<typeof wordsByAuthor>): WordOrigins {
+  const sum = (...kinds: readonly string[]): number =>
+    parts.reduce((total, { span, words }) => total + (kinds.includes(kindOf(span)) ? words : 0), 0);
+  const people = parts.flatMap(({ span: { by } }) => (by.kind === 'user' ? [by.id ?? by.name] : []));
+  return {
+    words: sum('drafted', 'proposed', 'person'),
+    drafted: sum('drafted'),
+    proposed: sum('proposed'),
+    person: sum('person'),
+    people: distinct(people).length,
+  };
+}
+
+function kindOf({ by, proposalId }: Origins['spans'][number]): 'drafted' | 'proposed' | 'person' {
+  if (by.kind === 'user') return 'person';
+  return proposalId === undefined ? 'drafted' : 'proposed';
+}
+
+const distinct = (names: readonly string[]): string[] => [...new Set(names)];
