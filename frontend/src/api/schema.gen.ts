@@ -577,26 +577,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/articles/drafts/{id}/packages/{number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Reads a package: what was promoted, by whom, and what it rests on
-         * @description Reads a package: what was promoted, by whom, and what it rests on. For everybody who is signed in.
-         */
-        get: operations["Packages.one"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/articles/drafts/{id}/rule-report": {
         parameters: {
             query?: never;
@@ -1973,6 +1953,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/credentials/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells which certificate signs Content Credentials
+         * @description Tells which certificate signs Content Credentials. For administrators.
+         */
+        get: operations["Credentials.certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credentials/root.pem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the root that the desk made for its certificate: the house publishes it for others to trust
+         * @description Reads the root that the desk made for its certificate: the house publishes it for others to trust. For administrators.
+         */
+        get: operations["Credentials.root"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credentials/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks the Content Credentials of a file and stores nothing
+         * @description Checks the Content Credentials of a file and stores nothing. For everybody who is signed in.
+         */
+        post: operations["Credentials.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/published": {
         parameters: {
             query?: never;
@@ -2005,6 +2045,46 @@ export interface paths {
          * @description Reads the promoted articles as a JSON Feed. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
          */
         get: operations["Published.feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/packages/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a package: what was promoted, by whom, and what it rests on
+         * @description Reads a package: what was promoted, by whom, and what it rests on. For everybody who is signed in.
+         */
+        get: operations["Package.one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/published/{id}/{number}/manifest.c2pa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the manifest (C2PA) of a package, which is about the bytes of its markdown file
+         * @description Reads the manifest (C2PA) of a package, which is about the bytes of its markdown file. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         */
+        get: operations["Package.manifest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2206,6 +2286,23 @@ export interface components {
                 blocking: string[];
                 secondPerson: boolean;
                 maxUntouchedAiShare: number | null;
+            };
+            /** @description Content Credentials of what leaves the desk; without it, nothing is signed. */
+            credentials?: {
+                sign: boolean;
+                /** @enum {string} */
+                markdown?: "beside" | "inside" | "off";
+                /** @enum {string} */
+                label?: "always" | "when-not-reviewed" | "never";
+                /** @enum {string} */
+                icon?: "none" | "eu-basic";
+                namesOfEditors?: boolean;
+                responsible?: {
+                    name: string;
+                    role: string;
+                    contact: string;
+                } | null;
+                policy?: string;
             };
         };
         SaveConfigurationBody: {
@@ -2734,42 +2831,6 @@ export interface components {
         PackagesAnswer: {
             /** @description Newest first, the last hundred. */
             packages: components["schemas"]["PackageAnswer"][];
-        };
-        PackageDetail: {
-            number: number;
-            /** @description Revision of the article that was promoted. */
-            revision: number;
-            /** @description SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
-            contentHash: string;
-            /** Format: date-time */
-            at: string;
-            by: components["schemas"]["HistoryActor"];
-            /** @description Of the rules in force at the promotion. */
-            rulesRevision: number;
-            personaRevision: number;
-            /** @description Null if that was not counted. */
-            origins: components["schemas"]["PackageOrigins"] | null;
-            /** @description What the text links to. */
-            sources: components["schemas"]["PackageSource"][];
-            /** @description What the text cites as `[s1]`, and so on, as first cited. */
-            cited: components["schemas"]["CitedSource"][];
-            overrides: components["schemas"]["PackageOverride"][];
-            statement: string | null;
-            /** @description Who opened this text for review before it was promoted, oldest first. */
-            reviews: components["schemas"]["PackageReview"][];
-            /** @description It is what is promoted now. */
-            current: boolean;
-            /** @description False for one from before promotions froze packages: it is made from what is known. */
-            frozen: boolean;
-            title: string;
-            /** @description Markdown, without the title. */
-            content: string;
-            /** @description By the rules in force at the promotion. */
-            ruleReport: components["schemas"]["ArticleRuleReport"];
-            /** @description The last that were made for it. */
-            images: components["schemas"]["ArticleImage"][];
-            /** @description The last that were made for it. */
-            captions: string[];
         };
         ReviewAnswer: {
             /** @description Revision of the article that was shown. */
@@ -4087,6 +4148,44 @@ export interface components {
             /** @description What goes after `Authorization: Bearer`. Shown only once. */
             secret: string;
         };
+        CertificateAnswer: {
+            subject: string;
+            issuer: string;
+            /** @description SHA-256 of the certificate, in hex. */
+            fingerprint: string;
+            /**
+             * Format: date-time
+             * @description Until when it is valid.
+             */
+            notAfter: string;
+            /** @description The desk made it; others see it as not on a trust list. */
+            selfMade: boolean;
+        };
+        ActionAnswer: {
+            /** @description As C2PA names it: `c2pa.created`. */
+            action: string;
+            when?: string;
+            /** @description An address of the IPTC’s list. */
+            digitalSourceType?: string;
+            description?: string;
+        };
+        CheckedManifest: {
+            /** @enum {string} */
+            state: "valid" | "invalid" | "none";
+            /** @description The name in the certificate; null unless valid. */
+            signer: string | null;
+            /** @description This desk signed it. */
+            trusted: boolean;
+            /** @description None unless valid: anybody may have written them. */
+            actions: components["schemas"]["ActionAnswer"][];
+            /** @description What the file says of itself for people; null unless valid. */
+            statement: string | null;
+        };
+        CheckAnswer: {
+            manifest: components["schemas"]["CheckedManifest"];
+            /** @description What was found, in sentences. */
+            findings: string[];
+        };
         PublishedItem: {
             number: number;
             /** @description Revision of the article that was promoted. */
@@ -4130,6 +4229,61 @@ export interface components {
             /** @description Each promoted article once; oldest promotion first. */
             items: components["schemas"]["PublishedItem"][];
             nextCursor: string | null;
+        };
+        CredentialAnswer: {
+            /** @enum {string} */
+            state: "signed" | "off";
+            /** @description Of the certificate. */
+            issuer?: string;
+            /** @description SHA-256 of the certificate, in hex. */
+            fingerprint?: string;
+            /** Format: date-time */
+            signedAt?: string;
+            /** @description How it was made and who answers for it, in a few sentences. */
+            statement?: string;
+            actions?: components["schemas"]["ActionAnswer"][];
+            /**
+             * @description Null where no word is a model’s.
+             * @enum {string|null}
+             */
+            humanOversightLevel?: "fully_autonomous" | "prompt_guided" | "human_validated" | null;
+        };
+        PublishedPackage: {
+            number: number;
+            /** @description Revision of the article that was promoted. */
+            revision: number;
+            /** @description SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
+            contentHash: string;
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["HistoryActor"];
+            /** @description Of the rules in force at the promotion. */
+            rulesRevision: number;
+            personaRevision: number;
+            /** @description Null if that was not counted. */
+            origins: components["schemas"]["PackageOrigins"] | null;
+            /** @description What the text links to. */
+            sources: components["schemas"]["PackageSource"][];
+            /** @description What the text cites as `[s1]`, and so on, as first cited. */
+            cited: components["schemas"]["CitedSource"][];
+            overrides: components["schemas"]["PackageOverride"][];
+            statement: string | null;
+            /** @description Who opened this text for review before it was promoted, oldest first. */
+            reviews: components["schemas"]["PackageReview"][];
+            /** @description It is what is promoted now. */
+            current: boolean;
+            /** @description False for one from before promotions froze packages: it is made from what is known. */
+            frozen: boolean;
+            title: string;
+            /** @description Markdown, without the title. */
+            content: string;
+            /** @description By the rules in force at the promotion. */
+            ruleReport: components["schemas"]["ArticleRuleReport"];
+            /** @description The last that were made for it. */
+            images: components["schemas"]["ArticleImage"][];
+            /** @description The last that were made for it. */
+            captions: string[];
+            credential: components["schemas"]["CredentialAnswer"];
         };
         FieldErrorAnswer: {
             /** @description Path in the body, such as `content[3].name`. */
@@ -4205,7 +4359,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemAnswer"];
             };
         };
-        /** @description The body is larger than 1 MiB. */
+        /** @description The body is larger than 1 MiB, or a file than its route takes. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5437,40 +5591,6 @@ export interface operations {
             /** @description The caller may not do this. `password-change-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
-            404: components["responses"]["NotFound"];
-            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    "Packages.one": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                number: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackageDetail"];
-                };
-            };
-            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
-            400: components["responses"]["Invalid"];
-            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
-            401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
-            403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-package` */
             404: components["responses"]["NotFound"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -8328,6 +8448,105 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    "Credentials.certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `credentials-off` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-certificate`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Credentials.root": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A certificate in PEM. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pem-file": string;
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `credentials-off`, `no-own-root` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-certificate`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Credentials.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `no-file` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The body is larger than 1 MiB, or a file than its route takes. `file-too-large` */
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body`, `not-a-file` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `too-many-files` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     "Published.list": {
         parameters: {
             query?: {
@@ -8396,6 +8615,74 @@ export interface operations {
             /** @description The caller may not do this. `forbidden`, `password-change-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Package.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedPackage"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-package` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Package.manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A manifest store. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/c2pa": string;
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `credentials-off`, `no-such-article`, `no-such-package` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-certificate`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
