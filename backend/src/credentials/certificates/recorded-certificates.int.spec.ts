@@ -1,5 +1,7 @@
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import { databaseSchema } from '../../read-models.js';
+import { packageCredentials } from '../read-models/package-credentials.js';
+import { signedPackagesEvents } from '../domain/signed-packages.events.js';
 import { certificateEvents } from '../domain/certificate.events.js';
 import { issued } from '../testing/issued.js';
 import { X509Certificate } from 'node:crypto';
@@ -9,7 +11,11 @@ import { fingerprintOf } from './signing-key.js';
 let record: StartedRecord;
 
 beforeEach(async () => {
-  record = await startRecord({ catalogs: [certificateEvents], projections: [], databaseSchema });
+  record = await startRecord({
+    catalogs: [certificateEvents, signedPackagesEvents],
+    projections: [packageCredentials],
+    databaseSchema,
+  });
 });
 afterEach(() => record.stop());
 

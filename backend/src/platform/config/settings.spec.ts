@@ -82,7 +82,12 @@ const good: Example[] = [
   ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
 ];
 
+/** They are good together only, as given-certificates.spec.ts shows. */
+const pair = ['CREDENTIALS_KEY', 'CREDENTIALS_CERTIFICATE'];
+
 const bad: [name: string, ...texts: string[]][] = [
+  ['CREDENTIALS_KEY', 'no-such-file.pem', pemOf('x25519'), '-----BEGIN PRIVATE KEY-----'],
+  ['CREDENTIALS_CERTIFICATE', 'no-such-file.pem', signingKey],
   ['RECORD_SIGNING_KEY', 'no-such-file.pem', pemOf('x25519'), '-----BEGIN PRIVATE KEY-----'],
   ['HOST', 'localhost:3000', 'http://localhost', '[::1]', 'two words'],
   ['PORT', 'abc', '-1', '65536', '3.5', '1e3', '0x50'],
@@ -180,7 +185,7 @@ describe('settings', () => {
   );
 
   it('has a good example of every variable, and a bad one of all but DATA_DIR', () => {
-    expect(new Set(good.map(([name]) => name))).toEqual(new Set(settingNames));
+    expect(new Set([...good.map(([name]) => name), ...pair])).toEqual(new Set(settingNames));
     expect(new Set([...bad.map(([name]) => name), 'DATA_DIR'])).toEqual(new Set(settingNames));
   });
 
