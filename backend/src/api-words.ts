@@ -26,6 +26,7 @@ export const apiWords: ApiWords = {
     audit: 'Every change, in sentences, with proofs that none was altered.',
     quality: 'What becomes of drafts, and what they cost.',
     published: 'The promoted articles, for site builders.',
+    credentials: 'Content Credentials: the certificate that signs, and a check of files.',
     webhooks: 'Messages to other systems.',
     tokens: 'Access tokens for scripts.',
     Events: 'What changes, as it happens.',

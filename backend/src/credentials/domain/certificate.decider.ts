@@ -44,7 +44,7 @@ export const certificateDecider: Decider<CertificateState, CertificateCommand, C
 };
 
 /** This process holds another certificate than the one that signs. */
-export function otherCertificate(): DomainError {
+function otherCertificate(): DomainError {
   return unavailable(
     'other-certificate',
     'This server doesn’t hold the certificate that signs Content Credentials: set CREDENTIALS_KEY and CREDENTIALS_CERTIFICATE to it.',
