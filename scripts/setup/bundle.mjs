@@ -11,6 +11,7 @@ const programs = [
   'src/articles/checking/judging-thread',
   'src/articles/origins/origins-thread',
   'src/main',
+  'src/media/images/credentials/credentials-thread',
   'src/admin-password',
   'src/compile-packages',
   'src/events-doc',
@@ -27,7 +28,7 @@ const programs = [
 ];
 
 /** Native code, what loads files by its path, and what only a terminal shows. */
-const leftOut = /^(sharp|@node-rs\/argon2|pino-pretty)$/;
+const leftOut = /^(sharp|@contentauth\/c2pa-wasm|@node-rs\/argon2|pino-pretty)$/;
 
 /** Frameworks try whether packages are there that this product does not use. */
 const optional = /^(@nestjs\/(microservices|platform-express|websockets)|@fastify\/(multipart|view))(\/|$)/;

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import { FakeOpenverse, endless, file, redirect } from '../../src/platform/ai/testing/fake-openverse.js';
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
 import { TestApplication } from '../support/application.js';
 import { idOfPersona, promotedArticle } from '../support/articles.js';
-import { download, generateImages, look, photograph, type TestImage } from '../support/images.js';
+import { download, generateImages, look, photograph, xmpIn, type TestImage } from '../support/images.js';
 import type { Visitor } from '../support/visitor.js';
 
 const publicUrl = 'http://desk.example.com';
@@ -49,6 +50,25 @@ describe('an image of our own', () => {
     expect(elsewhere.fetched).toEqual([]);
   });
 
+  it('says in the file how it was made, and where it was seen', async () => {
+    const { bytes } = await download(admin, { imageUrl: image.url, type: 'ai' });
+    expect(await xmpIn(bytes)).toContain('digitalsourcetype/trainedAlgorithmicMedia');
+    expect(await xmpIn(bytes)).toContain('<photoshop:Credit>Demo drawing</photoshop:Credit>');
+    expect(await xmpIn((await look(admin, image.url)).bytes)).toBe(await xmpIn(bytes));
+  });
+
+  it('stays as it was stored by an earlier version, and says what is known where it is downloaded', async () => {
+    const stored = await sharp((await look(admin, image.url)).bytes)
+      .webp()
+      .toBuffer();
+    await application
+      .app.get(DataSource)
+      .query('update image_file set bytes = $1 where id = $2', [stored, image.id]);
+    expect((await look(admin, image.url)).bytes).toEqual(stored);
+    const { bytes } = await download(admin, { imageUrl: image.url, type: 'ai' });
+    expect(await xmpIn(bytes)).toContain('<photoshop:Credit>Demo drawing</photoshop:Credit>');
+  });
+
   it('of another persona, or of nobody, is not there', async () => {
     const stranger = await application.author('The Appraiser');
     expect((await download(stranger, { imageUrl: image.url })).status).toBe(404);
@@ -70,6 +90,8 @@ describe('a picture elsewhere', () => {
     const { status, bytes } = await download(admin, { imageUrl: at('/r'), type });
     expect(status).toBe(200);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: to, width: 320, height: 200 });
+    expect(await xmpIn(bytes)).toContain(`<dc:source>${at('/r')}</dc:source>`);
+    expect(await xmpIn(bytes)).not.toContain('Iptc4xmpExt:DigitalSourceType');
   });
 
   it.each([

@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { signedPictures } from '../../src/media/images/testing/signed-pictures.js';
 import { endless, file, redirect } from '../../src/platform/ai/testing/fake-openverse.js';
 import { replies, type FakeReply } from '../../src/platform/ai/testing/fake-replies.js';
 import { TestApplication } from '../support/application.js';
-import { idOfPersona, promotedArticle, type TestArticle } from '../support/articles.js';
+import { draftPath, idOfPersona, promotedArticle, type TestArticle } from '../support/articles.js';
 import { Sources, generateImages, look, photograph } from '../support/images.js';
 import type { Visitor } from '../support/visitor.js';
 
@@ -53,6 +56,27 @@ describe('a model and a search', () => {
     expect(sources.drawings).toBe(1);
     expect(sources.search.fetched).toEqual(['/p1.jpg', '/p2.jpg']);
     for (const { url } of body.images) expect((await look(admin, url)).status).toBe(200);
+  });
+
+  it('what the model’s picture brought along is told with it, and kept beside it', async () => {
+    const { bytes, storeSha256 } = signedPictures.png;
+    sources.behave(() => replies.image(bytes));
+    await sources.offer(1, 2);
+    const [drawn, ...found] = (await generateImages(admin, article.id)).body.images;
+    const brought = {
+      state: 'valid',
+      signer: 'Example Picture Model',
+      sourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
+      storeSha256,
+    };
+    expect(drawn).toMatchObject({ type: 'ai', broughtCredentials: brought });
+    for (const image of found) expect(image).not.toHaveProperty('broughtCredentials');
+    const { body } = await admin.get<{ article: { headerImages: unknown[] } }>(draftPath(article.id));
+    expect(body.article.headerImages[0]).toEqual(drawn);
+    const [row] = await application
+      .app.get(DataSource)
+      .query<{ credentials: Buffer }[]>('select credentials from image_file where id = $1', [drawn?.id]);
+    expect(hash('sha256', row?.credentials ?? '')).toBe(storeSha256);
   });
 
   it('hear of the article, not of its persona, and of no lettering', async () => {

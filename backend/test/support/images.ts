@@ -19,6 +19,7 @@ export interface TestImage {
   readonly sourcePage: string | null;
   readonly articleRevision: number;
   readonly package: number | null;
+  readonly broughtCredentials?: Readonly<Record<string, string | null>>;
 }
 
 export interface Images {
@@ -133,3 +134,7 @@ export class Sources {
     await this.search.stop();
   }
 }
+
+/** The XMP in a file, as it is written. */
+export const xmpIn = async (bytes: Buffer): Promise<string> =>
+  (await sharp(bytes).metadata()).xmp?.toString() ?? '';

@@ -2665,6 +2665,19 @@ export interface components {
             /** @description SHA-256 of its text in UTF-8, in hexadecimal digits. */
             hash: string;
         };
+        BroughtCredentials: {
+            /**
+             * @description `valid`: nothing was changed since it was signed. `trusted`: and a known authority vouches for who signed.
+             * @enum {string}
+             */
+            state: "trusted" | "valid" | "invalid" | "unreadable";
+            /** @description As its certificate says; null unless valid or trusted. */
+            signer: string | null;
+            /** @description How the picture was made, as a term of the IPTC; null unless valid or trusted. */
+            sourceType: string | null;
+            /** @description SHA-256 of the manifest store as it came, in hex; null where there is no whole one. */
+            storeSha256: string | null;
+        };
         ArticleImage: {
             id: string;
             /** @enum {string} */
@@ -2680,6 +2693,8 @@ export interface components {
             sourcePage: string | null;
             /** @description Article revision the image was made from. */
             articleRevision: number;
+            /** @description The Content Credentials that it brought along; left out where there were none. */
+            broughtCredentials?: components["schemas"]["BroughtCredentials"];
             /** @description Package it is of: what was promoted when it was made. */
             package: number | null;
         };

@@ -128,6 +128,7 @@ export function articleOf<Report extends ArticleRuleReport>(
  */
 export function imageOf(image: KeptImage, revisions: readonly number[]): ArticleImage {
   const { id, type, title, source, creator, licence, licenceUrl, sourcePage, articleRevision } = image;
+  const { broughtCredentials } = image;
   const url = `/api/images/${id}`;
   const thumbnailUrl = `${url}/thumbnail`;
   return {
@@ -141,6 +142,7 @@ export function imageOf(image: KeptImage, revisions: readonly number[]): Article
     licenceUrl,
     sourcePage,
     articleRevision,
+    ...(broughtCredentials && { broughtCredentials }),
     package: packageAt(revisions, articleRevision),
   };
 }

@@ -1,5 +1,5 @@
 import { TextProvenance } from '../../platform/ai/text-provenance.dto.js';
-import { Field, flag, listOf, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, flag, listOf, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 import { ArticleFinding } from './finding.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
@@ -65,6 +65,30 @@ export class CitedSource {
   hash: string;
 }
 
+/** What a drawn image brought along when it came from its model. */
+export class BroughtCredentials {
+  @Field(oneOf(['trusted', 'valid', 'invalid', 'unreadable']), {
+    description:
+      '`valid`: nothing was changed since it was signed. `trusted`: and a known authority vouches for who signed.',
+  })
+  state: 'trusted' | 'valid' | 'invalid' | 'unreadable';
+
+  @Field(text(), { nullable: true, description: 'As its certificate says; null unless valid or trusted.' })
+  signer: string | null;
+
+  @Field(text(), {
+    nullable: true,
+    description: 'How the picture was made, as a term of the IPTC; null unless valid or trusted.',
+  })
+  sourceType: string | null;
+
+  @Field(text(), {
+    nullable: true,
+    description: 'SHA-256 of the manifest store as it came, in hex; null where there is no whole one.',
+  })
+  storeSha256: string | null;
+}
+
 /** A header image of an article. */
 export class ArticleImage {
   @Field(text())
@@ -99,6 +123,12 @@ export class ArticleImage {
 
   @Field(count, { description: 'Article revision the image was made from.' })
   articleRevision: number;
+
+  @Field(nested(BroughtCredentials), {
+    optional: true,
+    description: 'The Content Credentials that it brought along; left out where there were none.',
+  })
+  broughtCredentials?: BroughtCredentials | undefined;
 
   @Field(count, { nullable: true, description: 'Package it is of: what was promoted when it was made.' })
   package: number | null;

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -126,4 +127,13 @@ it('gives a thread its memory, and its complaints to nobody', async () => {
   });
   await answers.onApplicationShutdown();
   expect(told).not.toHaveBeenCalled();
+});
+
+it('ends a thread that has had nothing to do for as long as it is kept, and does the next piece in another', async () => {
+  const answers = poolThat(undefined, { keptMs: 50 });
+  expect(await answers.run(1)).toEqual({ result: 1 });
+  const [worker] = threads;
+  if (worker && !hasEnded(worker)) await once(worker, 'exit');
+  expect(await answers.run(2)).toEqual({ result: 2 });
+  expect(threads).toHaveLength(2);
 });

@@ -10,6 +10,8 @@ interface Bounds {
   /** Of one piece of work, without the time that it waited. */
   readonly limitMs: number;
   readonly heapMebibytes: number;
+  /** How long a thread is kept that has nothing to do; left out, until the server stops. */
+  readonly keptMs?: number;
 }
 
 /** `busy`: too much waits already. `failed`: it took too long or too much memory, or its thread has ended. */
@@ -25,7 +27,7 @@ const maxYoungGenerationSizeMb = 6;
 export class WorkerPool<Work, Result> implements OnApplicationShutdown {
   private readonly slots: LimitFunction;
   private readonly running = new Set<Worker>();
-  private readonly idle: Worker[] = [];
+  private readonly idle = new Map<Worker, NodeJS.Timeout | undefined>();
   private pieces = 0;
 
   /** @param program as of `builtProgram` */
@@ -48,7 +50,7 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
 
   /** Starts a thread before there is work for it, which then need not wait for its program to be loaded. */
   protected standBy(): void {
-    this.idle.push(this.started());
+    this.rest(this.started());
   }
 
   /** Last of all: those who wait for an answer when the server is told to stop still get it. */
@@ -57,7 +59,7 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
   }
 
   private async inThread(work: Work): Promise<Outcome<Result>> {
-    const worker = this.idle.pop() ?? this.started();
+    const worker = this.rested() ?? this.started();
     const ended = new AbortController();
     const onExit = (): void => ended.abort();
     worker.once('exit', onExit);
@@ -66,13 +68,32 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
       const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(this.bounds.limitMs)]);
       const [result] = (await once(worker, 'message', { signal })) as [Result];
       worker.off('exit', onExit);
-      this.idle.push(worker);
+      this.rest(worker);
       return { result };
     } catch {
       // The next piece has a thread of its own.
       await worker.terminate();
       return { refused: 'failed' };
     }
+  }
+
+  private rest(worker: Worker): void {
+    const { keptMs } = this.bounds;
+    const end = (): void => {
+      this.idle.delete(worker);
+      void worker.terminate();
+    };
+    this.idle.set(worker, keptMs === undefined ? undefined : setTimeout(end, keptMs).unref());
+  }
+
+  /** A thread that has nothing to do. */
+  private rested(): Worker | undefined {
+    const [next] = this.idle;
+    if (!next) return undefined;
+    const [worker, end] = next;
+    clearTimeout(end);
+    this.idle.delete(worker);
+    return worker;
   }
 
   private started(): Worker {
@@ -86,7 +107,8 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       this.running.delete(worker);
-      if (this.idle.includes(worker)) this.idle.splice(this.idle.indexOf(worker), 1);
+      clearTimeout(this.idle.get(worker));
+      this.idle.delete(worker);
     });
     worker.unref();
     return worker;

@@ -97,7 +97,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
       colour: (await this.categories.find(article.categoryId))?.color ?? '#6366f1',
       earlierSets: sets,
       usedPages: pagesOf(current?.images ?? []),
-      keptHashes: ready.map(({ sha256 }) => sha256),
+      keptLooks: await this.files.looksOf(ready.map(({ id }) => id)),
     };
     const tell = (stage: ImageStage): void =>
       this.progress.publish({
@@ -108,9 +108,9 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
       });
     const made = await this.maker.make(order, this.stillWanted(ready), lease.signal, tell);
     // The pictures are paid for: an outage doesn't have them drawn again.
-    for (const { image, picture } of made.pictures) {
+    for (const { image, picture, broughtStore } of made.pictures) {
       const file = { id: image.id, articleId: article.id, sha256: image.sha256 };
-      await whileHeld(lease, () => this.files.keep(file, picture));
+      await whileHeld(lease, () => this.files.keep(file, picture, broughtStore));
     }
     const record = (recorded: HeaderImagesCommand): Promise<unknown> =>
       whileHeld(lease, () => this.aggregates.handle(headerImagesDecider, article.id, recorded, context));

@@ -2,6 +2,23 @@ import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../../platform/event-sourcing/event-catalog.js';
 import { askedModel } from '../../../platform/event-sourcing/recorded-call.js';
 
+const broughtCredentials = z.object({
+  state: z
+    .enum(['trusted', 'valid', 'invalid', 'unreadable'])
+    .describe(
+      '`valid`: nothing was changed since it was signed. `trusted`: and a known authority vouches for who signed.',
+    ),
+  signer: z.string().nullable().describe('As its certificate says; null unless valid or trusted.'),
+  sourceType: z
+    .string()
+    .nullable()
+    .describe('How the picture was made, as a term of the IPTC; null unless valid or trusted.'),
+  storeSha256: z
+    .string()
+    .nullable()
+    .describe('SHA-256 of the manifest store as it came, in hex; null where there is no whole one.'),
+});
+
 const headerImage = z.object({
   id: z.string().describe('Id of the stored image; never reused.'),
   sha256: z.string().describe('SHA-256 of the image in header format, in hex.'),
@@ -13,6 +30,9 @@ const headerImage = z.object({
   licenceUrl: z.string().nullable(),
   sourcePage: z.string().nullable().describe('The collection’s page about it.'),
   provenance: z.object(askedModel).nullable().describe('What drew it; null for a found image.'),
+  broughtCredentials: broughtCredentials
+    .optional()
+    .describe('The Content Credentials that a drawn image brought along, read before its pixels were taken.'),
 });
 
 const articleRevision = z.number().int().describe('Article revision they were made from.');
@@ -34,6 +54,9 @@ export const headerImagesEvents = eventCatalog('headerImages', {
 });
 
 export type HeaderImagesEvent = EventOf<typeof headerImagesEvents>;
+
+/** What the Content Credentials of a picture said when it came. */
+export type BroughtCredentials = z.infer<typeof broughtCredentials>;
 
 /** One picture of a set, as it is recorded. */
 export type HeaderImage = z.infer<typeof headerImage>;

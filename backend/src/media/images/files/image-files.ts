@@ -26,16 +26,29 @@ export class ImageFiles {
     private readonly packages: ArticlePackages,
   ) {}
 
-  /** Keeping the same file again changes nothing. */
+  /**
+   * Keeping the same file again changes nothing.
+   * @param credentials the manifest store that the picture brought along
+   */
   async keep(
     { id, articleId, sha256 }: Omit<StoredImage, 'mediaType'>,
     picture: HeaderPicture,
+    credentials: Buffer | undefined,
   ): Promise<void> {
     await this.dataSource.query(
-      `insert into image_file (id, article_id, sha256, media_type, bytes, thumbnail)
-       values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
-      [id, articleId, sha256, picture.mediaType, picture.bytes, picture.thumbnail],
+      `insert into image_file (id, article_id, sha256, media_type, bytes, thumbnail, credentials)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
+      [id, articleId, sha256, picture.mediaType, picture.bytes, picture.thumbnail, credentials],
     );
+  }
+
+  /** What images look like, as of `lookOf`. */
+  async looksOf(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.dataSource.query<{ look: string }[]>(
+      `select encode(sha256(thumbnail), 'hex') look from image_file where id = any($1)`,
+      [ids],
+    );
+    return rows.map(({ look }) => look);
   }
 
   /**

@@ -9,7 +9,10 @@ import { FakeOpenverse, file } from '../../../platform/ai/testing/fake-openverse
 import { picture } from '../../../platform/fetching/fetched-thing.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { PictureSlots } from '../pictures/picture-slots.js';
+import { CredentialsReader } from '../credentials/credentials-reader.js';
+import { signedPictures } from '../testing/signed-pictures.js';
 import { HeaderImageMaker, type MadeSet } from './header-image-maker.js';
+import { lookOf } from './made-picture.js';
 import { pictureOrder } from './testing/picture-order.js';
 
 Logger.overrideLogger(false);
@@ -19,6 +22,7 @@ const broken = pictureFailure(textFailure('unavailable'));
 
 let pictures: FakeOpenverse;
 let drawn: Buffer;
+const reader = new CredentialsReader();
 
 beforeAll(async () => {
   pictures = await FakeOpenverse.start();
@@ -27,7 +31,10 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(() => pictures.forget());
-afterAll(() => pictures.stop());
+afterAll(async () => {
+  await pictures.stop();
+  await reader.onApplicationShutdown();
+});
 
 /** Draws until its drawings run out, and tells how many at once. */
 class Model implements ImageProvider {
@@ -35,7 +42,10 @@ class Model implements ImageProvider {
   peakAtOnce = 0;
   private atOnce = 0;
 
-  constructor(private readonly drawings: number) {}
+  constructor(
+    private readonly drawings: number,
+    private readonly picture = drawn,
+  ) {}
 
   async draw(): Promise<PictureOutcome> {
     this.asked += 1;
@@ -44,7 +54,7 @@ class Model implements ImageProvider {
     const fails = this.asked > this.drawings;
     await new Promise((resolve) => setImmediate(resolve));
     this.atOnce -= 1;
-    return fails ? broken : { ok: true, bytes: drawn, provider: 'openai', model: 'a-model' };
+    return fails ? broken : { ok: true, bytes: this.picture, provider: 'openai', model: 'a-model' };
   }
 }
 
@@ -71,6 +81,7 @@ async function made(provider: Model, search: ImageSearch | null, of = order): Pr
     search,
     new SafeFetcher([pictures.host], picture),
     new PictureSlots(),
+    reader,
   );
   return maker.make(of, maker.share(3), new AbortController().signal, () => undefined);
 }
@@ -91,6 +102,13 @@ describe('without a search', () => {
     const model = new Model(0);
     const set = await made(model, null);
     expect([model.asked, set.pictures.length, set.drawingFailed]).toEqual([1, 0, broken]);
+  });
+
+  it('says what a drawing brought along, and keeps it', async () => {
+    const { bytes, storeSha256 } = signedPictures.png;
+    const [first] = (await made(new Model(3, bytes), null)).pictures;
+    expect(first?.image.broughtCredentials).toMatchObject({ state: 'valid', storeSha256 });
+    expect(first?.broughtStore).toHaveLength(1_811);
   });
 
   it('what was drawn before it failed is there', async () => {
@@ -126,8 +144,8 @@ describe('with a search', () => {
   it('a picture that the set has already is passed over', async () => {
     const found = searchFor(await offer(1, 2, 3));
     const [, first] = (await made(new Model(1), found)).pictures;
-    const keptHashes = [first?.image.sha256 ?? ''];
-    const set = await made(new Model(1), found, { ...order, keptHashes });
+    const keptLooks = first ? [lookOf(first.picture)] : [];
+    const set = await made(new Model(1), found, { ...order, keptLooks });
     expect(set.pictures.map(({ image }) => image.sha256)).not.toContain(first?.image.sha256);
     expect(typesOf(set)).toEqual(['ai', 'search', 'search']);
   });

@@ -7,6 +7,7 @@ import { madePicture, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { IMAGE_SEARCH, type ImageSearch } from '../../../platform/ai/image-search.js';
+import { CredentialsReader } from '../credentials/credentials-reader.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { PictureSlots } from '../pictures/picture-slots.js';
 import { PictureSearch } from './picture-search.js';
@@ -19,6 +20,7 @@ const faultSentences: Readonly<Record<PictureFault, string>> = {
 /** Has one picture drawn, and checks that it is one. */
 async function drawnPicture(
   model: ImageModel,
+  reader: CredentialsReader,
   order: PictureOrder,
   variant: number,
   signal: AbortSignal,
@@ -26,11 +28,8 @@ async function drawnPicture(
   const prompt = articlePicturePrompt(order, variant);
   const drawn = await model.draw(prompt, order.person, signal);
   if (!drawn.ok) return drawn;
-  const picture = await headerPicture(drawn.bytes, 'drawing');
-  if (typeof picture === 'string')
-    return pictureFailure(textFailure('unreadable', { detail: faultSentences[picture] }));
   const { provider, model: drawnBy } = drawn;
-  return madePicture(order, `drawn ${variant}`, picture, {
+  const about = {
     type: 'ai',
     title: drawn.title ?? `Illustration ${variant + 1} for “${order.article.title}”`,
     source: provider === 'demo' ? 'Demo drawing' : `AI model ${drawnBy}`,
@@ -39,7 +38,16 @@ async function drawnPicture(
     licenceUrl: null,
     sourcePage: null,
     provenance: { provider, model: drawnBy, promptVersion: prompt.version, promptHash: prompt.hash },
+  } as const;
+  const brought = await reader.read(drawn.bytes);
+  const picture = await headerPicture(drawn.bytes, 'drawing', about);
+  if (typeof picture === 'string')
+    return pictureFailure(textFailure('unreadable', { detail: faultSentences[picture] }));
+  const made = madePicture(order, `drawn ${variant}`, picture, {
+    ...about,
+    ...(brought && { broughtCredentials: brought.credentials }),
   });
+  return { ...made, broughtStore: brought?.store };
 }
 
 export type ImageStage = 'prompt' | 'searching' | 'fetching' | 'drawing';
@@ -68,6 +76,7 @@ export class HeaderImageMaker {
     @Inject(IMAGE_SEARCH) private readonly search: ImageSearch | null,
     private readonly fetcher: SafeFetcher,
     private readonly slots: PictureSlots,
+    private readonly reader: CredentialsReader,
   ) {}
 
   /** Of a set of this size: one is drawn, the others are found, if there is a search. */
@@ -83,7 +92,7 @@ export class HeaderImageMaker {
     onStage: (stage: ImageStage) => void,
   ): Promise<MadeSet> {
     onStage('prompt');
-    const drawing = new Drawing(this.model, order, signal, () => onStage('drawing'));
+    const drawing = new Drawing(this.model, this.reader, order, signal, () => onStage('drawing'));
     const pictureSearch =
       this.search &&
       new PictureSearch(this.search, this.fetcher, this.slots, order, signal, () => onStage('fetching'));
@@ -113,18 +122,19 @@ class Drawing {
 
   constructor(
     private readonly model: ImageModel,
+    private readonly reader: CredentialsReader,
     private readonly order: PictureOrder,
     private readonly signal: AbortSignal,
     private readonly onDrawing: () => void,
   ) {
-    this.variant = order.keptHashes.length;
+    this.variant = order.keptLooks.length;
   }
 
   /** The first alone: it shows whether the provider works, and one in trouble is not asked three times at once. */
   async take(wanted: number): Promise<MadePicture[]> {
     const made: MadePicture[] = [];
     while (made.length < wanted && !this.failure) {
-      const isFirst = this.variant === this.order.keptHashes.length;
+      const isFirst = this.variant === this.order.keptLooks.length;
       const atOnce = isFirst ? 1 : wanted - made.length;
       this.onDrawing();
       const outcomes = await Promise.all(Array.from({ length: atOnce }, () => this.next()));
@@ -139,6 +149,6 @@ class Drawing {
   private next(): Promise<MadePicture | TextFailure> {
     const variant = this.variant;
     this.variant += 1;
-    return drawnPicture(this.model, this.order, variant, this.signal);
+    return drawnPicture(this.model, this.reader, this.order, variant, this.signal);
   }
 }

@@ -8,7 +8,12 @@ import type { PictureOrder } from './picture-order.js';
 export interface MadePicture {
   readonly image: HeaderImage;
   readonly picture: HeaderPicture;
+  /** The manifest store that it brought along. */
+  readonly broughtStore?: Buffer | undefined;
 }
+
+/** Of two pictures that look the same, whatever their files say of them. */
+export const lookOf = ({ thumbnail }: HeaderPicture): string => hash('sha256', thumbnail);
 
 /**
  * The id follows from request, place and bytes, so a repeat that makes the same picture keeps it once.

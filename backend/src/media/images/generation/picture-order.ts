@@ -14,8 +14,8 @@ export interface PictureOrder {
   readonly earlierSets: number;
   /** Pages of collections whose pictures the article has had: others come first. */
   readonly usedPages: readonly string[];
-  /** Pictures that are in the set already, by the hash of their bytes. */
-  readonly keptHashes: readonly string[];
+  /** Pictures that are in the set already, as of `lookOf`. */
+  readonly keptLooks: readonly string[];
 }
 
 /** How much of the text a prompt includes, and how much it is made from: addresses and signs are left out. */

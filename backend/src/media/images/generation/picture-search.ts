@@ -1,8 +1,9 @@
 import type { FoundPicture, ImageSearch, SearchFailure } from '../../../platform/ai/image-search.js';
 import type { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { headerPicture, type HeaderPicture, type PictureFault } from '../pictures/picture.js';
+import type { PictureFacts } from '../pictures/picture-xmp.js';
 import type { PictureSlots } from '../pictures/picture-slots.js';
-import { madePicture, type MadePicture } from './made-picture.js';
+import { lookOf, madePicture, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
 import { searchTerms } from './search-terms.js';
 
@@ -25,7 +26,7 @@ export class PictureSearch {
     private readonly signal: AbortSignal,
     private readonly onFetching: () => void,
   ) {
-    this.taken = new Set(order.keptHashes);
+    this.taken = new Set(order.keptLooks);
     this.candidates = this.inOrder();
   }
 
@@ -44,23 +45,20 @@ export class PictureSearch {
   private async fetched(found: FoundPicture): Promise<MadePicture | undefined> {
     this.downloads += 1;
     this.onFetching();
-    const picture = await this.slots.run(() => this.pictureAt(found.address));
+    const { address, ...known } = found;
+    const about = { ...known, type: 'search', provenance: null } as const;
+    const picture = await this.slots.run(() => this.pictureAt(address, about));
     if (typeof picture === 'string') return undefined;
-    const { address: _, ...about } = found;
-    const made = madePicture(this.order, found.address, picture, {
-      ...about,
-      type: 'search',
-      provenance: null,
-    });
     // The same file is often found under two addresses.
-    if (this.taken.has(made.image.sha256)) return undefined;
-    this.taken.add(made.image.sha256);
-    return made;
+    const look = lookOf(picture);
+    if (this.taken.has(look)) return undefined;
+    this.taken.add(look);
+    return madePicture(this.order, address, picture, about);
   }
 
-  private async pictureAt(address: string): Promise<HeaderPicture | PictureFault> {
+  private async pictureAt(address: string, facts: PictureFacts): Promise<HeaderPicture | PictureFault> {
     const fetched = await this.fetcher.fetch(address, this.signal);
-    return fetched.ok ? headerPicture(fetched.bytes, 'photograph') : 'no-picture';
+    return fetched.ok ? headerPicture(fetched.bytes, 'photograph', facts) : 'no-picture';
   }
 
   /** What the article has not had yet, question by question, then the rest. */

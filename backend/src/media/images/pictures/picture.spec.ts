@@ -7,6 +7,8 @@ function usable<T>(made: T | PictureFault): T {
   return made;
 }
 
+const facts = { title: 'A watch' };
+
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a3e48' } });
 
@@ -26,7 +28,7 @@ describe('a picture', () => {
     ['avif', () => drawn(64, 36).avif({ effort: 0 })],
     ['a single point', () => drawn(1, 1).png()],
   ])('%s is cut to header format, with a thumbnail', async (_, made) => {
-    const picture = usable(await headerPicture(await made().toBuffer(), 'photograph'));
+    const picture = usable(await headerPicture(await made().toBuffer(), 'photograph', facts));
     expect(picture.mediaType).toBe('image/jpeg');
     expect(await sharp(picture.bytes).metadata()).toMatchObject({
       format: 'jpeg',
@@ -41,7 +43,7 @@ describe('a picture', () => {
   });
 
   it('that was drawn stays finer, as WebP', async () => {
-    const picture = usable(await headerPicture(await drawn(100, 100).png().toBuffer(), 'drawing'));
+    const picture = usable(await headerPicture(await drawn(100, 100).png().toBuffer(), 'drawing', facts));
     expect(picture.mediaType).toBe('image/webp');
     expect((await sharp(picture.bytes).metadata()).format).toBe('webp');
   });
@@ -53,7 +55,7 @@ describe('a picture', () => {
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
       .jpeg()
       .toBuffer();
-    const bytes = usable(await convertedPicture(halves, 'jpeg'));
+    const bytes = usable(await convertedPicture(halves, 'jpeg', facts));
     const { width, height, exif, orientation } = await sharp(bytes).metadata();
     expect({ width, height, exif, orientation }).toEqual({
       width: 80,
@@ -67,14 +69,14 @@ describe('a picture', () => {
     const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
-    const [red] = await sharp(usable(await convertedPicture(clear, 'jpeg')))
+    const [red] = await sharp(usable(await convertedPicture(clear, 'jpeg', facts)))
       .raw()
       .toBuffer();
     expect(red).toBeGreaterThan(250);
   });
 
   it.each(['png', 'jpeg'] as const)('is converted whole to %s', async (format) => {
-    const bytes = usable(await convertedPicture(await drawn(123, 45).webp().toBuffer(), format));
+    const bytes = usable(await convertedPicture(await drawn(123, 45).webp().toBuffer(), format, facts));
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 123, height: 45 });
   });
 });
@@ -98,15 +100,15 @@ describe('no picture', () => {
     ['half a JPEG', async () => (await noise().jpeg().toBuffer()).subarray(0, 8_000)],
   ])('%s', async (_, made) => {
     const bytes = await made();
-    expect(await headerPicture(bytes, 'photograph')).toBe('no-picture');
-    expect(await convertedPicture(bytes, 'png')).toBe('no-picture');
+    expect(await headerPicture(bytes, 'photograph', facts)).toBe('no-picture');
+    expect(await convertedPicture(bytes, 'png', facts)).toBe('no-picture');
   });
 });
 
 describe('a picture of few bytes', () => {
   it('and 40 megapixels is taken', async () => {
     const bytes = await drawn(8_000, 5_000).png().toBuffer();
-    expect(await sharp(usable(await convertedPicture(bytes, 'jpeg'))).metadata()).toMatchObject({
+    expect(await sharp(usable(await convertedPicture(bytes, 'jpeg', facts))).metadata()).toMatchObject({
       width: 8_000,
       height: 5_000,
     });
@@ -117,8 +119,8 @@ describe('a picture of few bytes', () => {
     ['more than 16 megapixels of AVIF', () => drawn(4_000, 4_001).avif({ effort: 0 })],
   ])('and %s is not', async (_, made) => {
     const bytes = await made().toBuffer();
-    expect(await headerPicture(bytes, 'photograph')).toBe('too-many-pixels');
-    expect(await convertedPicture(bytes, 'png')).toBe('too-many-pixels');
+    expect(await headerPicture(bytes, 'photograph', facts)).toBe('too-many-pixels');
+    expect(await convertedPicture(bytes, 'png', facts)).toBe('too-many-pixels');
   });
 });
 
@@ -131,7 +133,7 @@ it('many pictures at once hold one thread, so that files and sign-ins have their
     if (isBusy) setImmediate(watch);
   };
   watch();
-  await Promise.all(Array.from({ length: 3 }, () => headerPicture(bytes, 'drawing')));
+  await Promise.all(Array.from({ length: 3 }, () => headerPicture(bytes, 'drawing', facts)));
   isBusy = false;
   expect(most).toBe(1);
 });

@@ -1,9 +1,10 @@
 import type { Sharp, default as Library } from 'sharp';
 import pLimit from 'p-limit';
 import { longWork } from '../../../platform/program/thread-pool.js';
+import { xmpOf, type PictureFacts } from './picture-xmp.js';
 
 /** The formats that are taken, by the name that `sharp` has for them. SVG is none of them: it is a program. */
-type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heif';
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heif';
 
 const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
@@ -16,7 +17,7 @@ const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
 ];
 
 /** What the first bytes say a file is; undefined for everything that is no picture for us. */
-function pictureFormat(bytes: Buffer): PictureFormat | undefined {
+export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   const head = bytes.subarray(0, 16).toString('latin1');
   return signatures.find(([, signature]) => signature.test(head))?.[0];
 }
@@ -36,11 +37,11 @@ const conversions = pLimit(longWork.pictures);
 /** Why bytes cannot be used as a picture: a bomb of a few of them may unfold to more than the memory holds. */
 export type PictureFault = 'no-picture' | 'too-many-pixels';
 
-/** A picture ready to be kept: cut to the header format, made anew, and without anything but pixels. */
+/** A picture ready to be kept: cut to the header format, and made anew of its pixels and of what we know about it. */
 export interface HeaderPicture {
   readonly bytes: Buffer;
   readonly mediaType: string;
-  /** WebP. */
+  /** WebP, of pixels alone. */
   readonly thumbnail: Buffer;
 }
 
@@ -57,8 +58,12 @@ const kept = {
 
 export const thumbnailType = 'image/webp';
 
-/** Cuts a picture to the header format around what draws the eye. */
-export function headerPicture(bytes: Buffer, kind: PictureKind): Promise<HeaderPicture | PictureFault> {
+/** Cuts a picture to the header format around what draws the eye, and writes into it what is known of it. */
+export function headerPicture(
+  bytes: Buffer,
+  kind: PictureKind,
+  facts: PictureFacts,
+): Promise<HeaderPicture | PictureFault> {
   return whenReadable(bytes, async (image, sharp) => {
     const { data, info } = await image
       .resize({ ...header, fit: 'cover', position: 'attention' })
@@ -66,17 +71,21 @@ export function headerPicture(bytes: Buffer, kind: PictureKind): Promise<HeaderP
       .toBuffer({ resolveWithObject: true });
     const pixels = (): Sharp => sharp(data, { raw: info });
     return {
-      bytes: await kept[kind].as(pixels()).toBuffer(),
+      bytes: await kept[kind].as(pixels()).withXmp(xmpOf(facts)).toBuffer(),
       mediaType: kept[kind].mediaType,
       thumbnail: await pixels().resize(thumbnail).webp({ quality: 82 }).toBuffer(),
     };
   });
 }
 
-/** The whole picture in another format. The slow search for the smallest JPEG is not for pictures of any size. */
-export function convertedPicture(bytes: Buffer, format: 'png' | 'jpeg'): Promise<Buffer | PictureFault> {
+/** The whole picture in another format, with what is known of it. The slow search for the smallest JPEG is not for pictures of any size. */
+export function convertedPicture(
+  bytes: Buffer,
+  format: 'png' | 'jpeg',
+  facts: PictureFacts,
+): Promise<Buffer | PictureFault> {
   return whenReadable(bytes, (image) =>
-    (format === 'png' ? image.png() : image.jpeg({ quality: 90 })).toBuffer(),
+    (format === 'png' ? image.png() : image.jpeg({ quality: 90 })).withXmp(xmpOf(facts)).toBuffer(),
   );
 }
 

@@ -12,9 +12,16 @@ import {
   maxMegapixelsOfAvif,
   type PictureFault,
 } from '../pictures/picture.js';
+import type { PictureFacts } from '../pictures/picture-xmp.js';
 import { PictureSlots } from '../pictures/picture-slots.js';
 import { attachment } from '../download/disposition.js';
 import { wishedImage } from '../download/own-image.js';
+import { FindImageFacts } from './image-sets.js';
+
+interface WishedPicture {
+  readonly facts: PictureFacts;
+  readonly read: () => Promise<Buffer>;
+}
 
 interface DownloadedImage {
   readonly bytes: Buffer;
@@ -22,12 +29,13 @@ interface DownloadedImage {
   readonly disposition: string;
 }
 
-/** A picture as a file to keep: PNG for drawn ones, else JPEG. */
+/** A picture as a file to keep, which says what is known of it: PNG for drawn ones, else JPEG. */
 @Injectable()
 export class DownloadImage {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly files: ImageFiles,
+    private readonly imageFacts: FindImageFacts,
     private readonly fetcher: SafeFetcher,
     private readonly slots: PictureSlots,
   ) {}
@@ -40,23 +48,31 @@ export class DownloadImage {
   ): Promise<DownloadedImage> {
     const [format, extension] =
       request.type === 'ai' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const);
-    const read = await this.readerOf(request.imageUrl, reader, stop);
-    const bytes = await this.slots.runFor(reader.id, async () => convertedPicture(await read(), format));
+    const { facts, read } = await this.wished(request.imageUrl, reader, stop);
+    const bytes = await this.slots.runFor(reader.id, async () =>
+      convertedPicture(await read(), format, facts),
+    );
     if (typeof bytes === 'string') throw faultRefusals[bytes]();
     return { bytes, mediaType: `image/${format}`, disposition: attachment(request.filename, extension) };
   }
 
-  /** What reads the picture, when it may be read at all. */
-  private async readerOf(
+  /** What is known of the picture and what reads it, when it may be read at all. */
+  private async wished(
     address: string,
     reader: Reader,
     stop: AbortSignal | undefined,
-  ): Promise<() => Promise<Buffer>> {
+  ): Promise<WishedPicture> {
     const wished = wishedImage(address, this.settings.publicUrl);
     if (!wished) throw fetchRefusal(this.fetcher.failure('forbidden-address'), 'image', 'imageUrl');
-    if ('elsewhere' in wished) return () => this.fetched(wished.elsewhere, stop);
-    const { id } = await this.files.readable(reader, wished.ownId);
-    return () => this.files.bytes(id, 'header');
+    if ('elsewhere' in wished) {
+      const { elsewhere } = wished;
+      return { facts: { sourcePage: elsewhere }, read: () => this.fetched(elsewhere, stop) };
+    }
+    const { id, articleId } = await this.files.readable(reader, wished.ownId);
+    return {
+      facts: await this.imageFacts.execute(articleId, id),
+      read: () => this.files.bytes(id, 'header'),
+    };
   }
 
   private async fetched(address: string, stop: AbortSignal | undefined): Promise<Buffer> {

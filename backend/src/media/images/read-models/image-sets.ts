@@ -4,6 +4,7 @@ import type { HeaderImage, HeaderImagesEvent } from '../domain/header-images.eve
 import { projection } from '../../../platform/projections/projection.js';
 import { ArticleLookup, imageOf, noSuchArticle, type Reader } from '../../../articles/contract.js';
 import type { ImageSet } from '../dto/images.dto.js';
+import type { PictureFacts } from '../pictures/picture-xmp.js';
 
 /** A set of header images that an article has or once had. */
 @Entity('image_set')
@@ -62,5 +63,21 @@ export class ListEarlierSets {
       articleRevision,
       images: images.map((image) => imageOf({ ...image, articleRevision }, packageRevisions)),
     }));
+  }
+}
+
+/** What is known of a stored image. */
+@Injectable()
+export class FindImageFacts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @returns nothing of an image that is in none of the article's sets yet */
+  async execute(articleId: string, id: string): Promise<PictureFacts> {
+    const [row] = await this.dataSource.query<{ image: HeaderImage }[]>(
+      `select image from image_set, json_array_elements(images) image
+       where article_id = $1 and image->>'id' = $2 limit 1`,
+      [articleId, id],
+    );
+    return row ? imageOf({ ...row.image, articleRevision: 0 }, []) : {};
   }
 }

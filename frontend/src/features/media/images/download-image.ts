@@ -33,12 +33,13 @@ async function downloadImage(image: HeaderImage): Promise<void> {
   tellRefusal('Download Failed', 'Unable to download. Please contact support.');
 }
 
+/** From the proxy the file says what is known of the picture, which those of earlier versions don’t as they lie there. */
 async function fileOf(image: HeaderImage, name: string): Promise<Blob | undefined> {
-  const direct = image.type === 'ai' ? undefined : await directly(image.url);
-  return direct ?? (await throughProxy(image, name));
+  const file = await throughProxy(image, name);
+  return file ?? (image.type === 'ai' ? undefined : await directly(image.url));
 }
 
-/** The image as it lies there. One that is no JPEG would be named wrongly: the proxy converts it. */
+/** The image as it lies there. One that is no JPEG would be named wrongly. */
 async function directly(url: string): Promise<Blob | undefined> {
   try {
     const response = await fetch(new URL(url, window.location.origin), { credentials: 'same-origin' });

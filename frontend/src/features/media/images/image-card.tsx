@@ -80,12 +80,13 @@ function TypeBadge({ type }: Pick<HeaderImage, 'type'>) {
 const DEMO = 'Demo drawing';
 
 function Origin({ image }: { image: HeaderImage }) {
-  const { type, source, creator, licence, licenceUrl, sourcePage } = image;
+  const { type, source, creator, licence, licenceUrl, sourcePage, broughtCredentials } = image;
   if (type === 'ai') {
     return (
-      <p className="mt-0.5 text-small text-ink-2">
-        {source === DEMO ? `${DEMO}, made for this article` : 'Made for this article'}
-      </p>
+      <div className="mt-0.5 text-small text-ink-2">
+        <p>{source === DEMO ? `${DEMO}, made for this article` : 'Made for this article'}</p>
+        {broughtCredentials && <p>{broughtInWords(broughtCredentials)}</p>}
+      </div>
     );
   }
   return (
@@ -112,6 +113,20 @@ function Origin({ image }: { image: HeaderImage }) {
       )}
     </div>
   );
+}
+
+/** What is said of the Content Credentials that a drawn image came with. */
+function broughtInWords({ state, signer }: NonNullable<HeaderImage['broughtCredentials']>): string {
+  switch (state) {
+    case 'invalid':
+      return 'It came with Content Credentials that don’t match the picture.';
+    case 'unreadable':
+      return 'It came with Content Credentials that could not be read.';
+    default:
+      return signer === null
+        ? 'It came with Content Credentials.'
+        : `It came with Content Credentials, signed as “${signer}”.`;
+  }
 }
 
 /** The picture itself or, when it cannot be had, a placeholder of our own. */

@@ -64,6 +64,21 @@ describe('the header images of an article', () => {
     await waitFor(() => expect(sent('GET /api/articles/drafts/a-1')).toHaveLength(2));
   });
 
+  it.each([
+    [
+      { state: 'valid', signer: 'Example Model' },
+      'It came with Content Credentials, signed as “Example Model”.',
+    ],
+    [{ state: 'trusted', signer: null }, 'It came with Content Credentials.'],
+    [{ state: 'invalid', signer: null }, 'It came with Content Credentials that don’t match the picture.'],
+    [{ state: 'unreadable', signer: null }, 'It came with Content Credentials that could not be read.'],
+  ] as const)('tell what a drawn one brought along: %j', async (brought, sentence) => {
+    const broughtCredentials = { ...brought, sourceType: null, storeSha256: null };
+    const headerImages = [{ ...drawn, broughtCredentials }];
+    visit('/image-generator?article=a-1', withArticle(aPromotedArticle({ headerImages, imageCount: 1 })));
+    expect((await card(drawn.title)).getByText(sentence)).toBeVisible();
+  });
+
   it('tell their kind, and of found ones whose they are', async () => {
     visit('/image-generator?article=a-1', withArticle(article));
     const found = await card('Watch on its service booklet');

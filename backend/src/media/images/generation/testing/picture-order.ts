@@ -21,6 +21,6 @@ export function pictureOrder(article: Partial<FoundArticle> = {}): PictureOrder 
     colour: '#7a3e48',
     earlierSets: 0,
     usedPages: [],
-    keptHashes: [],
+    keptLooks: [],
   };
 }

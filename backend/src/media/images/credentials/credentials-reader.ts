@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import { BoundedThreads } from '../../../platform/concurrency/bounded-threads.js';
+import { builtProgram } from '../../../platform/program/built-program.js';
+import type { BroughtCredentials } from '../domain/header-images.events.js';
+import { pictureFormat } from '../pictures/picture.js';
+import type { CredentialsJob, ReadCredentials } from './credentials-thread.js';
+import { carriesCredentials, manifestStoreIn } from './manifest-store.js';
+
+/** A picture takes milliseconds, the first one half a second; the reader holds 78 MB while it is there. */
+const bounds = { threads: 1, mostWaiting: 100, limitMs: 10_000, heapMebibytes: 64, keptMs: 60_000 };
+
+/** What a picture brought along: what the record will say of it, and its manifest store as it came. */
+export interface Brought {
+  readonly credentials: BroughtCredentials;
+  readonly store: Buffer | undefined;
+}
+
+/** Reads the Content Credentials of pictures, in a thread that ends when there are none for a minute. */
+@Injectable()
+export class CredentialsReader extends BoundedThreads<CredentialsJob, ReadCredentials> {
+  constructor() {
+    super(builtProgram('src/media/images/credentials/credentials-thread.js'), bounds);
+  }
+
+  /** @returns undefined for a picture without any. Whatever is wrong with them, the picture itself is good. */
+  async read(bytes: Buffer): Promise<Brought | undefined> {
+    const format = pictureFormat(bytes);
+    if (!format || !carriesCredentials(bytes)) return undefined;
+    const done = await this.run({ bytes, mediaType: format === 'heif' ? 'image/avif' : `image/${format}` });
+    const read =
+      'result' in done ? done.result : ({ state: 'unreadable', signer: null, sourceType: null } as const);
+    const store = manifestStoreIn(bytes, format);
+    return { store, credentials: { ...read, storeSha256: store ? hash('sha256', store) : null } };
+  }
+}

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class ImageCredentials1795000002160 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    // As the pictures themselves, what they brought along is in no event and never deleted.
+    await runner.query(`
+      alter table image_file add column credentials bytea;
+      alter table image_file alter column credentials set storage external;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table image_file drop column credentials');
+  }
+}
