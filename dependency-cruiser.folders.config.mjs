@@ -21,7 +21,7 @@ export default {
         'A folder rests on those within it, never the other way round; the rule above does not see such a ring.',
       severity: 'error',
       from: {},
-      to: { ancestor: true, path: '^(backend|checks|frontend|scripts)/' },
+      to: { ancestor: true, path: '^(backend|checks|frontend|prose|scripts)/' },
     },
   ],
   options: { ...imports.options, exclude: { path: tests } },

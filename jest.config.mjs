@@ -31,7 +31,7 @@ const backend = {
 
 // From the root on: the repository may lie in a directory of the same name.
 const root = import.meta.dirname.replaceAll(/[^\w/]/g, String.raw`\$&`);
-const compiledSources = String.raw`^${root}/(?!.*(/testing/|\.spec\.))(backend/(src|embedded)|checks)/.*\.ts$`;
+const compiledSources = String.raw`^${root}/(?!.*(/testing/|\.spec\.))(backend/(src|embedded)|checks|prose)/.*\.ts$`;
 const packagesOfTheApplication = '/node_modules/(@eventstore|@nestjs|typeorm)/';
 
 const withServers = {
@@ -58,7 +58,7 @@ export default {
       ...backend,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{checks,backend/src,backend/embedded}/**/*.spec.ts',
+        '<rootDir>/{checks,prose,backend/src,backend/embedded}/**/*.spec.ts',
         '<rootDir>/scripts/**/*.spec.mjs',
       ],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
@@ -75,6 +75,9 @@ export default {
         '\\.css(\\?.*)?$': '<rootDir>/frontend/src/testing/empty-module.ts',
         '^@/(.*)$': '<rootDir>/frontend/src/$1',
         '^@checks/(.*)$': '<rootDir>/checks/$1',
+        '^@prose/(.*)$': '<rootDir>/prose/$1',
+        // What the server draws with; that of browsers needs what jsdom has not.
+        '^react-dom/server$': '<rootDir>/node_modules/react-dom/server.node.js',
         // One file in place of one for each of 1,700 icons.
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
         ...base.moduleNameMapper,

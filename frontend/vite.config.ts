@@ -75,6 +75,7 @@ export default defineConfig(async () => ({
     alias: {
       '@fonts': await fontFiles(pathTo('../node_modules/.fonts')),
       '@checks': pathTo('../checks'),
+      '@prose': pathTo('../prose'),
       '@': pathTo('./src'),
     },
   },

@@ -11,7 +11,7 @@ const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
 /** @param {string} config */
 const cruise = (config) => [
   'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-  ...['--config', config, '--output-type', 'err-long', 'backend', 'checks', 'frontend', 'scripts'],
+  ...['--config', config, '--output-type', 'err-long', 'backend', 'checks', 'frontend', 'prose', 'scripts'],
 ];
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 

@@ -11,7 +11,7 @@ import { RestartedServer } from './restarted-server.mjs';
 /** Editors save in several steps, and a branch switch touches many files. */
 const quietTime = 100;
 
-const sources = ['backend', 'checks'].map((folder) => path.join(root, folder));
+const sources = ['backend', 'checks', 'prose'].map((folder) => path.join(root, folder));
 
 async function startVite() {
   const file = path.join(root, 'dist/backend/modules/backend/src/platform/config/settings.js');

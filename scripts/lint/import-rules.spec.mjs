@@ -28,6 +28,8 @@ const allowed = [
   ['backend/src/platform/database/refusal.ts', 'backend/src/platform/kernel/clock.ts'],
   ['backend/src/articles/domain/article.decider.ts', 'checks/text/word-count.ts'],
   ['checks/length.check.ts', 'checks/text/word-count.ts'],
+  ['prose/as-markdown.ts', 'checks/text/word-count.ts'],
+  ['backend/src/publishing/downloads/prose-thread.ts', 'prose/as-markdown.ts'],
   ['frontend/src/features/articles/list.tsx', '@/components/button'],
   ['frontend/src/features/articles/list.tsx', '@/features/personas/contract'],
   ['frontend/src/routes/articles.tsx', '@/features/articles/list'],
@@ -48,6 +50,8 @@ const forbidden = [
   ['two-sides', 'backend/src/page.ts', 'frontend/src/main.tsx'],
   ['checks-on-both-sides', 'checks/terms.check.ts', 'backend/src/catalogs.ts'],
   ['checks-on-both-sides', 'checks/voice.check.ts', 'node:fs'],
+  ['prose-on-both-sides', 'prose/footnotes.ts', 'node:fs'],
+  ['prose-on-both-sides', 'prose/markdown-file.ts', 'frontend/src/main.tsx'],
   ['domain-reads-no-markdown', 'backend/src/articles/domain/judge.decider.ts', 'checks/registry.ts'],
   ['tests-only', 'backend/src/articles/list.query.ts', 'backend/src/articles/testing/articles.ts'],
   ['tests-only', 'frontend/src/features/articles/card.tsx', '@/testing/render'],
@@ -86,7 +90,7 @@ const forbidden = [
  * @param {string} to
  */
 const specifier = (from, to) =>
-  /^(backend|checks|frontend)\//.test(to)
+  /^(backend|checks|frontend|prose)\//.test(to)
     ? path.posix.relative(path.posix.dirname(from), to).replace(/^(?!\.)/, './')
     : to;
 
@@ -134,7 +138,7 @@ function writeImports(pairs) {
   for (const [from, to] of pairs) {
     write(from, `import '${specifier(from, to)}';\n`);
     const target = to.startsWith('@/') ? `frontend/src/${to.slice(2)}.ts` : to;
-    if (/^(backend|checks|frontend)\//.test(target)) write(target, '');
+    if (/^(backend|checks|frontend|prose)\//.test(target)) write(target, '');
   }
 }
 

@@ -16,6 +16,7 @@ const programs = [
   'src/compile-packages',
   'src/events-doc',
   'src/openapi',
+  'src/publishing/downloads/prose-thread',
   'src/rebuild-projections',
   'src/sources/reading/reading-thread',
   'src/transfer-events',

@@ -29,6 +29,7 @@ import { RestoreArticleHandler } from './commands/restore-article.handler.js';
 import { KeptStates } from './commands/kept-states.js';
 import { StatesAhead } from './commands/states-ahead.js';
 import { OpenForReviewHandler } from './commands/open-for-review.handler.js';
+import { ArticleTexts } from './packages/article-texts.js';
 import { ArticleLookup } from './reading/article-lookup.js';
 import { ArticleRevisions, GetArticleRevision, KnownArticles } from './history/article-revisions.js';
 import { GetArticle } from './reading/get-article.query.js';
@@ -77,6 +78,7 @@ import { StatsController } from './http/stats.controller.js';
     OpenForReviewHandler,
     KeptStates,
     StatesAhead,
+    ArticleTexts,
     CheckArticle,
     GetCheckInputs,
     GetDismissedFindings,
@@ -136,6 +138,7 @@ import { StatsController } from './http/stats.controller.js';
     ArticleOrigins,
     ArticlePackages,
     ArticleRevisions,
+    ArticleTexts,
     DraftChecks,
     GetArticle,
     GetPackage,

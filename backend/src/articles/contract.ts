@@ -18,6 +18,7 @@ export type { Reader } from './domain/reader.js';
 export { DeletedIdeas } from './lists/deleted-ideas.js';
 export { ArticleRow } from './article/article.row.js';
 export { imageOf } from './article/article-answers.js';
+export { type ArticleText, ArticleTexts } from './packages/article-texts.js';
 export { ArticleLookup, type FoundArticle } from './reading/article-lookup.js';
 export { Article, ArticleSummary, NamedReference, OneArticle } from './article/article.dto.js';
 export { ArticleRevisions, type ArticleWithFindings, KnownArticles } from './history/article-revisions.js';

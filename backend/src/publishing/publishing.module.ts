@@ -3,6 +3,9 @@ import { ArticlesModule } from '../articles/articles.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
 import { RecordModule } from '../record/record.module.js';
 import { PackageController } from './package.controller.js';
+import { DownloadController } from './download.controller.js';
+import { DownloadArticle } from './downloads/download-article.query.js';
+import { ProseThreads } from './downloads/prose-threads.js';
 import { PublishedController } from './published.controller.js';
 import { PackageSigning } from './signing/package-signing.js';
 import { SignedPackages } from './signing/signed-packages.js';
@@ -12,8 +15,8 @@ import { ListPublished } from './read-models/list-published.query.js';
 /** What leaves the desk. */
 @Module({
   imports: [ArticlesModule, CredentialsModule, RecordModule],
-  controllers: [PublishedController, PackageController],
-  providers: [Publications, ListPublished, SignedPackages, PackageSigning],
+  controllers: [PublishedController, PackageController, DownloadController],
+  providers: [Publications, ListPublished, SignedPackages, PackageSigning, DownloadArticle, ProseThreads],
   exports: [Publications, SignedPackages],
 })
 export class PublishingModule {}

@@ -35,6 +35,7 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/generations/:id/cancel': 'AU',
   'POST /api/generations/:id/outline': 'AU',
   'POST /api/generations/:id/retry': 'AU',
+  'GET /api/articles/drafts/:id/download': 'AU',
   'GET /api/articles/drafts/:id/evidence': 'A',
   'GET /api/audit/checkpoints': 'A',
   'GET /api/audit/checkpoints/latest': 'A',

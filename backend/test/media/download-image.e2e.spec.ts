@@ -61,8 +61,8 @@ describe('an image of our own', () => {
     const stored = await sharp((await look(admin, image.url)).bytes)
       .webp()
       .toBuffer();
-    await application
-      .app.get(DataSource)
+    await application.app
+      .get(DataSource)
       .query('update image_file set bytes = $1 where id = $2', [stored, image.id]);
     expect((await look(admin, image.url)).bytes).toEqual(stored);
     const { bytes } = await download(admin, { imageUrl: image.url, type: 'ai' });

@@ -73,8 +73,8 @@ describe('a model and a search', () => {
     for (const image of found) expect(image).not.toHaveProperty('broughtCredentials');
     const { body } = await admin.get<{ article: { headerImages: unknown[] } }>(draftPath(article.id));
     expect(body.article.headerImages[0]).toEqual(drawn);
-    const [row] = await application
-      .app.get(DataSource)
+    const [row] = await application.app
+      .get(DataSource)
       .query<{ credentials: Buffer }[]>('select credentials from image_file where id = $1', [drawn?.id]);
     expect(hash('sha256', row?.credentials ?? '')).toBe(storeSha256);
   });

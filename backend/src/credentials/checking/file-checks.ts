@@ -1,5 +1,5 @@
 import { unavailable } from '../../platform/kernel/domain-error.js';
-import { BoundedThreads } from '../../platform/concurrency/bounded-threads.js';
+import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
 import type { Verdict } from '../../platform/c2pa/credentials.mjs';
 
 /** A file to check. */
@@ -16,7 +16,7 @@ type CheckedFile = Omit<Verdict, 'leaf'>;
 const bounds = { threads: 1, mostWaiting: 10, limitMs: 10_000, heapMebibytes: 256 };
 
 /** Checks files that may be made to be hard to read, in a thread of its own. */
-export class FileChecks extends BoundedThreads<FileToCheck, CheckedFile> {
+export class FileChecks extends WorkerPool<FileToCheck, CheckedFile> {
   /** @param program of the thread, `check-thread.mjs` */
   constructor(program: URL) {
     super(program, bounds);

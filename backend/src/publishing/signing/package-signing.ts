@@ -5,7 +5,7 @@ import { Credentials } from '../../credentials/contract.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { isPassing } from '../../platform/concurrency/persistently.js';
+import { isPassing } from '../../platform/concurrency/retry.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { SignedPackages } from './signed-packages.js';
 

@@ -1,14 +1,8 @@
 import { fileNameOf } from '@checks/text/file-name';
-import { asMarkdown } from './as-markdown';
 
 /** The name of a downloaded file, after the title of what it holds. */
 export const fileName = (title: string, extension: string): string =>
   `${fileNameOf(title, 'article')}.${extension}`;
-
-/** An article as a markdown file: the title as its first heading. */
-export function markdownFile({ title, content }: { title: string; content: string }): string {
-  return `# ${asMarkdown(title)}\n\n${content}\n`;
-}
 
 /** Hands a text to the browser as a file to save. */
 export function saveAsFile(name: string, text: string, type: string): void {

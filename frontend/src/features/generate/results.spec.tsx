@@ -56,7 +56,12 @@ describe('the article that was generated last', () => {
     HTMLAnchorElement.prototype.click = function () {
       saved = { name: this.download, url: this.href };
     };
-    const { person } = renderApp('/generate', aUser(), withArticle);
+    const disposition = `attachment; filename*=UTF-8''service_papers_and_the_price.md`;
+    const { person } = renderApp('/generate', aUser(), {
+      ...withArticle,
+      'GET /api/articles/drafts/a-1/download': () =>
+        new Response('# Service papers', { headers: { 'content-disposition': disposition } }),
+    });
     await person.click(await screen.findByRole('button', { name: 'Download' }));
     expect(await screen.findByText('Downloaded!')).toBeVisible();
     expect(saved).toEqual({ name: 'service_papers_and_the_price.md', url: 'blob:article' });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
-import { BoundedThreads } from '../../../platform/concurrency/bounded-threads.js';
+import { WorkerPool } from '../../../platform/concurrency/worker-pool.js';
 import { builtProgram } from '../../../platform/program/built-program.js';
 import type { BroughtCredentials } from '../domain/header-images.events.js';
 import { pictureFormat } from '../pictures/picture.js';
@@ -18,7 +18,7 @@ export interface Brought {
 
 /** Reads the Content Credentials of pictures, in a thread that ends when there are none for a minute. */
 @Injectable()
-export class CredentialsReader extends BoundedThreads<CredentialsJob, ReadCredentials> {
+export class CredentialsReader extends WorkerPool<CredentialsJob, ReadCredentials> {
   constructor() {
     super(builtProgram('src/media/images/credentials/credentials-thread.js'), bounds);
   }

@@ -26,7 +26,7 @@ const drawing: PictureFacts = {
 /** The fields of the XMP in a file, by their names. */
 async function fieldsIn(made: Buffer | PictureFault): Promise<Record<string, string | null>> {
   const { xmp } = await sharp(made as Buffer).metadata();
-  const document = new DOMParser().parseFromString(xmp?.toString() ?? '', 'text/xml');
+  const document = new DOMParser().parseFromString(xmp?.toString() ?? '', 'text/xml') as unknown as Document;
   const fields = document.querySelector('rdf\\:Description')?.children ?? [];
   return Object.fromEntries(
     Array.from(fields, ({ tagName, textContent }) => [tagName, textContent?.trim() ?? null]),

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Reader } from '../../../articles/contract.js';
 import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
+import { attachment } from '../../../platform/http/server/attachment.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { fetchRefusal } from '../../../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
@@ -14,7 +15,6 @@ import {
 } from '../pictures/picture.js';
 import type { PictureFacts } from '../pictures/picture-xmp.js';
 import { PictureSlots } from '../pictures/picture-slots.js';
-import { attachment } from '../download/disposition.js';
 import { wishedImage } from '../download/own-image.js';
 import { FindImageFacts } from './image-sets.js';
 
@@ -53,7 +53,11 @@ export class DownloadImage {
       convertedPicture(await read(), format, facts),
     );
     if (typeof bytes === 'string') throw faultRefusals[bytes]();
-    return { bytes, mediaType: `image/${format}`, disposition: attachment(request.filename, extension) };
+    return {
+      bytes,
+      mediaType: `image/${format}`,
+      disposition: attachment(nameOf(request), extension, 'image'),
+    };
   }
 
   /** What is known of the picture and what reads it, when it may be read at all. */
@@ -81,6 +85,10 @@ export class DownloadImage {
     return fetched.bytes;
   }
 }
+
+/** What the client proposes, without an ending that names a picture's format. */
+const nameOf = ({ filename = '' }: DownloadBody): string =>
+  filename.replace(/\.(png|jpe?g|webp|gif|avif)$/i, '');
 
 const faultRefusals: Readonly<Record<PictureFault, () => DomainError>> = {
   'no-picture': () => new DomainError('unsupported', 'not-an-image', 'There’s no image at that address.'),

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCategoryColors } from '@/features/categories/contract';
@@ -13,9 +12,8 @@ import { Textarea } from '@/components/ui/controls/text-input';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
 import { When } from '@/components/ui/text/when';
-import { tellLoadFailure, type Article, packageQuery } from '../api/get-article';
+import type { Article } from '../api/get-article';
 import { downloadArticle, type DownloadFormat } from '../export/download-article';
-import type { ArticleText } from '../domain/article-text';
 import { Packages } from '../promotion/packages';
 import { Reviews } from '../promotion/reviews';
 import { LineagePanel } from '../lineage/lineage-panel';
@@ -85,7 +83,7 @@ export function Rail({ article, editing, savedBy, children }: RailProps) {
         <Provenance article={article} />
         {article.generationId !== null && <HowItWasWritten generationId={article.generationId} />}
       </RailSection>
-      <Downloads article={article} text={text} />
+      <Downloads article={article} unsaved={editing.edits !== undefined} />
     </>
   );
 }
@@ -126,24 +124,21 @@ function ArticleFacts({ article, savedBy }: Pick<RailProps, 'article' | 'savedBy
   );
 }
 
-function Downloads({ article, text }: { article: Article; text: ArticleText }) {
+function Downloads({ article, unsaved }: { article: Article; unsaved: boolean }) {
   const { role } = useUser();
-  const queryClient = useQueryClient();
   const { id, package: number, changedSincePromotion } = article;
-  const downloadPromoted = (format: DownloadFormat) => {
-    queryClient
-      .fetchQuery(packageQuery(id, number ?? 0))
-      .then(({ title, content }) => downloadArticle({ ...article, title, content }, format))
-      .catch(tellLoadFailure);
-  };
+  const present = changedSincePromotion ? 'Present text' : number === null ? '' : `Package ${number}`;
   return (
     <RailSection title="Download">
       {changedSincePromotion && (
-        <FormatButtons what={`As promoted, package ${number}`} onDownload={downloadPromoted} />
+        <FormatButtons
+          what={`As promoted, package ${number}`}
+          onDownload={(format) => void downloadArticle(id, format, 'promoted')}
+        />
       )}
       <FormatButtons
-        what={changedSincePromotion ? 'Present text' : number === null ? '' : `Package ${number}`}
-        onDownload={(format) => void downloadArticle({ ...article, ...text }, format).catch(tellLoadFailure)}
+        what={unsaved ? 'As last saved' : present}
+        onDownload={(format) => void downloadArticle(id, format)}
       />
       {role === 'admin' && (
         <div className="mt-4">

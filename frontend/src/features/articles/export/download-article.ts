@@ -1,25 +1,38 @@
-import { fileName, markdownFile, saveAsFile } from '@/components/browser/download';
+import { api } from '@/api/client';
+import { fileName, saveAsFile, saveBlob } from '@/components/browser/download';
 import { toast } from '@/components/ui/feedback/toast-store';
-import type { CitedSource } from '../markdown/footnotes';
-import type { ExportedArticle } from './html-document';
+import { markdownFile } from '@prose/markdown-file';
+import { tellLoadFailure } from '../api/get-article';
 
 export type DownloadFormat = 'md' | 'html';
 
-type DownloadedArticle = ExportedArticle & { sources: readonly CitedSource[] };
-
-/** Saves an article to the user's disk, named after its title; markers of sources become footnotes. */
-export async function downloadArticle(article: DownloadedArticle, format: DownloadFormat): Promise<void> {
-  const { withFootnotes } = await import('../markdown/footnotes');
-  const noted = withFootnotes(article.content, article.sources);
-  if (format === 'md') return downloadMarkdown({ title: article.title, content: noted });
-  const name = fileName(article.title, 'html');
-  const { htmlDocument, htmlOfMarkdown } = await import('./html-document');
-  saveAsFile(name, htmlDocument(article, htmlOfMarkdown(noted)), 'text/html');
-  toast({ title: 'Downloaded!', description: name });
+/** Saves an article to the user's disk as the file that the server makes of it, and tells what came of it. */
+export async function downloadArticle(
+  id: string,
+  format: DownloadFormat,
+  text: 'promoted' | 'present' = 'present',
+): Promise<void> {
+  try {
+    const { data, response } = await api.GET('/api/articles/drafts/{id}/download', {
+      params: { path: { id }, query: { format, text } },
+      parseAs: 'blob',
+    });
+    const name = nameIn(response) ?? `article.${format}`;
+    saveBlob(name, data as Blob);
+    toast({ title: 'Downloaded!', description: name });
+  } catch (error) {
+    tellLoadFailure(error);
+  }
 }
 
-/** The same for a text of which only its words are known. */
-export function downloadMarkdown(text: Pick<ExportedArticle, 'title' | 'content'>): void {
+/** The name that the server gives to a file. */
+function nameIn({ headers }: Response): string | undefined {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  return name && decodeURIComponent(name);
+}
+
+/** Saves a text that the server does not have. */
+export function downloadMarkdown(text: { title: string; content: string }): void {
   const name = fileName(text.title, 'md');
   saveAsFile(name, markdownFile(text), 'text/markdown');
   toast({ title: 'Downloaded!', description: name });

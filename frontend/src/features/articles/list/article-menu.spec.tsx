@@ -95,19 +95,24 @@ describe('the menu of an article', () => {
   });
 
   it.each([
-    ['Download .md', 'two_booklets.md', 'text/markdown;charset=utf-8'],
-    ['Download .html', 'two_booklets.html', 'text/html;charset=utf-8'],
-  ])('can %s', async (name, file, type) => {
+    ['Download .md', 'zwei_hüllen.md', 'text/markdown', 'format=md&text=present'],
+    ['Download .html', 'zwei_hüllen.html', 'text/html', 'format=html&text=present'],
+  ])('can %s, under the name that the server gives', async (name, file, type, query) => {
     const saved = keptDownloads();
-    await choose(name, 'Two booklets', {
-      'GET /api/articles/drafts/a-1': { success: true, article: drafts[0] },
+    const disposition = `attachment; filename="x"; filename*=UTF-8''${encodeURIComponent(file)}`;
+    const { seen } = await choose(name, 'Two booklets', {
+      'GET /api/articles/drafts/a-1/download': () =>
+        new Response('The file.', { headers: { 'content-type': type, 'content-disposition': disposition } }),
     });
     expect(await screen.findByText('Downloaded!')).toBeVisible();
     expect(saved).toEqual([{ name: file, type }]);
+    expect(seen.map(({ path }) => path)).toContain(`/api/articles/drafts/a-1/download?${query}`);
   });
 
   it('tells that the article to download did not come', async () => {
-    await choose('Download .md', 'Two booklets', { 'GET /api/articles/drafts/a-1': { success: true } });
-    expect(await screen.findByText('No article data in response')).toBeVisible();
+    await choose('Download .md', 'Two booklets', {
+      'GET /api/articles/drafts/a-1/download': answer(404, { detail: 'Article not found.' }),
+    });
+    expect(await screen.findByText('Failed to load article')).toBeVisible();
   });
 });

@@ -17,16 +17,14 @@ import type { ArticleSummary } from '../api/drafts';
 import { noArticle } from '../domain/articles-search';
 import { ConfirmDeletion } from './confirm-deletion';
 import { useMove } from '../api/edit-article';
-import { useQueryClient } from '@tanstack/react-query';
-import { articleQuery, tellLoadFailure } from '../api/get-article';
-import { downloadArticle, type DownloadFormat } from '../export/download-article';
+
+import { downloadArticle } from '../export/download-article';
 
 /** What can be done with an article in a list. */
 export function ArticleMenu({ article }: { article: ArticleSummary }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { move } = useMove();
-  const download = useDownload();
   const open = (view?: 'history') =>
     void navigate({
       to: '/articles',
@@ -56,10 +54,10 @@ export function ArticleMenu({ article }: { article: ArticleSummary }) {
         </MenuItem>
         {promoted && <MediaItems id={article.id} />}
         <MenuDivider />
-        <MenuItem icon={<Download />} onSelect={() => download(article.id, 'md')}>
+        <MenuItem icon={<Download />} onSelect={() => void downloadArticle(article.id, 'md')}>
           Download .md
         </MenuItem>
-        <MenuItem icon={<Download />} onSelect={() => download(article.id, 'html')}>
+        <MenuItem icon={<Download />} onSelect={() => void downloadArticle(article.id, 'html')}>
           Download .html
         </MenuItem>
         <MenuDivider />
@@ -91,15 +89,4 @@ function MediaItems({ id: article }: { id: string }) {
       </MenuItem>
     </>
   );
-}
-
-/** Downloads an article that the list shows without its text. */
-function useDownload(): (id: string, format: DownloadFormat) => void {
-  const queryClient = useQueryClient();
-  return (id, format) => {
-    queryClient
-      .fetchQuery(articleQuery(id))
-      .then((article) => downloadArticle(article, format))
-      .catch(tellLoadFailure);
-  };
 }

@@ -1,7 +1,7 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { sliced, type Slice } from '@/components/lists/sliced';
-import { markdownPlugins } from './markdown-plugins';
+import { markdownPlugins } from '@prose/markdown-plugins';
 
 /** An element as data, which a thread can hand over. */
 interface DrawnElement {

@@ -1,9 +1,6 @@
-import { htmlOfMarkdown } from '../export/html-document';
-import { citedPassages, withFootnotes } from './footnotes';
-
-// The text is drawn at once, outside of what is on screen: no update of a page that a test would wait for.
-beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+import { withFootnotes } from '@prose/footnotes';
+import { htmlOfMarkdown } from '@prose/html-of-markdown';
+import { citedPassages } from './cited-passages';
 
 const boxes = { id: 's1', title: 'A note on boxes', url: null };
 const papers = { id: 's2', title: 'Papers', url: 'https://example.com/papers?a=1' };

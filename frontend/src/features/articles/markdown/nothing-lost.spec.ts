@@ -1,12 +1,8 @@
 import { textOfWords } from '@/components/difference/words';
 import { itemsOf } from '@/components/lists/sliced';
 import { proseBlocks } from '../reading/prose-blocks';
-import { htmlOfMarkdown } from '../export/html-document';
+import { htmlOfMarkdown } from '@prose/html-of-markdown';
 import { drawnParts, type Drawn } from './drawn';
-
-// The text is drawn at once, outside of what is on screen: no update of a page that a test would wait for.
-beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 function pageOf(markdown: string): HTMLElement {
   const page = document.createElement('div');

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
-import { markdownPlugins } from '../markdown/markdown-plugins';
+import { markdownPlugins } from '@prose/markdown-plugins';
 import { isTooInvolved } from '@checks/text/too-involved';
 import type { Block } from './block-difference';
 import { textOfWords, wordsOf, type Word } from '@/components/difference/words';

@@ -5,7 +5,8 @@ import { proseBlocks } from './prose-blocks';
 import { wordChanges } from './word-changes';
 import { markedText, type MarkedText } from './marked-text';
 import { originParts } from './origin-parts';
-import { citedPassages, type ReadSource, withFootnotes } from '../markdown/footnotes';
+import { withFootnotes } from '@prose/footnotes';
+import { citedPassages, type ReadSource } from '../markdown/cited-passages';
 import { drawnParts, type Drawn } from '../markdown/drawn';
 
 /** A text as it will be read, and what its citations rest on. */

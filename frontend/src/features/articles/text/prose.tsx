@@ -6,7 +6,7 @@ import { Tooltip } from '@/components/ui/controls/tooltip';
 import { OutwardLink } from '@/components/ui/text/outward-link';
 import { elementOf, type Drawn } from '../markdown/drawn';
 import { useReading } from '../reading/use-reading';
-import type { ReadSource } from '../markdown/footnotes';
+import type { ReadSource } from '../markdown/cited-passages';
 import { Written } from './written';
 import './prose.css';
 

@@ -2,7 +2,7 @@ import { isTooInvolved } from '@checks/text/too-involved';
 import { itemsOf } from '@/components/lists/sliced';
 import { drawnParts } from '../markdown/drawn';
 import { draw, type ProseProps } from './prose';
-import { withFootnotes } from '../markdown/footnotes';
+import { withFootnotes } from '@prose/footnotes';
 
 /** An article as it will be read, all of it at once: on paper nobody can wait for the rest. */
 export function WholeProse({ title, content, sources }: ProseProps) {

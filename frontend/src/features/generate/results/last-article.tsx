@@ -59,7 +59,7 @@ function Actions({ article }: { article: Article }) {
       <Button size="small" icon={<Copy />} onClick={() => void copy()}>
         Copy Content
       </Button>
-      <Button size="small" icon={<Download />} onClick={() => void downloadArticle(article, 'md')}>
+      <Button size="small" icon={<Download />} onClick={() => void downloadArticle(article.id, 'md')}>
         Download
       </Button>
     </div>

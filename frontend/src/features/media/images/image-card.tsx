@@ -122,7 +122,8 @@ function broughtInWords({ state, signer }: NonNullable<HeaderImage['broughtCrede
       return 'It came with Content Credentials that don’t match the picture.';
     case 'unreadable':
       return 'It came with Content Credentials that could not be read.';
-    default:
+    case 'valid':
+    case 'trusted':
       return signer === null
         ? 'It came with Content Credentials.'
         : `It came with Content Credentials, signed as “${signer}”.`;

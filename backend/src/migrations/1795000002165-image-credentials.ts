@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class ImageCredentials1795000002160 implements MigrationInterface {
+export class ImageCredentials1795000002165 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // As the pictures themselves, what they brought along is in no event and never deleted.
     await runner.query(`

@@ -1,7 +1,7 @@
 import type { Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { nothingLost } from './nothing-lost';
+import { nothingLost } from './nothing-lost.js';
 
 /** How markdown is read and cleaned, wherever it is shown or exported. */
 export const markdownPlugins = {

@@ -1,5 +1,5 @@
-import { withTags } from './html-as-written';
-import { inPlace, type Node } from './syntax-node';
+import { withTags } from './html-as-written.js';
+import { inPlace, type Node } from './syntax-node.js';
 
 /** A plugin of remark: what its drawing of a text would leave out, or number anew, is shown as it is written. */
 export const nothingLost =

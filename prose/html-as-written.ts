@@ -1,4 +1,4 @@
-import type { Node } from './syntax-node';
+import type { Node } from './syntax-node.js';
 
 /** Tags without attributes that set words, and the elements that they become. */
 const elements: Readonly<Record<string, string>> = {

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { KeyedReads } from '../../platform/database/keyed-reads.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { type ArticleColumns, articleColumns } from '../article/article-answers.js';
+import type { CitedSource } from '../article/article-parts.dto.js';
+import { Conditions } from '../article/conditions.js';
+import { noSuchArticle } from '../domain/article.decider.js';
+import { contentHash } from '../domain/promotion.js';
+import type { Reader } from '../domain/reader.js';
+import { ArticlePackages, type WholePackage } from './article-packages.js';
+
+/** The text of an article that is promoted, or the one that it has now. */
+export type WhichText = 'promoted' | 'present';
+
+/** A text of an article, with what can be said of it outside. */
+export interface ArticleText {
+  readonly title: string;
+  readonly content: string;
+  /** What its markers may stand for. */
+  readonly sources: readonly CitedSource[];
+  /** Current names. */
+  readonly persona: string;
+  readonly category: string;
+  readonly status: 'draft' | 'promoted' | 'changed-since-promotion';
+  readonly contentHash: string;
+  readonly createdAt: Date;
+  readonly modifiedAt: Date;
+  /** The package that has this text, if it is promoted. */
+  readonly promoted: WholePackage | undefined;
+}
+
+/** One article as it leaves the desk, without what the checks say of it. */
+@Injectable()
+export class ArticleTexts {
+  constructor(
+    private readonly reads: KeyedReads,
+    private readonly packages: ArticlePackages,
+  ) {}
+
+  /** @throws DomainError `not-found`, or `conflict` when nothing is promoted that is asked for */
+  async find(reader: Reader, id: string, which: WhichText): Promise<ArticleText> {
+    const row = (await this.row(reader, id)) ?? noSuchArticle();
+    const { persona, category, timestamp: createdAt, changedSincePromotion } = row;
+    const known = { persona, category, createdAt, sources: row.sources ?? [] };
+    const isPresent = which === 'present';
+    const promoted = isPresent && changedSincePromotion ? undefined : await this.packageInForce(row);
+    if (promoted) {
+      const { title, content, contentHash: hash, at } = promoted;
+      const text = { title, content, contentHash: hash, modifiedAt: new Date(at) };
+      return { ...known, ...text, status: 'promoted', promoted };
+    }
+    if (!isPresent) throw notPromoted();
+    const { title, content, updatedAt: modifiedAt } = row;
+    const status = changedSincePromotion ? 'changed-since-promotion' : row.status;
+    const text = { title, content, contentHash: contentHash({ title, content }), modifiedAt };
+    return { ...known, ...text, status, promoted };
+  }
+
+  private row(reader: Reader, id: string): Promise<ArticleColumns | undefined> {
+    const conditions = new Conditions()
+      .add('article.id = ?', id)
+      .add('not article.deleted')
+      .visibleTo(reader);
+    return this.reads.row<ArticleColumns>(
+      `select ${articleColumns} from article where ${conditions.sql}`,
+      ['article.content'],
+      conditions.values,
+    );
+  }
+
+  private async packageInForce({ id, package: number }: ArticleColumns): Promise<WholePackage | undefined> {
+    return number === null ? undefined : (await this.packages.whole([{ articleId: id, number }])).get(id);
+  }
+}
+
+const notPromoted = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'article-not-promoted',
+    'This article isn’t promoted. Its present text can be downloaded.',
+  );

@@ -1,0 +1,31 @@
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
+import { DownloadArticle } from './downloads/download-article.query.js';
+import { DownloadQuery } from './dto/download.dto.js';
+
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Controller('api/articles/drafts/:id/download')
+export class DownloadController {
+  constructor(private readonly downloadArticle: DownloadArticle) {}
+
+  @Get()
+  @Operation('Downloads a text of an article as a file.', {
+    'not-found': ['no-such-article'],
+    conflict: ['article-not-promoted'],
+    unavailable: ['not-set'],
+  })
+  @ApiProduces('text/markdown', 'text/html')
+  @ApiOkResponse({ description: 'The file.', schema: { type: 'string', format: 'binary' } })
+  async download(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Query() query: DownloadQuery,
+  ): Promise<StreamableFile> {
+    const { bytes, mediaType, disposition } = await this.downloadArticle.execute(user, id, query);
+    return new StreamableFile(bytes, { type: mediaType, disposition, length: bytes.byteLength });
+  }
+}

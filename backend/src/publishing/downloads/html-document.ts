@@ -1,0 +1,69 @@
+import { escapedHtml } from '../../platform/text/escaped-html.js';
+
+/** What a page says of the article on it. */
+export interface DocumentFacts {
+  readonly title: string;
+  readonly persona: string;
+  readonly category: string;
+  readonly wordCount: number;
+  /** In words. */
+  readonly status: string;
+  /** JSON-LD. */
+  readonly data: unknown;
+}
+
+const style = `body{margin:3rem auto;max-width:66ch;padding:0 1rem;font:1.125rem/1.65 Georgia,serif;color:#221d18}
+header{margin-bottom:2rem;border-bottom:1px solid #c3bdb2}
+h1{line-height:1.2}
+dl{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0 0 1.5rem;font:.875rem/1.5 system-ui,sans-serif}
+dl div{display:flex;gap:.5rem}
+dt{color:#66615a}
+dd{margin:0}
+blockquote{margin-inline:0;border-left:2px solid #c3bdb2;padding-left:1.25rem;font-style:italic}
+sup{line-height:0}
+section[data-footnotes]{margin-top:2rem;border-top:1px solid #c3bdb2;font-size:.9375rem}
+.sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
+
+/** A persona is a voice in which somebody else has written. */
+export const voiceOf = (persona: string): string => `In the voice of ${persona}`;
+
+/** An article as a page of its own, with a block at the head that says whose it is. `body` is clean HTML. */
+export function htmlDocument(
+  { title, persona, category, wordCount, status, data }: DocumentFacts,
+  body: string,
+): string {
+  const facts = [
+    ['Byline', voiceOf(persona)],
+    ['Category', category],
+    ['Word count', wordCount.toLocaleString('en-US')],
+    ['Status', status],
+  ] as const;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="author" content="${escapedHtml(voiceOf(persona))}">
+<title>${escapedHtml(title)}</title>
+<script type="application/ld+json">${asScript(data)}</script>
+<style>
+${style}
+</style>
+</head>
+<body>
+<article>
+<header>
+<h1>${escapedHtml(title)}</h1>
+<dl>
+${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapedHtml(value)}</dd></div>`).join('\n')}
+</dl>
+</header>
+${body}
+</article>
+</body>
+</html>
+`;
+}
+
+/** JSON in which nothing ends the element around it. */
+const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

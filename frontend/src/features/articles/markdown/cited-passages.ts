@@ -1,0 +1,88 @@
+import { markerPattern } from '@checks/text/marker-form';
+import { paragraphsOf } from '@checks/text/parsed-text';
+import { sentenceRanges } from '@checks/text/sentences';
+import { citationsIn, type CitedSource } from '@prose/footnotes';
+
+/** A source with what it says, where that is known. */
+export interface ReadSource extends CitedSource {
+  text?: string | undefined;
+}
+
+const longest = 320;
+const longestTitle = 80;
+const margin = 60;
+
+/** What each citation seems to rest on, by the name that its link has: `s1` for the first of s1, then `s1-2`. */
+export function citedPassages(content: string, sources: readonly ReadSource[]): Map<string, string> {
+  const passages = new Map<string, string>();
+  const times = new Map<string, number>();
+  const texts = new Map(sources.map(({ id, text = '' }) => [id, readSentences(text)]));
+  for (const { source, start } of citationsIn(content, sources)) {
+    if (!source) continue;
+    const { id, title } = source;
+    const time = (times.get(id) ?? 0) + 1;
+    times.set(id, time);
+    const passage = likest(sentenceBefore(content, start), texts.get(id) ?? []);
+    const named = passage === undefined ? title : `${cut(title, longestTitle)}: “${passage}”`;
+    passages.set(time === 1 ? id : `${id}-${time}`, named);
+  }
+  return passages;
+}
+
+interface Sentence {
+  text: string;
+  words: Set<string>;
+}
+
+const readSentences = (text: string): Sentence[] =>
+  paragraphsOf(text).flatMap(({ start, end }) =>
+    sentencesOf(text.slice(start, end)).map((sentence) => ({
+      text: sentence.replaceAll(/\s+/g, ' '),
+      words: wordsOf(sentence),
+    })),
+  );
+
+const sentencesOf = (paragraph: string): string[] =>
+  sentenceRanges(paragraph).map(({ start, end }) => paragraph.slice(start, end));
+
+/** Names, numbers and the longer words: what two sentences about the same thing share. */
+const oneWord = /\p{N}[\p{N}.,]*|\p{L}{4,}/gu;
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(oneWord));
+
+/** The last sentence before a marker, within its paragraph. */
+function sentenceBefore(content: string, start: number): string {
+  const paragraph = content.slice(Math.max(content.lastIndexOf('\n\n', start), start - 1_000, 0), start);
+  return sentencesOf(paragraph.replaceAll(markerPattern, ' ').trim()).at(-1) ?? '';
+}
+
+/** The sentence of a source that shares the most words; undefined when none shares any. */
+function likest(claim: string, said: readonly Sentence[]): string | undefined {
+  const wanted = wordsOf(claim);
+  let best: { text: string; shared: number } | undefined;
+  for (const { text, words } of said) {
+    const shared = [...wanted].filter((word) => words.has(word)).length;
+    if (shared > (best?.shared ?? 0)) best = { text, shared };
+  }
+  if (!best) return undefined;
+  return aroundWords(best.text, wanted);
+}
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+
+/** Of a long sentence, the part that has the most of the words. */
+function aroundWords(text: string, wanted: ReadonlySet<string>): string {
+  if (text.length <= longest) return text;
+  const places = Array.from(text.toLowerCase().matchAll(oneWord))
+    .filter(([word]) => wanted.has(word))
+    .map(({ index }) => index);
+  let [start, most, last] = [0, 0, 0];
+  places.forEach((place, first) => {
+    while ((places[last] ?? Infinity) < place + longest - margin) last += 1;
+    if (last - first > most) [start, most] = [place, last - first];
+  });
+  // Some words before lead into the first.
+  const from = start + longest > text.length ? text.length - longest : start - margin;
+  if (from <= 0) return cut(text, longest);
+  return `…${cut(text.slice(text.indexOf(' ', from) + 1), longest)}`;
+}
