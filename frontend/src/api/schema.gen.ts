@@ -2093,6 +2093,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/drafts/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a text of an article as a file
+         * @description Downloads a text of an article as a file. For everybody who is signed in.
+         */
+        get: operations["Download.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8698,6 +8718,49 @@ export interface operations {
             /** @description There is no such thing, or the caller may not know of it. `credentials-off`, `no-such-article`, `no-such-package` */
             404: components["responses"]["NotFound"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-certificate`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Download.download": {
+        parameters: {
+            query: {
+                /** @description `html` is a page of its own, `html-fragment` the text alone, to be put into another page. */
+                format: "md" | "html" | "html-fragment";
+                /** @description Which text, where it was changed since it was promoted; defaults to the present one. */
+                text?: "promoted" | "present";
+                /** @description What it is for; defaults to `plain`. */
+                for?: "plain";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                    "text/html": string;
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `article-not-promoted` */
+            409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `not-set`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
