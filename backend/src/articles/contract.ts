@@ -4,9 +4,9 @@
  * Tables: article, article_total, article_revision, article_origins, article_division, article_state,
  * article_package, article_review, article_made_set, dismissed_finding, kept_findings, kept_comparison,
  * persona_name, category_name.
- * Joined by others: article (generation, lineage, publishing), article_revision (lineage), article_package
- * (lineage), article_review (lineage), article_made_set (lineage), persona_name (generation, publishing),
- * category_name (generation, publishing).
+ * Joined by others: article (generation, lineage, publishing), article_revision (lineage, publishing),
+ * article_package (lineage, publishing), article_review (lineage), article_made_set (lineage), persona_name
+ * (generation, publishing), category_name (generation, publishing).
  */
 
 export type { ArticleEvent } from './domain/article.events.js';

@@ -1,3 +1,10 @@
+/**
+ * With which certificate things are signed that leave the desk, and which promoted packages have been.
+ * Streams: credentials-house, signedPackages-<article>.
+ * Tables: package_credential.
+ * Joined by others: package_credential (publishing).
+ */
+
 export { Credentials, credentialsOff, type CredentialSettings } from './signing/credentials.js';
 export { actionsOf, oversightOf } from './statements/actions.js';
 export type { TextFacts, WordOrigins } from './statements/facts.js';

@@ -2,7 +2,7 @@
  * Which categories there are, and which rules a text has to follow.
  * Streams: categories-house, editorialRules-house.
  * Tables: category, category_list, editorial_rules.
- * Joined by others: editorial_rules (articles).
+ * Joined by others: editorial_rules (articles, publishing).
  */
 
 export { CheckRulesAnswer } from './dto/editorial.dto.js';
