@@ -74,7 +74,11 @@ async function faultsOn(
     await page.emulateMedia({ colorScheme: 'light' });
     const moved = await comesSteadily(page, path, heading);
     if (press) {
-      await page.getByRole('button', { name: press.button }).click();
+      const control =
+        'tab' in press
+          ? page.getByRole('tab', { name: press.tab })
+          : page.getByRole('button', { name: press.button });
+      await control.click();
       await page.getByRole('heading', { name: press.brings }).waitFor();
     }
     const light = await faultsIn(page, 'light');

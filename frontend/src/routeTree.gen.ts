@@ -17,6 +17,7 @@ import { Route as DeskArticlesRouteImport } from './routes/_desk/articles';
 import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskCategoriesRouteImport } from './routes/_desk/categories';
 import { Route as DeskChangePasswordRouteImport } from './routes/_desk/change-password';
+import { Route as DeskCheckFileRouteImport } from './routes/_desk/check-file';
 import { Route as DeskConfigurationRouteImport } from './routes/_desk/configuration';
 import { Route as DeskEditorialRulesRouteImport } from './routes/_desk/editorial-rules';
 import { Route as DeskGenerateRouteImport } from './routes/_desk/generate';
@@ -31,6 +32,7 @@ import { Route as DeskSchedulerRouteImport } from './routes/_desk/scheduler';
 import { Route as DeskSocialGeneratorRouteImport } from './routes/_desk/social-generator';
 import { Route as DeskSourcesRouteImport } from './routes/_desk/sources';
 import { Route as DeskTopicGeneratorRouteImport } from './routes/_desk/topic-generator';
+import { Route as DeskTransparencyRouteImport } from './routes/_desk/transparency';
 import { Route as DeskUserManagementRouteImport } from './routes/_desk/user-management';
 
 const DeskRoute = DeskRouteImport.update({
@@ -70,6 +72,11 @@ const DeskCategoriesRoute = DeskCategoriesRouteImport.update({
 const DeskChangePasswordRoute = DeskChangePasswordRouteImport.update({
   id: '/change-password',
   path: '/change-password',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskCheckFileRoute = DeskCheckFileRouteImport.update({
+  id: '/check-file',
+  path: '/check-file',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskConfigurationRoute = DeskConfigurationRouteImport.update({
@@ -142,6 +149,11 @@ const DeskTopicGeneratorRoute = DeskTopicGeneratorRouteImport.update({
   path: '/topic-generator',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskTransparencyRoute = DeskTransparencyRouteImport.update({
+  id: '/transparency',
+  path: '/transparency',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskUserManagementRoute = DeskUserManagementRouteImport.update({
   id: '/user-management',
   path: '/user-management',
@@ -156,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/audit': typeof DeskAuditRoute;
   '/categories': typeof DeskCategoriesRoute;
   '/change-password': typeof DeskChangePasswordRoute;
+  '/check-file': typeof DeskCheckFileRoute;
   '/configuration': typeof DeskConfigurationRoute;
   '/editorial-rules': typeof DeskEditorialRulesRoute;
   '/generate': typeof DeskGenerateRoute;
@@ -170,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/social-generator': typeof DeskSocialGeneratorRoute;
   '/sources': typeof DeskSourcesRoute;
   '/topic-generator': typeof DeskTopicGeneratorRoute;
+  '/transparency': typeof DeskTransparencyRoute;
   '/user-management': typeof DeskUserManagementRoute;
 }
 export interface FileRoutesByTo {
@@ -179,6 +193,7 @@ export interface FileRoutesByTo {
   '/audit': typeof DeskAuditRoute;
   '/categories': typeof DeskCategoriesRoute;
   '/change-password': typeof DeskChangePasswordRoute;
+  '/check-file': typeof DeskCheckFileRoute;
   '/configuration': typeof DeskConfigurationRoute;
   '/editorial-rules': typeof DeskEditorialRulesRoute;
   '/generate': typeof DeskGenerateRoute;
@@ -193,6 +208,7 @@ export interface FileRoutesByTo {
   '/social-generator': typeof DeskSocialGeneratorRoute;
   '/sources': typeof DeskSourcesRoute;
   '/topic-generator': typeof DeskTopicGeneratorRoute;
+  '/transparency': typeof DeskTransparencyRoute;
   '/user-management': typeof DeskUserManagementRoute;
   '/': typeof DeskIndexRoute;
 }
@@ -205,6 +221,7 @@ export interface FileRoutesById {
   '/_desk/audit': typeof DeskAuditRoute;
   '/_desk/categories': typeof DeskCategoriesRoute;
   '/_desk/change-password': typeof DeskChangePasswordRoute;
+  '/_desk/check-file': typeof DeskCheckFileRoute;
   '/_desk/configuration': typeof DeskConfigurationRoute;
   '/_desk/editorial-rules': typeof DeskEditorialRulesRoute;
   '/_desk/generate': typeof DeskGenerateRoute;
@@ -219,6 +236,7 @@ export interface FileRoutesById {
   '/_desk/social-generator': typeof DeskSocialGeneratorRoute;
   '/_desk/sources': typeof DeskSourcesRoute;
   '/_desk/topic-generator': typeof DeskTopicGeneratorRoute;
+  '/_desk/transparency': typeof DeskTransparencyRoute;
   '/_desk/user-management': typeof DeskUserManagementRoute;
   '/_desk/': typeof DeskIndexRoute;
 }
@@ -232,6 +250,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/categories'
     | '/change-password'
+    | '/check-file'
     | '/configuration'
     | '/editorial-rules'
     | '/generate'
@@ -246,6 +265,7 @@ export interface FileRouteTypes {
     | '/social-generator'
     | '/sources'
     | '/topic-generator'
+    | '/transparency'
     | '/user-management';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -255,6 +275,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/categories'
     | '/change-password'
+    | '/check-file'
     | '/configuration'
     | '/editorial-rules'
     | '/generate'
@@ -269,6 +290,7 @@ export interface FileRouteTypes {
     | '/social-generator'
     | '/sources'
     | '/topic-generator'
+    | '/transparency'
     | '/user-management'
     | '/';
   id:
@@ -280,6 +302,7 @@ export interface FileRouteTypes {
     | '/_desk/audit'
     | '/_desk/categories'
     | '/_desk/change-password'
+    | '/_desk/check-file'
     | '/_desk/configuration'
     | '/_desk/editorial-rules'
     | '/_desk/generate'
@@ -294,6 +317,7 @@ export interface FileRouteTypes {
     | '/_desk/social-generator'
     | '/_desk/sources'
     | '/_desk/topic-generator'
+    | '/_desk/transparency'
     | '/_desk/user-management'
     | '/_desk/';
   fileRoutesById: FileRoutesById;
@@ -359,6 +383,13 @@ declare module '@tanstack/react-router' {
       path: '/change-password';
       fullPath: '/change-password';
       preLoaderRoute: typeof DeskChangePasswordRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/check-file': {
+      id: '/_desk/check-file';
+      path: '/check-file';
+      fullPath: '/check-file';
+      preLoaderRoute: typeof DeskCheckFileRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/configuration': {
@@ -459,6 +490,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskTopicGeneratorRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/transparency': {
+      id: '/_desk/transparency';
+      path: '/transparency';
+      fullPath: '/transparency';
+      preLoaderRoute: typeof DeskTransparencyRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/user-management': {
       id: '/_desk/user-management';
       path: '/user-management';
@@ -475,6 +513,7 @@ interface DeskRouteChildren {
   DeskAuditRoute: typeof DeskAuditRoute;
   DeskCategoriesRoute: typeof DeskCategoriesRoute;
   DeskChangePasswordRoute: typeof DeskChangePasswordRoute;
+  DeskCheckFileRoute: typeof DeskCheckFileRoute;
   DeskConfigurationRoute: typeof DeskConfigurationRoute;
   DeskEditorialRulesRoute: typeof DeskEditorialRulesRoute;
   DeskGenerateRoute: typeof DeskGenerateRoute;
@@ -489,6 +528,7 @@ interface DeskRouteChildren {
   DeskSocialGeneratorRoute: typeof DeskSocialGeneratorRoute;
   DeskSourcesRoute: typeof DeskSourcesRoute;
   DeskTopicGeneratorRoute: typeof DeskTopicGeneratorRoute;
+  DeskTransparencyRoute: typeof DeskTransparencyRoute;
   DeskUserManagementRoute: typeof DeskUserManagementRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
 }
@@ -499,6 +539,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskAuditRoute: DeskAuditRoute,
   DeskCategoriesRoute: DeskCategoriesRoute,
   DeskChangePasswordRoute: DeskChangePasswordRoute,
+  DeskCheckFileRoute: DeskCheckFileRoute,
   DeskConfigurationRoute: DeskConfigurationRoute,
   DeskEditorialRulesRoute: DeskEditorialRulesRoute,
   DeskGenerateRoute: DeskGenerateRoute,
@@ -513,6 +554,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSocialGeneratorRoute: DeskSocialGeneratorRoute,
   DeskSourcesRoute: DeskSourcesRoute,
   DeskTopicGeneratorRoute: DeskTopicGeneratorRoute,
+  DeskTransparencyRoute: DeskTransparencyRoute,
   DeskUserManagementRoute: DeskUserManagementRoute,
   DeskIndexRoute: DeskIndexRoute,
 };

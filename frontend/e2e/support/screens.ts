@@ -1,8 +1,8 @@
-/** A path, and the heading that must be there before the screen is looked at; a button to press, and the heading that it brings. */
+/** A path, and the heading that must be there before the screen is looked at; a button or tab to press, and the heading that it brings. */
 export type Screen = [
   path: string,
   heading: RegExp,
-  press?: { readonly button: string; readonly brings: string },
+  press?: { readonly brings: string } & ({ readonly button: string } | { readonly tab: string }),
 ];
 
 /** All screens of an administrator. @param article id of one that is promoted */
@@ -28,6 +28,9 @@ export const screensOf = (article: string): Screen[] => [
   ['/categories?view=history', /Content Categories/],
   ['/editorial-rules', /Editorial Rules/],
   ['/editorial-rules?view=history', /Editorial Rules/],
+  ['/editorial-rules', /Editorial Rules/, { tab: 'Transparency', brings: 'What a reader will see' }],
+  ['/transparency', /^Transparency$/],
+  ['/check-file', /Check a File/],
   ['/configuration', /Configuration Editor/],
   ['/audit', /Audit Log/],
   ['/audit', /Audit Log/, { button: 'Record', brings: 'Latest checkpoint' }],
@@ -35,6 +38,7 @@ export const screensOf = (article: string): Screen[] => [
   ['/scheduler?list=deliveries', /Article Scheduler/],
   ['/quality', /Quality/],
   ['/integrations', /Integrations/],
+  ['/integrations?list=credentials', /Integrations/],
   ['/sources', /Research Sources/],
   ['/topic-generator', /Topic Generator/],
   [`/image-generator?article=${article}`, /Image Generator/],
@@ -52,5 +56,6 @@ export const screensOfAuthor = (article: string): Screen[] => [
   ['/topic-generator', /Topic Generator/],
   [`/image-generator?article=${article}`, /Image Generator/],
   [`/social-generator?article=${article}`, /Social Generator/],
+  ['/check-file', /Check a File/],
   ['/audit', /Access Denied/],
 ];

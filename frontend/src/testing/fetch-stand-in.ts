@@ -28,6 +28,8 @@ export function overtaken(revision: number): Response {
   return answer(412, { status: 412, detail: 'Someone saved a change in the meantime.', current });
 }
 
+const isFile = ({ headers }: Request): boolean => headers.get('content-type') === 'application/octet-stream';
+
 /**
  * Answers the browser's requests in place of the server, by `'GET /api/path'`; queries are ignored in choosing.
  * Later calls add routes or replace them. Answers the requests that were seen, in order.
@@ -45,7 +47,7 @@ export function serve(routes: Record<string, Route>): SeenRequest[] {
       method: request.method,
       path: url.pathname + url.search,
       headers: request.headers,
-      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      body: isFile(request) ? text : text === '' ? undefined : (JSON.parse(text) as unknown),
     };
     seen.push(one);
     const given = typeof route === 'function' ? await route(one) : route;

@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/controls/field';
 import type { Option } from '@/components/ui/controls/listbox';
 import { MultiSelect } from '@/components/ui/controls/multi-select';
 import { Select } from '@/components/ui/controls/select';
+import { RadioCards, type RadioCard } from '@/components/ui/controls/radio-cards';
 import { PasswordInput, Textarea, TextInput } from '@/components/ui/controls/text-input';
 
 /** A field of the form around it. */
@@ -61,6 +62,21 @@ export function ChoiceField({ name, options, ...rest }: ChoiceFieldProps) {
   return (
     <Field {...rest} error={error}>
       <Select {...{ ref, options, onChange }} value={field.value as string} />
+    </Field>
+  );
+}
+
+/** One of few things, each with what choosing it does. */
+export function CardsField({
+  name,
+  options,
+  ...rest
+}: FormFieldProps & { options: readonly RadioCard<string>[] }) {
+  const { field, error } = useFormField(name);
+  const { ref, onChange } = field;
+  return (
+    <Field {...rest} error={error}>
+      <RadioCards {...{ ref, options, onChange }} label={rest.label} value={field.value as string} />
     </Field>
   );
 }

@@ -6,6 +6,7 @@ import {
   CalendarClock,
   Compass,
   FileClock,
+  FileSearch,
   Gauge,
   Image,
   KeyRound,
@@ -126,6 +127,7 @@ const sections: readonly NavigationSection[] = [
       { to: '/image-generator', label: 'Image Generator', icon: Image, key: 'i' },
       { to: '/social-generator', label: 'Social Generator', icon: MessageSquareQuote, key: 's' },
       { to: '/articles', label: 'Articles', icon: Newspaper, key: 'a' },
+      { to: '/check-file', label: 'Check a File', icon: FileSearch, key: 'c' },
     ],
   },
   {

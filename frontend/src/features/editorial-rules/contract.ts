@@ -1,1 +1,2 @@
 export { rulesQuery } from './api/rules';
+export { nameOfCheck } from './domain/rules-fields';

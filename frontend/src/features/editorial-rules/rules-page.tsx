@@ -62,7 +62,8 @@ function Rules({ server }: { server: Version<RulesValues> }) {
   );
 }
 
-const firstField = 'main [role=tabpanel][data-state=active] :is(input, textarea, [role=combobox])';
+const firstField =
+  'main [role=tabpanel][data-state=active] :is(input:not([aria-hidden]), textarea, [role=combobox], [role=radio][aria-checked=true])';
 
 interface RulesHeadProps {
   editing?: RulesEditing;

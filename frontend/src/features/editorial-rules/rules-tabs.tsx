@@ -6,6 +6,8 @@ import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { ChecksTab } from './checks-tab';
 import { checksTab } from './domain/checks-fields';
+import { transparencyTab } from './domain/transparency-fields';
+import { TransparencyTab } from './transparency-tab';
 import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
 import { rulesLabels, rulesTabs } from './domain/rules-fields';
@@ -47,6 +49,8 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
               <div className={active ? 'pt-3' : 'pt-8'}>
                 {value === checksTab.value ? (
                   checksSeen && <ChecksTab editing={editing} />
+                ) : value === transparencyTab.value ? (
+                  <TransparencyTab editing={editing} />
                 ) : active ? (
                   <RulesForm fields={fields} editing={editing} />
                 ) : (

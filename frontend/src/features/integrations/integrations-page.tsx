@@ -3,6 +3,7 @@ import { leavingDialog } from '@/components/browser/address';
 import { Button } from '@/components/ui/controls/button';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { PageHead } from '@/components/ui/layout/page-head';
+import { Certificate } from '@/features/credentials/contract';
 import { integrationsRoute } from './domain/integrations-search';
 import { NewToken } from './tokens/new-token';
 import { TokenList } from './tokens/token-list';
@@ -13,6 +14,7 @@ import { WebhookList } from './webhooks/webhook-list';
 const tabs = [
   { value: 'tokens', label: 'Access tokens' },
   { value: 'webhooks', label: 'Webhooks' },
+  { value: 'credentials', label: 'Content Credentials' },
 ] as const;
 
 /** What other systems may read, and what they are told. */
@@ -25,11 +27,13 @@ export function IntegrationsPage() {
     <>
       <PageHead
         title="Integrations"
-        lead="Access tokens let scripts and site builders read what was promoted. Webhooks tell other systems when something changes."
+        lead="Access tokens let scripts and site builders read what was promoted. Webhooks tell other systems when something changes. Content Credentials let anybody check what left the desk."
         actions={
-          <Button variant="primary" icon={<Plus />} onClick={() => show('new')}>
-            {list === 'webhooks' ? 'Add Webhook' : 'New Token'}
-          </Button>
+          list === 'credentials' ? undefined : (
+            <Button variant="primary" icon={<Plus />} onClick={() => show('new')}>
+              {list === 'webhooks' ? 'Add Webhook' : 'New Token'}
+            </Button>
+          )
         }
       />
       <Tabs
@@ -38,7 +42,7 @@ export function IntegrationsPage() {
         value={list ?? 'tokens'}
         onChange={(next) =>
           void navigate({
-            search: next === 'webhooks' ? { list: next } : {},
+            search: next === 'tokens' ? {} : { list: next },
             replace: true,
             resetScroll: false,
           })
@@ -54,6 +58,9 @@ export function IntegrationsPage() {
           {list === 'webhooks' && open !== undefined && open !== 'new' && (
             <WebhookDeliveries id={open} onClose={close} />
           )}
+        </TabPanel>
+        <TabPanel value="credentials">
+          <Certificate />
         </TabPanel>
       </Tabs>
     </>

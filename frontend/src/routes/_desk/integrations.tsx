@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchForAdministrators } from '@/api/prefetch';
 import { AccessDenied } from '@/features/auth/contract';
+import { rulesQuery } from '@/features/editorial-rules/contract';
 import { readIntegrationsSearch, tokensQuery, webhooksQuery } from '@/features/integrations/contract';
 import { IntegrationsPage } from '@/features/integrations/integrations-page';
 
 export const Route = createFileRoute('/_desk/integrations')({
   staticData: { author: AccessDenied },
   validateSearch: readIntegrationsSearch,
-  loader: ({ context }) => prefetchForAdministrators(context.queryClient, [tokensQuery, webhooksQuery]),
+  loader: ({ context }) =>
+    prefetchForAdministrators(context.queryClient, [tokensQuery, webhooksQuery, rulesQuery]),
   component: IntegrationsPage,
 });

@@ -1,7 +1,8 @@
 import { RadioGroup } from 'radix-ui';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
+import { useFieldControl } from './field';
 
-interface RadioCard<T extends string> {
+export interface RadioCard<T extends string> {
   value: T;
   label: string;
   /** The second line: what choosing it does. */
@@ -13,15 +14,21 @@ interface RadioCardsProps<T extends string> {
   options: readonly RadioCard<T>[];
   value: T;
   onChange: (value: T) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A choice between few things that need a second line each. Arrows move the choice. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, onChange, ref } = props;
   const id = useId();
+  const control = useFieldControl();
   return (
     <RadioGroup.Root
+      ref={ref}
+      id={control?.id}
       aria-label={label}
+      aria-describedby={control?.['aria-describedby']}
+      aria-invalid={control?.['aria-invalid']}
       value={value}
       onValueChange={(next) => onChange(next as T)}
       className="grid gap-2"

@@ -16,6 +16,7 @@ import type { Article } from '../api/get-article';
 import { downloadArticle, type DownloadFormat } from '../export/download-article';
 import { Packages } from '../promotion/packages';
 import { Reviews } from '../promotion/reviews';
+import { Signed, UnsignedDownload } from '../promotion/signed';
 import { LineagePanel } from '../lineage/lineage-panel';
 import { Facts } from '../context/facts';
 import type { ArticleEditing } from './use-article-editing';
@@ -64,6 +65,11 @@ export function Rail({ article, editing, savedBy, children }: RailProps) {
       {article.package !== null && (
         <RailSection title="Packages">
           <Packages id={article.id} />
+        </RailSection>
+      )}
+      {article.package !== null && (
+        <RailSection title="Content Credentials">
+          <Signed article={article} number={article.package} />
         </RailSection>
       )}
       {article.status === 'promoted' && (
@@ -130,6 +136,7 @@ function Downloads({ article, unsaved }: { article: Article; unsaved: boolean })
   const present = changedSincePromotion ? 'Present text' : number === null ? '' : `Package ${number}`;
   return (
     <RailSection title="Download">
+      {changedSincePromotion && number !== null && <UnsignedDownload article={article} number={number} />}
       {changedSincePromotion && (
         <FormatButtons
           what={`As promoted, package ${number}`}

@@ -6,17 +6,21 @@ import { longPair, pairFault, pairIn } from './pairs';
 import type { RulesField } from './rules-field';
 import { fieldAt, rulesFields } from './rules-fields';
 import type { RulesValues } from './rules-values';
+import { transparencyPlaces as places } from './transparency-fields';
 
 type Fault = [path: string, sentence: string];
 
 const length = 'format_and_quality_standards/length';
 const [fewest, most] = [`${length}/min_words`, `${length}/max_words`];
 const crossed = 'The maximum can’t be lower than the minimum.';
+const unanswered =
+  'A label can be left out only where somebody is responsible: fill in the name and the contact.';
 
 /** What is wrong with a filled-in form, by path, an entry's with its place: `do[3]`. Nothing when it can be sent. */
 export function faultsIn(values: RulesValues): Faults {
   const faults = rulesFields.flatMap((field) => faultsOf(field, values[field.path] ?? ''));
   if (areCrossed(values)) faults.push([most, crossed]);
+  if (isUnanswered(values)) faults.push([places.label, unanswered]);
   return { ...Object.fromEntries(faults.toReversed()), ...tooLongIn(values) };
 }
 
@@ -24,9 +28,15 @@ function areCrossed(values: RulesValues): boolean {
   return Number(values[fewest]) > Number(values[most]);
 }
 
+/** Whether the label is left out though nobody is named who answers for the text. */
+function isUnanswered(values: RulesValues): boolean {
+  const isBlank = (path: string) => String(values[path] ?? '').trim() === '';
+  return values[places.label] === 'never' && (isBlank(places.name) || isBlank(places.contact));
+}
+
 /**
- * The places whose shown faults a change of a field answers: its own, and what was said of the two lengths once
- * either of them made them fit.
+ * The places whose shown faults a change of a field answers: its own, and what was said of the two lengths or of the label
+ * once another of them made them fit.
  * @param values with the change in them
  * @param faultAt the fault that is shown at a place
  */
@@ -35,9 +45,10 @@ export function answeredBy(
   values: RulesValues,
   faultAt: (place: string) => string | undefined,
 ): readonly string[] {
-  if (faultAt(most) !== crossed) return [changed];
-  if (areCrossed(values)) return changed === most ? [] : [changed];
-  return [changed, most];
+  const label = faultAt(places.label) === unanswered && !isUnanswered(values) ? [places.label] : [];
+  if (faultAt(most) !== crossed) return [changed, ...label];
+  if (areCrossed(values)) return changed === most ? label : [changed, ...label];
+  return [changed, most, ...label];
 }
 
 const knownTooLong = new WeakMap<RulesValues, Faults>();
@@ -56,7 +67,8 @@ function longPlacesIn(values: RulesValues): Faults {
     if (typeof value !== 'string') {
       return value.map((entry, index) => [`${path}[${index}]`, longEntry(field, entry)] as const);
     }
-    const fault = kind === 'line' ? tooLong('A line', value, 100) : tooLong('A text', value, 4_000);
+    const fault =
+      kind === 'line' ? tooLong('A line', value, field.longest ?? 100) : tooLong('A text', value, 4_000);
     return [[path, fault] as const];
   });
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));

@@ -17,13 +17,21 @@ export interface PairWords {
  * dots for fields within fields. `absent` is what holds where the document leaves the place out.
  */
 export type RulesField = { path: string; label: string } & (
-  | { kind: 'line' | 'text' | 'day' }
+  | { kind: 'day' }
+  | { kind: 'line'; longest?: number; absent?: string; hint?: string }
+  | { kind: 'text'; absent?: string; hint?: string }
   | { kind: 'number'; unit: string; most: number }
   | ({ kind: 'list'; longest?: number } & Entries)
   | ({ kind: 'pairs'; pair: PairWords } & Entries)
   | { kind: 'choice'; options: readonly Option[]; absent: string }
+  | { kind: 'cards'; options: readonly Card[]; absent: string; truth?: true }
   | { kind: 'checks' | 'flag' | 'share'; hint: string }
 );
+
+/** A choice with what it does and what it leaves undone. Where the document holds `true` or `false`, its value is yes or no. */
+interface Card extends Option {
+  note: string;
+}
 
 interface Entries {
   hint?: string;

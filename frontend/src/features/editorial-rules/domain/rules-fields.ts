@@ -1,6 +1,7 @@
 import { checks } from '@checks/registry';
 import { checksTab } from './checks-fields';
 import type { RulesField, RulesTab } from './rules-field';
+import { transparencyTab } from './transparency-fields';
 
 /** Checks that may block: what is a guess never does. */
 export const blockingChecks = checks
@@ -120,6 +121,7 @@ export const rulesTabs: readonly RulesTab[] = [
       },
     ],
   },
+  transparencyTab,
 ];
 
 export const rulesFields: readonly RulesField[] = rulesTabs.flatMap(({ fields }) => fields);

@@ -4,6 +4,7 @@ import { differingFields, type Version } from '@/components/editing/versions';
 import type { components } from '@/api/schema.gen';
 import { documentOfPairs, pairInWords, pairsOf } from './pairs';
 import { severityNames } from './checks-fields';
+import type { Option } from '@/components/ui/controls/listbox';
 import type { RulesField } from './rules-field';
 import { fieldAt, nameOfCheck, rulesFields, rulesLabels } from './rules-fields';
 
@@ -54,7 +55,11 @@ export function contentOf(values: RulesValues): string {
     );
     holder[last] = placeOf(field, value);
   }
-  return JSON.stringify({ ...document, promotion: promotionIn(document) });
+  return JSON.stringify({
+    ...document,
+    promotion: promotionIn(document),
+    credentials: credentialsIn(document),
+  });
 }
 
 /** What a house has not set stays out of the document: should our own lists grow, they grow for it too. */
@@ -69,6 +74,19 @@ function promotionIn(document: Record<string, unknown>): object | undefined {
   return blocking.length > 0 || secondPerson || maxUntouchedAiShare !== null ? promotion : undefined;
 }
 
+/** As the form fills them in: without what is as usual. */
+type SetCredentials = Partial<Omit<NonNullable<RulesDocument['credentials']>, 'responsible'>> & {
+  responsible?: Partial<Record<'name' | 'role' | 'contact', string>> | null;
+};
+
+/** What is set about Content Credentials, with what the document wants beside it; nothing where all is as usual. */
+function credentialsIn(document: Record<string, unknown>): object | undefined {
+  const { responsible, ...set } = (document['credentials'] ?? {}) as SetCredentials;
+  if (!responsible && Object.keys(set).length === 0) return undefined;
+  const whole = responsible && { responsible: { name: '', role: '', contact: '', ...responsible } };
+  return { sign: false, ...set, ...whole };
+}
+
 function placeIn(document: unknown, path: string): unknown {
   return path
     .split('/')
@@ -79,7 +97,7 @@ function valueOf(field: RulesField, place: unknown): FieldValue {
   if (place === undefined && 'absent' in field) return field.absent ?? '';
   if (field.kind === 'list') return place as string[];
   if (field.kind === 'checks') return (place ?? []) as string[];
-  if (field.kind === 'flag') return place === true ? 'yes' : 'no';
+  if (field.kind === 'flag' || isTruth(field)) return place === true ? 'yes' : 'no';
   if (field.kind === 'share') return typeof place === 'number' ? String(inPercent(place)) : '';
   if (field.kind === 'pairs') return pairsOf(field.pair, place);
   return String(place);
@@ -87,18 +105,25 @@ function valueOf(field: RulesField, place: unknown): FieldValue {
 
 function placeOf(field: RulesField, value: FieldValue = ''): unknown {
   if (field.kind === 'number') return Number(value);
-  if (field.kind === 'flag') return value === 'yes';
+  if (field.kind === 'flag' || isTruth(field)) return value === 'yes';
   if (field.kind === 'share') return value === '' ? null : Number(value) / 100;
   if (typeof value === 'string') return value;
   return field.kind === 'pairs' ? documentOfPairs(field.pair, value) : value;
 }
 
+const isTruth = (field: RulesField): boolean => field.kind === 'cards' && field.truth === true;
+
 const inPercent = (share: number): number => Number((share * 100).toFixed(2));
+
+function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
 
 /** A value as a person reads it. */
 export function inWords(path: string, value: FieldValue): FieldValue {
   const field = fieldAt(path);
   if (typeof value === 'string') {
+    if (field?.kind === 'cards') return labelOf(field.options, value);
     return (field?.kind === 'choice' && severityNames[value]) || value;
   }
   if (field?.kind === 'checks') return value.map(nameOfCheck);

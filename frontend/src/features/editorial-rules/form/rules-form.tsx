@@ -1,4 +1,4 @@
-import { ChoiceField, ChoicesField, TextareaField, TextField } from '@/components/editing/fields';
+import { CardsField, ChoiceField, ChoicesField, TextareaField, TextField } from '@/components/editing/fields';
 import { count } from '@/components/ui/text/numbers';
 import { tooLongIn } from '../domain/rules-faults';
 import type { RulesField } from '../domain/rules-field';
@@ -80,11 +80,13 @@ function RulesControl({ field, editing }: { field: RulesField; editing: RulesEdi
         />
       );
     case 'line':
-      return <TextField {...named} optional fault={fault} />;
+      return <TextField {...named} hint={field.hint} optional fault={fault} />;
     case 'text':
-      return <TextareaField {...named} optional fault={fault} />;
+      return <TextareaField {...named} hint={field.hint} optional fault={fault} />;
     case 'choice':
       return <ChoiceField {...named} options={field.options} />;
+    case 'cards':
+      return <CardsField {...named} options={field.options} />;
     case 'list':
     case 'pairs':
       return <EntryList field={field} editing={editing} />;

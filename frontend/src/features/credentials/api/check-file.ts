@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+
+export type CheckedFile = components['schemas']['CheckAnswer'];
+
+/** Has the server check the credentials of a file; it keeps nothing of it. */
+export function useCheckFile() {
+  return useMutation({
+    mutationFn: (file: File) =>
+      bodyOf(
+        api.POST('/api/credentials/check', {
+          // The description of the API has no type for bytes.
+          body: file as unknown as string,
+          bodySerializer: (bytes) => bytes,
+          headers: { 'content-type': 'application/octet-stream' },
+        }),
+      ),
+  });
+}

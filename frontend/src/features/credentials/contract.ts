@@ -1,0 +1,2 @@
+export { Certificate } from './panel/certificate';
+export { CredentialPanel } from './panel/credential-panel';

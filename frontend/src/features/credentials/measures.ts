@@ -1,0 +1,33 @@
+import type { components } from '@/api/schema.gen';
+import { nameOfCheck } from '@/features/editorial-rules/contract';
+import { counted } from '@/components/ui/text/numbers';
+
+type Rules = components['schemas']['RulesAnswer'];
+type User = components['schemas']['UserAnswer'];
+
+const listed = new Intl.ListFormat('en');
+
+/** What ensures that people review what a model wrote, in sentences: only what the rules in force really do. */
+export function measuresIn({ promotion }: Rules): string[] {
+  const { blocking = [], secondPerson = false, maxUntouchedAiShare = null } = promotion ?? {};
+  return [
+    'An article leaves the desk only when somebody promotes it. Who did, who opened it for review and when are on record.',
+    blocking.length > 0
+      ? `An article can’t be promoted while it fails ${counted(blocking.length, 'check')}: ${listed.format(blocking.map(nameOfCheck))}. An administrator can override this with a reason, which is on record.`
+      : 'No check blocks a promotion.',
+    secondPerson
+      ? 'Somebody else must promote what one has generated or edited.'
+      : 'Whoever generated or edited an article may promote it, too.',
+    maxUntouchedAiShare === null
+      ? 'There is no limit on text that a model wrote and nobody changed.'
+      : `At most ${Number((maxUntouchedAiShare * 100).toFixed(2))} % of the words may be in paragraphs of a model that nobody has changed.`,
+  ];
+}
+
+/** How many people can sign in, and what they may do. */
+export function peopleInWords(users: readonly User[]): string {
+  const administrators = users.filter(({ role }) => role === 'admin').length;
+  const authors = users.length - administrators;
+  const all = users.length === 1 ? '1 person works' : `${users.length} people work`;
+  return `${all} at the desk: ${counted(administrators, 'administrator')}, who may promote and edit every article and set the rules, and ${counted(authors, 'author')}, who may promote and edit the articles of their own persona.`;
+}
