@@ -12,7 +12,7 @@ const entries = (list: string) =>
     .map(({ value }) => value);
 
 describe('the editorial rules', () => {
-  it('are read in seven tabs', async () => {
+  it('are read in eight tabs', async () => {
     await open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Format Standards',
@@ -22,6 +22,7 @@ describe('the editorial rules', () => {
       'Schedule',
       'Checks',
       'Promotion',
+      'Transparency',
     ]);
     expect(screen.getByText('800 words')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
