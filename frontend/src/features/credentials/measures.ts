@@ -29,5 +29,11 @@ export function peopleInWords(users: readonly User[]): string {
   const administrators = users.filter(({ role }) => role === 'admin').length;
   const authors = users.length - administrators;
   const all = users.length === 1 ? '1 person works' : `${users.length} people work`;
-  return `${all} at the desk: ${counted(administrators, 'administrator')}, who may promote and edit every article and set the rules, and ${counted(authors, 'author')}, who may promote and edit the articles of their own persona.`;
+  const kinds = [
+    `${counted(administrators, 'administrator')}, who may promote and edit every article and set the rules`,
+    ...(authors > 0
+      ? [`${counted(authors, 'author')}, who may promote and edit the articles of their own persona`]
+      : []),
+  ];
+  return `${all} at the desk: ${kinds.join('; ')}.`;
 }

@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '@/api/schema.gen';
 import { useBrandName } from '@/api/settings';
+import { useNow } from '@/components/browser/use-now';
 import { Button } from '@/components/ui/controls/button';
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
@@ -39,29 +40,11 @@ function Policy({ rules }: { rules: Rules }) {
   const house = useBrandName();
   const users = useQuery(usersQuery);
   const { responsible, policy } = rules.credentials ?? {};
-  const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const today = useNow().toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
     <div className="grid max-w-166 gap-8">
       <Part title="Who is responsible">
-        {responsible?.name ? (
-          <p>
-            {[responsible.name, responsible.role, house].filter(Boolean).join(', ')}
-            {responsible.contact && (
-              <>
-                <br />
-                {responsible.contact}
-              </>
-            )}
-          </p>
-        ) : (
-          <p>
-            Nobody is named yet. An administrator can do so in the{' '}
-            <Link to="/editorial-rules" className="text-link">
-              editorial rules
-            </Link>
-            , on the tab Transparency.
-          </p>
-        )}
+        <Responsible responsible={responsible} house={house} />
       </Part>
       <Part title="Measures in force">
         <ul className="grid list-disc gap-2 pl-5">
@@ -88,6 +71,36 @@ function Policy({ rules }: { rules: Rules }) {
         it satisfies any law: it is no legal advice.
       </p>
     </div>
+  );
+}
+
+interface ResponsibleProps {
+  responsible: NonNullable<Rules['credentials']>['responsible'];
+  house: string;
+}
+
+function Responsible({ responsible, house }: ResponsibleProps) {
+  if (responsible?.name) {
+    return (
+      <p>
+        {[responsible.name, responsible.role, house].filter(Boolean).join(', ')}
+        {responsible.contact && (
+          <>
+            <br />
+            {responsible.contact}
+          </>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p>
+      Nobody is named yet. An administrator can do so in the{' '}
+      <Link to="/editorial-rules" className="text-link">
+        editorial rules
+      </Link>
+      , on the tab Transparency.
+    </p>
   );
 }
 

@@ -62,16 +62,7 @@ export function Rail({ article, editing, savedBy, children }: RailProps) {
       <RailSection title="Review">
         <Reviews article={article} unsaved={editing.edits !== undefined} />
       </RailSection>
-      {article.package !== null && (
-        <RailSection title="Packages">
-          <Packages id={article.id} />
-        </RailSection>
-      )}
-      {article.package !== null && (
-        <RailSection title="Content Credentials">
-          <Signed article={article} number={article.package} />
-        </RailSection>
-      )}
+      <Promoted article={article} />
       {article.status === 'promoted' && (
         <RailSection title="Images and captions">
           <Media article={article} />
@@ -100,6 +91,21 @@ function RailSection({ title, children }: { title: string; children: ReactNode }
       <h2 className="mb-2 text-small text-ink-2">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** What has left the desk of an article; nothing before its first promotion. */
+function Promoted({ article }: { article: Article }) {
+  if (article.package === null) return null;
+  return (
+    <>
+      <RailSection title="Packages">
+        <Packages id={article.id} />
+      </RailSection>
+      <RailSection title="Content Credentials">
+        <Signed article={article} number={article.package} />
+      </RailSection>
+    </>
   );
 }
 

@@ -49,8 +49,12 @@ function Off() {
   );
 }
 
-function Known({ certificate }: { certificate: components['schemas']['CertificateAnswer'] }) {
-  const { subject, issuer, fingerprint, notAfter, selfMade } = certificate;
+interface CertificateProps {
+  certificate: components['schemas']['CertificateAnswer'];
+}
+
+function Known({ certificate }: CertificateProps) {
+  const { fingerprint, selfMade } = certificate;
   return (
     <div className="grid max-w-166 gap-6 pt-6">
       <section aria-label="Certificate">
@@ -58,20 +62,7 @@ function Known({ certificate }: { certificate: components['schemas']['Certificat
           <CredentialMark />
           Content Credentials
         </h2>
-        <dl className="mt-3 grid gap-x-6 gap-y-2 text-small sm:grid-cols-[9rem_minmax(0,1fr)]">
-          <dt className="text-ink-3">Signed by</dt>
-          <dd className="break-words">{subject}</dd>
-          <dt className="text-ink-3">Issued by</dt>
-          <dd className="break-words">{issuer}</dd>
-          <dt className="text-ink-3">Valid until</dt>
-          <dd>
-            <When at={notAfter} />
-          </dd>
-          <dt className="text-ink-3">Fingerprint</dt>
-          <dd>
-            <Fingerprint hex={fingerprint} />
-          </dd>
-        </dl>
+        <CertificateFacts certificate={certificate} />
         <p className="mt-4 text-small text-ink-2">
           {selfMade
             ? 'Signed with the desk’s own certificate: others see it as not on a trust list. Publish the root and this fingerprint on your own site; whoever takes the root from there can tell that a file is yours.'
@@ -102,5 +93,25 @@ function Known({ certificate }: { certificate: components['schemas']['Certificat
         <ProofLimits />
       </section>
     </div>
+  );
+}
+
+function CertificateFacts({ certificate }: CertificateProps) {
+  const { subject, issuer, fingerprint, notAfter } = certificate;
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-2 text-small @md:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-ink-3">Signed by</dt>
+      <dd className="break-words">{subject}</dd>
+      <dt className="text-ink-3">Issued by</dt>
+      <dd className="break-words">{issuer}</dd>
+      <dt className="text-ink-3">Valid until</dt>
+      <dd>
+        <When at={notAfter} />
+      </dd>
+      <dt className="text-ink-3">Fingerprint</dt>
+      <dd>
+        <Fingerprint hex={fingerprint} />
+      </dd>
+    </dl>
   );
 }

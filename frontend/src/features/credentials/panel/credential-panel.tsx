@@ -43,24 +43,12 @@ export function CredentialPanel(props: CredentialPanelProps) {
 }
 
 function Contents({ articleId, number, credential }: CredentialPanelProps) {
-  const { statement, signedAt, issuer, fingerprint, actions = [] } = credential;
+  const { statement, fingerprint, actions = [] } = credential;
   return (
     <div className="grid grid-cols-1 gap-6 px-6 py-5 max-md:px-4">
       {statement !== undefined && <p className="font-serif text-article">{statement}</p>}
       <Part title="Signed by">
-        <p>
-          {issuer}
-          {signedAt !== undefined && (
-            <>
-              , <When at={signedAt} />
-            </>
-          )}
-        </p>
-        {fingerprint !== undefined && (
-          <p className="mt-2">
-            Fingerprint of the certificate: <Fingerprint hex={fingerprint} />
-          </p>
-        )}
+        <Signer credential={credential} />
         <Recognition fingerprint={fingerprint} />
       </Part>
       <Part title="What is bound">
@@ -92,6 +80,26 @@ function Contents({ articleId, number, credential }: CredentialPanelProps) {
         Download manifest
       </a>
     </div>
+  );
+}
+
+function Signer({ credential: { issuer, signedAt, fingerprint } }: { credential: Credential }) {
+  return (
+    <>
+      <p>
+        {issuer}
+        {signedAt !== undefined && (
+          <>
+            , <When at={signedAt} />
+          </>
+        )}
+      </p>
+      {fingerprint !== undefined && (
+        <p className="mt-2">
+          Fingerprint of the certificate: <Fingerprint hex={fingerprint} />
+        </p>
+      )}
+    </>
   );
 }
 

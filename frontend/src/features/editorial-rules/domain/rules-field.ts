@@ -29,7 +29,7 @@ export type RulesField = { path: string; label: string } & (
 );
 
 /** A choice with what it does and what it leaves undone. Where the document holds `true` or `false`, its value is yes or no. */
-interface Card extends Option {
+export interface Card extends Option {
   note: string;
 }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { count } from '@/components/ui/text/numbers';
-import type { RulesField } from '../domain/rules-field';
+import type { Card, RulesField } from '../domain/rules-field';
 import { nameOfCheck } from '../domain/rules-fields';
 import { inWords, type RulesValues } from '../domain/rules-values';
 import { pairIn } from '../domain/pairs';
@@ -37,6 +37,7 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
     return (
       <dd className="font-serif text-article whitespace-pre-line">
         {words || <span className="text-ink-3 italic">Not set.</span>}
+        {field.kind === 'cards' && <Note options={field.options} value={value} />}
       </dd>
     );
   }
@@ -59,6 +60,12 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
       </ul>
     </dd>
   );
+}
+
+/** What the choice does and leaves undone. */
+function Note({ options, value }: { options: readonly Card[]; value: string }) {
+  const chosen = options.find((option) => option.value === value);
+  return <span className="block font-sans text-small text-ink-3">{chosen?.note}</span>;
 }
 
 function PairText({ entry }: { entry: string }) {
