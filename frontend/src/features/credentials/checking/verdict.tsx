@@ -61,9 +61,9 @@ function verdictOn({ state, signer, trusted }: CheckedFile['manifest']): {
   if (state === 'invalid') {
     return {
       icon: <CircleAlert className="text-danger" />,
-      title: 'The Content Credentials don’t hold',
+      title: 'The Content Credentials could not be confirmed',
       words:
-        'The file was changed after it was signed, or they were never right. What they say is left out, for anybody may have written it.',
+        'The findings say why. What the credentials say of the file is left out, for anybody may have written it. It is no proof that somebody tampered with the file.',
     };
   }
   return {

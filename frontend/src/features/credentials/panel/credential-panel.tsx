@@ -47,6 +47,14 @@ function Contents({ articleId, number, credential }: CredentialPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-6 px-6 py-5 max-md:px-4">
       {statement !== undefined && <p className="font-serif text-article">{statement}</p>}
+      <a
+        href={`/api/published/${articleId}/${number}/manifest.c2pa`}
+        download={`package-${number}.c2pa`}
+        className={`${buttonClass('secondary', 'small')} justify-self-start`}
+      >
+        <Download />
+        Download manifest
+      </a>
       <Part title="Signed by">
         <Signer credential={credential} />
         <Recognition fingerprint={fingerprint} />
@@ -71,14 +79,6 @@ function Contents({ articleId, number, credential }: CredentialPanelProps) {
           tools for C2PA read HTML and images, or the manifest beside a markdown file.
         </p>
       </Part>
-      <a
-        href={`/api/published/${articleId}/${number}/manifest.c2pa`}
-        download={`package-${number}.c2pa`}
-        className={`${buttonClass('secondary', 'small')} justify-self-start`}
-      >
-        <Download />
-        Download manifest
-      </a>
     </div>
   );
 }
@@ -87,7 +87,7 @@ function Signer({ credential: { issuer, signedAt, fingerprint } }: { credential:
   return (
     <>
       <p>
-        {issuer}
+        The holder of a certificate issued by {issuer}
         {signedAt !== undefined && (
           <>
             , <When at={signedAt} />
