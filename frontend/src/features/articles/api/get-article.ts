@@ -83,3 +83,13 @@ export const packagesQuery = (id: string) =>
     queryFn: ({ signal }) =>
       bodyOf(api.GET('/api/articles/drafts/{id}/packages', { params: { path: { id } }, signal })),
   });
+
+/** One package, with its text and how it is signed. */
+export const packageQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'drafts', id, 'packages', number],
+    queryFn: ({ signal }) => {
+      const params = { path: { id, number: String(number) } };
+      return bodyOf(api.GET('/api/articles/drafts/{id}/packages/{number}', { params, signal }));
+    },
+  });
