@@ -7,7 +7,7 @@
 
 export { Credentials, credentialsOff, type CredentialSettings } from './signing/credentials.js';
 export { actionsOf, oversightOf } from './statements/actions.js';
-export type { TextFacts, WordOrigins } from './statements/facts.js';
+export type { ImageFacts, TextFacts, WordOrigins } from './statements/facts.js';
 export { textStatement } from './statements/text-statement.js';
 export { PackageCredentials, type PackageCredential } from './read-models/package-credentials.js';
 export { signedPackagesDecider } from './domain/signed-packages.decider.js';

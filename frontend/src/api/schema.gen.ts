@@ -8748,6 +8748,7 @@ export interface operations {
                 content: {
                     "text/markdown": string;
                     "text/html": string;
+                    "application/zip": string;
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
@@ -8760,7 +8761,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The state of things forbids it. `article-not-promoted` */
             409: components["responses"]["Conflict"];
-            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `not-set`, `postgres-unavailable`, `store-unavailable` */
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `not-set`, `origins-not-in-time`, `other-certificate`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../../articles/articles.module.js';
+import { CredentialsModule } from '../../credentials/credentials.module.js';
 import { EditorialModule } from '../../editorial/editorial.module.js';
 import { GenerateHeaderImagesHandler } from './commands/generate-header-images.handler.js';
 import { CredentialsReader } from './credentials/credentials-reader.js';
@@ -13,7 +14,7 @@ import { FindImageFacts, ListEarlierSets } from './read-models/image-sets.js';
 
 /** Header images: made, kept, shown and downloaded. */
 @Module({
-  imports: [ArticlesModule, EditorialModule],
+  imports: [ArticlesModule, CredentialsModule, EditorialModule],
   controllers: [ImagesController],
   providers: [
     CredentialsReader,

@@ -1,18 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { fileNameOf } from '../../../../checks/text/file-name.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { markdownFile } from '../../../../prose/markdown-file.js';
 import { type ArticleText, ArticleTexts, type Reader } from '../../articles/contract.js';
+import { Credentials, type PackageCredential } from '../../credentials/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { attachment } from '../../platform/http/server/attachment.js';
 import { articleData } from './article-data.js';
 import type { DownloadQuery } from '../dto/download.dto.js';
 import { htmlDocument } from './html-document.js';
 import { ProseThreads } from './prose-threads.js';
+import { manifestPath } from '../signing/manifest-path.js';
+import { SignedPackages } from '../signing/signed-packages.js';
+import { labelOf } from './label.js';
+import { zipped } from './zipped.js';
 
 interface DownloadedArticle {
   readonly bytes: Buffer;
   readonly mediaType: string;
   readonly disposition: string;
+  /** Where the manifest of these bytes is, if it lies beside them. */
+  readonly manifest?: string;
 }
 
 const kinds = {
@@ -34,35 +42,63 @@ export class DownloadArticle {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly texts: ArticleTexts,
     private readonly prose: ProseThreads,
+    private readonly credentials: Credentials,
+    private readonly signed: SignedPackages,
   ) {}
 
+  /** A promoted text is signed where the house wants that; the present one, where it is another, never is. */
   async execute(
     reader: Reader,
     id: string,
     { format, text: which = 'present' }: DownloadQuery,
   ): Promise<DownloadedArticle> {
     const text = await this.texts.find(reader, id, which);
-    const { mediaType, extension } = kinds[format];
-    return {
-      bytes: Buffer.from(await this.file(text, format)),
-      mediaType,
-      disposition: attachment(text.title, extension, 'article'),
-    };
+    const credential = text.promoted && (await this.signed.of(id, text.promoted.number));
+    if (credential && format === 'md') return this.signedMarkdown(text.title, credential);
+    if (credential && format === 'html') {
+      const label = labelOf(credential, await this.credentials.inRules());
+      const html = htmlDocument({ ...this.factsOf(text), label }, await this.set(text, 'html'));
+      return file(text.title, 'html', await this.credentials.signHtml(html, credential.told.facts));
+    }
+    return file(text.title, format, Buffer.from(await this.unsigned(text, format)));
   }
 
-  private async file(text: ArticleText, format: DownloadQuery['format']): Promise<string> {
-    const { title, content, sources } = text;
-    const set = await this.prose.set({ content, sources, as: format === 'md' ? 'markdown' : 'html' });
+  private async unsigned(text: ArticleText, format: DownloadQuery['format']): Promise<string> {
     switch (format) {
       case 'md':
-        return markdownFile({ title, content: set });
+        return markdownFile({ title: text.title, content: await this.set(text, 'markdown') });
       case 'html':
-        return htmlDocument(this.factsOf(text), set);
+        return htmlDocument(this.factsOf(text), await this.set(text, 'html'));
       case 'html-fragment':
-        return set;
+        return this.set(text, 'html');
       default:
         return format satisfies never;
     }
+  }
+
+  /** The text as its manifest is about it, which lies beside it or is its first line. */
+  private async signedMarkdown(title: string, credential: PackageCredential): Promise<DownloadedArticle> {
+    const { markdown, manifest, told } = credential;
+    const where = (await this.credentials.inRules()).markdown;
+    if (where === 'off') return file(title, 'md', Buffer.from(markdown));
+    if (where === 'inside') {
+      return file(title, 'md', await this.credentials.signInside(markdown, told.facts));
+    }
+    const name = fileNameOf(title, 'article');
+    const bytes = await zipped(
+      { [`${name}.md`]: Buffer.from(markdown), [`${name}.c2pa`]: Buffer.from(manifest, 'base64') },
+      new Date(credential.signedAt),
+    );
+    return {
+      bytes,
+      mediaType: 'application/zip',
+      disposition: attachment(title, 'zip', 'article'),
+      manifest: manifestPath(credential),
+    };
+  }
+
+  private set({ content, sources }: ArticleText, as: 'markdown' | 'html'): Promise<string> {
+    return this.prose.set({ content, sources, as });
   }
 
   private factsOf({ title, content, persona, category, status, promoted, ...known }: ArticleText) {
@@ -77,4 +113,9 @@ export class DownloadArticle {
     });
     return { ...shown, status: statuses[status], data };
   }
+}
+
+function file(title: string, format: DownloadQuery['format'], bytes: Buffer): DownloadedArticle {
+  const { mediaType, extension } = kinds[format];
+  return { bytes, mediaType, disposition: attachment(title, extension, 'article') };
 }

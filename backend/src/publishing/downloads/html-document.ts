@@ -8,6 +8,8 @@ export interface DocumentFacts {
   readonly wordCount: number;
   /** In words. */
   readonly status: string;
+  /** What readers are told of how it came about. */
+  readonly label?: string | undefined;
   /** JSON-LD. */
   readonly data: unknown;
 }
@@ -29,7 +31,7 @@ export const voiceOf = (persona: string): string => `In the voice of ${persona}`
 
 /** An article as a page of its own, with a block at the head that says whose it is. `body` is clean HTML. */
 export function htmlDocument(
-  { title, persona, category, wordCount, status, data }: DocumentFacts,
+  { title, persona, category, wordCount, status, label, data }: DocumentFacts,
   body: string,
 ): string {
   const facts = [
@@ -54,7 +56,7 @@ ${style}
 <article>
 <header>
 <h1>${escapedHtml(title)}</h1>
-<dl>
+${label === undefined ? '' : `<p>${escapedHtml(label)}</p>\n`}<dl>
 ${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapedHtml(value)}</dd></div>`).join('\n')}
 </dl>
 </header>

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import type { CitedSource } from '../../../../prose/footnotes.js';
+import { markdownFile } from '../../../../prose/markdown-file.js';
 import { ArticleOrigins, ArticlePackages, type WholePackage } from '../../articles/contract.js';
 import {
   actionsOf,
@@ -18,7 +20,7 @@ import { internalContext } from '../../platform/event-sourcing/command-context.j
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { Checkpoints } from '../../record/contract.js';
-import { packageMarkdown } from './package-markdown.js';
+import { ProseThreads } from '../downloads/prose-threads.js';
 import { textFacts } from './text-facts.js';
 
 interface Draft {
@@ -26,6 +28,8 @@ interface Draft {
   readonly content: string;
   readonly at: Date;
   readonly model: string;
+  /** What the article’s markers may stand for; null where it rests on nothing. */
+  readonly sources: readonly CitedSource[] | null;
 }
 
 /**
@@ -40,6 +44,7 @@ export class SignedPackages {
     private readonly packages: ArticlePackages,
     private readonly origins: ArticleOrigins,
     private readonly checkpoints: Checkpoints,
+    private readonly prose: ProseThreads,
     private readonly aggregates: AggregateStore,
     private readonly database: DataSource,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -71,8 +76,9 @@ export class SignedPackages {
   }
 
   private async sign(articleId: string, promoted: WholePackage): Promise<void> {
-    const facts = await this.facts(articleId, promoted);
-    const markdown = packageMarkdown(promoted);
+    const draft = await this.draft(articleId);
+    const facts = await this.facts(articleId, promoted, draft);
+    const markdown = await this.markdown(promoted, draft.sources ?? []);
     const { manifest, issuer, fingerprint } = await this.credentials.markdownManifest(
       Buffer.from(markdown),
       facts,
@@ -93,10 +99,14 @@ export class SignedPackages {
     await this.aggregates.handle(signedPackagesDecider, articleId, command, internalContext(systemActor));
   }
 
-  private async facts(articleId: string, promoted: WholePackage): Promise<TextFacts> {
+  /** A package as its markdown download has it. */
+  private async markdown({ title, content }: WholePackage, sources: readonly CitedSource[]): Promise<string> {
+    return markdownFile({ title, content: await this.prose.set({ content, sources, as: 'markdown' }) });
+  }
+
+  private async facts(articleId: string, promoted: WholePackage, draft: Draft): Promise<TextFacts> {
     const { revision, content, origins: counted } = promoted;
-    const [draft, origins, settings, checkpoint] = await Promise.all([
-      this.draft(articleId),
+    const [origins, settings, checkpoint] = await Promise.all([
       // What could not be counted then is not counted now.
       counted && this.origins.at(articleId, revision, content),
       this.credentials.inRules(),
@@ -109,7 +119,8 @@ export class SignedPackages {
 
   private async draft(articleId: string): Promise<Draft> {
     const [draft] = await this.database.query<Draft[]>(
-      `select revision.title, revision.content, revision.at, article.provenance->>'model' model
+      `select revision.title, revision.content, revision.at, article.provenance->>'model' model,
+         article.sources
        from article_revision revision join article on article.id = revision.article_id
        where revision.article_id = $1 order by revision.revision limit 1`,
       [articleId],

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Reader } from '../../../articles/contract.js';
+import { Credentials, type ImageFacts } from '../../../credentials/contract.js';
 import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
 import { attachment } from '../../../platform/http/server/attachment.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
@@ -16,10 +17,12 @@ import {
 import type { PictureFacts } from '../pictures/picture-xmp.js';
 import { PictureSlots } from '../pictures/picture-slots.js';
 import { wishedImage } from '../download/own-image.js';
-import { FindImageFacts } from './image-sets.js';
+import { FindImageFacts, type KnownPicture } from './image-sets.js';
 
 interface WishedPicture {
   readonly facts: PictureFacts;
+  /** Of one of the desk's own. */
+  readonly known?: KnownPicture | undefined;
   readonly read: () => Promise<Buffer>;
 }
 
@@ -38,6 +41,7 @@ export class DownloadImage {
     private readonly imageFacts: FindImageFacts,
     private readonly fetcher: SafeFetcher,
     private readonly slots: PictureSlots,
+    private readonly credentials: Credentials,
   ) {}
 
   /** @param stop ends the fetching when the server does */
@@ -48,16 +52,27 @@ export class DownloadImage {
   ): Promise<DownloadedImage> {
     const [format, extension] =
       request.type === 'ai' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const);
-    const { facts, read } = await this.wished(request.imageUrl, reader, stop);
-    const bytes = await this.slots.runFor(reader.id, async () =>
+    const { facts, known, read } = await this.wished(request.imageUrl, reader, stop);
+    const picture = await this.slots.runFor(reader.id, async () =>
       convertedPicture(await read(), format, facts),
     );
-    if (typeof bytes === 'string') throw faultRefusals[bytes]();
+    if (typeof picture === 'string') throw faultRefusals[picture]();
+    const mediaType = `image/${format}` as const;
     return {
-      bytes,
-      mediaType: `image/${format}`,
+      bytes: known ? await this.signed(picture, mediaType, known) : picture,
+      mediaType,
       disposition: attachment(nameOf(request), extension, 'image'),
     };
+  }
+
+  /** The desk vouches for its own pictures only, and where the house wants that. */
+  private async signed(
+    picture: Buffer,
+    mediaType: 'image/png' | 'image/jpeg',
+    known: KnownPicture,
+  ): Promise<Buffer> {
+    if (!(await this.credentials.isOn())) return picture;
+    return this.credentials.signImage(picture, mediaType, toldOf(known, this.settings.brandName));
   }
 
   /** What is known of the picture and what reads it, when it may be read at all. */
@@ -73,8 +88,10 @@ export class DownloadImage {
       return { facts: { sourcePage: elsewhere }, read: () => this.fetched(elsewhere, stop) };
     }
     const { id, articleId } = await this.files.readable(reader, wished.ownId);
+    const known = await this.imageFacts.execute(articleId, id);
     return {
-      facts: await this.imageFacts.execute(articleId, id),
+      facts: known?.facts ?? {},
+      known,
       read: () => this.files.bytes(id, 'header'),
     };
   }
@@ -84,6 +101,25 @@ export class DownloadImage {
     if (!fetched.ok) throw fetchRefusal(fetched, 'image', 'imageUrl');
     return fetched.bytes;
   }
+}
+
+/** A set is made and taken as a whole: nobody chose the picture among others. */
+function toldOf({ facts, madeAt }: KnownPicture, publisher: string): ImageFacts {
+  const { type, title = '', source = null, creator = null, licence = null, licenceUrl, sourcePage } = facts;
+  const isDrawn = type === 'ai';
+  return {
+    title,
+    source: isDrawn ? 'drawn' : 'found',
+    model: isDrawn ? source : null,
+    creator,
+    credit: source,
+    licence,
+    licenceUrl: licenceUrl ?? null,
+    sourcePage: sourcePage ?? null,
+    at: madeAt.toISOString(),
+    chosen: false,
+    publisher,
+  };
 }
 
 /** What the client proposes, without an ending that names a picture's format. */

@@ -66,18 +66,24 @@ export class ListEarlierSets {
   }
 }
 
+/** What is known of a picture, and since when. */
+export interface KnownPicture {
+  readonly facts: PictureFacts;
+  readonly madeAt: Date;
+}
+
 /** What is known of a stored image. */
 @Injectable()
 export class FindImageFacts {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns nothing of an image that is in none of the article's sets yet */
-  async execute(articleId: string, id: string): Promise<PictureFacts> {
-    const [row] = await this.dataSource.query<{ image: HeaderImage }[]>(
-      `select image from image_set, json_array_elements(images) image
+  /** @returns undefined for an image that is in none of the article's sets yet */
+  async execute(articleId: string, id: string): Promise<KnownPicture | undefined> {
+    const [row] = await this.dataSource.query<{ image: HeaderImage; madeAt: Date }[]>(
+      `select image, made_at "madeAt" from image_set, json_array_elements(images) image
        where article_id = $1 and image->>'id' = $2 limit 1`,
       [articleId, id],
     );
-    return row ? imageOf({ ...row.image, articleRevision: 0 }, []) : {};
+    return row && { facts: imageOf({ ...row.image, articleRevision: 0 }, []), madeAt: row.madeAt };
   }
 }
