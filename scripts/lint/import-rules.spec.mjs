@@ -29,7 +29,7 @@ const allowed = [
   ['backend/src/articles/domain/article.decider.ts', 'checks/text/word-count.ts'],
   ['checks/length.check.ts', 'checks/text/word-count.ts'],
   ['prose/as-markdown.ts', 'checks/text/word-count.ts'],
-  ['backend/src/publishing/downloads/prose-thread.ts', 'prose/as-markdown.ts'],
+  ['backend/src/publishing/prose/prose-thread.ts', 'prose/as-markdown.ts'],
   ['frontend/src/features/articles/list.tsx', '@/components/button'],
   ['frontend/src/features/articles/list.tsx', '@/features/personas/contract'],
   ['frontend/src/routes/articles.tsx', '@/features/articles/list'],

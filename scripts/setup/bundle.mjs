@@ -16,7 +16,7 @@ const programs = [
   'src/compile-packages',
   'src/events-doc',
   'src/openapi',
-  'src/publishing/downloads/prose-thread',
+  'src/publishing/prose/prose-thread',
   'src/rebuild-projections',
   'src/sources/reading/reading-thread',
   'src/transfer-events',

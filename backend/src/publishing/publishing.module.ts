@@ -5,7 +5,7 @@ import { RecordModule } from '../record/record.module.js';
 import { PackageController } from './package.controller.js';
 import { DownloadController } from './download.controller.js';
 import { DownloadArticle } from './downloads/download-article.query.js';
-import { ProseThreads } from './downloads/prose-threads.js';
+import { ProseThreads } from './prose/prose-threads.js';
 import { PublishedController } from './published.controller.js';
 import { PackageSigning } from './signing/package-signing.js';
 import { SignedPackages } from './signing/signed-packages.js';

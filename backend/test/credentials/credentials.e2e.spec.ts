@@ -4,7 +4,6 @@ import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { judged } from '../../src/credentials/testing/judge.js';
 import { certificatesIn } from '../../src/platform/c2pa/certificates.mjs';
 import { checkCredentials } from '../../src/platform/c2pa/credentials.mjs';
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
@@ -14,7 +13,6 @@ import { TestApplication } from '../support/application.js';
 import { draftPath, generate, type Problem, type TestArticle } from '../support/articles.js';
 import { save } from '../support/configuration.js';
 import { eventually } from '../support/eventually.js';
-import { download, generateImages, xmpIn, type TestImage } from '../support/images.js';
 import type { Visitor } from '../support/visitor.js';
 
 interface Credential {
@@ -171,72 +169,6 @@ describe('while they are on', () => {
 
   it('a label is owed where nobody is responsible', async () => {
     expect(await setCredentials({ sign: true, label: 'never' })).toBe(400);
-  });
-});
-
-describe('what is downloaded', () => {
-  const root = async (): Promise<string> => (await admin.get<string>('/api/credentials/root.pem')).body;
-  const downloaded = (query: string) => bytesAt(`${draftPath(article.id)}/download?${query}`);
-  const settings = { sign: true, responsible };
-
-  it('is markdown with its manifest beside it, in one file, where the manifest is told too', async () => {
-    const { headers } = await admin.get(`${draftPath(article.id)}/download?format=md`);
-    expect(headers.get('link')).toBe(`<${manifestOf(3)}>; rel="c2pa-manifest"`);
-    const { type, bytes } = await downloaded('format=md');
-    expect(type).toBe('application/zip');
-    const files = [...(await unzipped(bytes))];
-    expect(files.map(([name]) => name.slice(name.lastIndexOf('.')))).toEqual(['.md', '.c2pa']);
-    const [markdown, manifest] = files.map(([, content]) => content);
-    expect(manifest).toEqual(new Uint8Array((await bytesAt(manifestOf(3))).bytes));
-    const roots = certificatesIn(await root());
-    expect(await checkCredentials(markdown as Uint8Array, { beside: manifest, roots })).toMatchObject({
-      state: 'valid',
-      trusted: true,
-    });
-  });
-
-  it.each([
-    ['always', true],
-    ['when-not-reviewed', false],
-  ])('is a page that proves itself, with a label for readers %s', async (label, isTold) => {
-    expect(await setCredentials({ ...settings, label })).toBe(200);
-    const { type, bytes } = await downloaded('format=html');
-    expect(type).toBe('text/html; charset=utf-8');
-    expect(await checkCredentials(bytes, { roots: certificatesIn(await root()) })).toMatchObject({
-      state: 'valid',
-      trusted: true,
-    });
-    const { statement } = await credentialOf(3);
-    expect(bytes.toString().includes(`<p>${statement}</p>`)).toBe(isTold);
-    const changed = Buffer.from(
-      bytes.toString().replace('A person', 'No person').replace('And another', 'And no'),
-    );
-    expect((await checkCredentials(changed)).state).toBe('invalid');
-  });
-
-  it.each(['inside', 'off'])('is one markdown file where the manifest is %s', async (markdown) => {
-    expect(await setCredentials({ ...settings, markdown })).toBe(200);
-    const { type, bytes } = await downloaded('format=md');
-    expect(type).toBe('text/markdown; charset=utf-8');
-    const { state } = await checkCredentials(bytes, { roots: certificatesIn(await root()) });
-    expect(state).toBe(markdown === 'inside' ? 'valid' : 'none');
-  });
-
-  it('is a picture that says how it came about', async () => {
-    const [image] = (await generateImages(admin, article.id)).body.images as [TestImage];
-    const { bytes } = await download(admin, { imageUrl: image.url, type: 'ai' });
-    const { state, assertions } = await judged('image/png', bytes, await root());
-    expect(state).toBe('Trusted');
-    expect(JSON.stringify(assertions['c2pa.actions.v2'])).toContain('trainedAlgorithmicMedia');
-    expect(await xmpIn(bytes)).toContain('digitalsourcetype/trainedAlgorithmicMedia');
-  });
-
-  it('is not signed where the text has changed since it was promoted', async () => {
-    await admin.patch(draftPath(article.id), { content: `${article.content}\n\nNot promoted.` });
-    const present = await downloaded('format=html');
-    expect((await checkCredentials(present.bytes)).state).toBe('none');
-    const promoted = await downloaded('format=html&text=promoted');
-    expect((await checkCredentials(promoted.bytes)).state).toBe('valid');
   });
 });
 

@@ -9,7 +9,7 @@ import { attachment } from '../../platform/http/server/attachment.js';
 import { articleData } from './article-data.js';
 import type { DownloadQuery } from '../dto/download.dto.js';
 import { htmlDocument } from './html-document.js';
-import { ProseThreads } from './prose-threads.js';
+import { ProseThreads } from '../prose/prose-threads.js';
 import { manifestPath } from '../signing/manifest-path.js';
 import { SignedPackages } from '../signing/signed-packages.js';
 import { labelOf } from './label.js';

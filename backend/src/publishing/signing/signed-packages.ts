@@ -20,7 +20,7 @@ import { internalContext } from '../../platform/event-sourcing/command-context.j
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { Checkpoints } from '../../record/contract.js';
-import { ProseThreads } from '../downloads/prose-threads.js';
+import { ProseThreads } from '../prose/prose-threads.js';
 import { textFacts } from './text-facts.js';
 
 interface Draft {

@@ -11,7 +11,7 @@ const bounds = { threads: 1, mostWaiting: 50, limitMs: 10_000, heapMebibytes: 51
 @Injectable()
 export class ProseThreads extends WorkerPool<ProseWork, string> {
   constructor() {
-    super(builtProgram('src/publishing/downloads/prose-thread.js'), bounds);
+    super(builtProgram('src/publishing/prose/prose-thread.js'), bounds);
   }
 
   /** @throws DomainError `unavailable` when too many wait, or it takes too long */
