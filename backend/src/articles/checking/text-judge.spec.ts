@@ -37,12 +37,15 @@ const reportOn = ({ title, content }: ArticleText) => ({
   checks: [{ rule: 'Length', status: 'pass', detail: `${title}: ${content}` }],
 });
 
+const by = 'u-mara';
 const box = { title: 'Boxes', content: 'Keep the box.' };
 const papers = { title: 'Papers', content: 'Keep the papers.' };
 
 it('gives a decision the report on the text that was expected', async () => {
   const judge = telling();
-  const decided = await judge.whileDeciding(box, (check) => Promise.resolve([check({ ...box }), check(box)]));
+  const decided = await judge.whileDeciding({ by, expected: box }, (check) =>
+    Promise.resolve([check({ ...box }), check(box)]),
+  );
   expect(decided).toEqual([reportOn(box), reportOn(box)]);
   await judge.onApplicationShutdown();
 });
@@ -53,7 +56,7 @@ it.each([
 ])('asks a decision again that did not expect %s', async (_, expected) => {
   const judge = telling();
   let asked = 0;
-  const decided = await judge.whileDeciding(expected, async (check) => {
+  const decided = await judge.whileDeciding({ by, expected }, async (check) => {
     asked += 1;
     return Promise.resolve(check(papers));
   });
@@ -63,7 +66,9 @@ it.each([
 
 it('passes on why a decision is refused', async () => {
   const judge = telling();
-  const refused = judge.whileDeciding(box, () => Promise.reject(new Error('No such article.')));
+  const refused = judge.whileDeciding({ by, expected: box }, () =>
+    Promise.reject(new Error('No such article.')),
+  );
   await expect(refused).rejects.toThrow('No such article.');
   await judge.onApplicationShutdown();
 });
@@ -86,5 +91,19 @@ it('asks who saves to come again when too many wait', async () => {
     code: 'not-checked',
   });
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => reportOn(box)));
+  await judge.onApplicationShutdown();
+});
+
+it('judges one text of somebody who changes many before the others’ come up', async () => {
+  const judge = telling();
+  const order: string[] = [];
+  const change = (who: string) =>
+    judge.whileDeciding({ by: who, expected: box }, (check) => {
+      check(box);
+      order.push(who);
+      return Promise.resolve();
+    });
+  await Promise.all([...Array.from({ length: 20 }, () => change(by)), change('u-theo')]);
+  expect(order.indexOf('u-theo')).toBeLessThan(3);
   await judge.onApplicationShutdown();
 });

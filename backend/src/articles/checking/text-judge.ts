@@ -3,7 +3,7 @@ import { notJudged, type JudgedText, type Judgement } from '../../../../checks/h
 import { EditorialRules, reportOf, type RevisedRules, type RuleReport } from '../../editorial/contract.js';
 import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
-import { busy } from '../../platform/concurrency/keyed-mutex.js';
+import { busy, KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';
 import type { ArticleText, TextCheck } from '../domain/article.commands.js';
 import { late, tooLong } from './check-pool.js';
 
@@ -25,6 +25,8 @@ class Unjudged extends Error {
  * save waits for what the checks find in other texts.
  */
 export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements OnApplicationBootstrap {
+  private readonly people = new KeyedMutex();
+
   /** @param thread the built program of the thread, `judging-thread.js` */
   constructor(
     private readonly rules: EditorialRules,
@@ -54,32 +56,40 @@ export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements On
    * Makes a decision that records the report of a text by the rules in force. Which text that is follows from the state
    * that is decided on, and no decider reads markdown: one that comes to another text than was expected is asked again
    * when that has been judged.
-   * @param expected undefined where it is not known before
-   * @param asked the rules in force, where the caller has asked for them already
    * @throws DomainError `unavailable` as `report`, and when others go on changing the text
    */
   async whileDeciding<Decided>(
-    expected: ArticleText | undefined,
+    { by, expected, rules: asked }: Change,
     decide: (check: TextCheck) => Promise<Decided>,
-    asked?: RevisedRules,
   ): Promise<Decided> {
     const rules = asked ?? (await this.rules.inForce());
     const latest = performance.now() + decideForMs;
-    let judged = expected && (await this.judged(expected, rules));
+    let judged = expected && (await this.judged(by, expected, rules));
     for (;;) {
       try {
         return await decide(knowing(judged));
       } catch (error) {
         if (!(error instanceof Unjudged)) throw error;
         if (performance.now() > latest) throw busy();
-        judged = await this.judged(error.text, rules);
+        judged = await this.judged(by, error.text, rules);
       }
     }
   }
 
-  private async judged(text: ArticleText, rules: RevisedRules): Promise<Judged> {
-    return { text, report: await this.report(text, rules) };
+  /** However many texts a person changes at once, those of others wait for one of them at most. */
+  private async judged(by: string, text: ArticleText, rules: RevisedRules): Promise<Judged> {
+    return { text, report: await this.people.run(by, () => this.report(text, rules)) };
   }
+}
+
+/** A change of a text that is about to be decided on. */
+interface Change {
+  /** Id of who makes it. */
+  readonly by: string;
+  /** What the text will be; undefined where that is not known before. */
+  readonly expected: ArticleText | undefined;
+  /** In force, where the caller has asked for them already. */
+  readonly rules?: RevisedRules;
 }
 
 interface Judged {

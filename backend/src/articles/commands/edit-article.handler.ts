@@ -169,7 +169,8 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
       const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
       return this.aggregates.handle(articleDecider, id, command, context, options);
     };
-    return this.judge.whileDeciding(textAfter(changes, (atHand ?? found)?.state), decide, rules);
+    const expected = textAfter(changes, (atHand ?? found)?.state);
+    return this.judge.whileDeciding({ by: editor.id, expected, rules }, decide);
   }
 }
 

@@ -30,7 +30,7 @@ export class RestoreArticleHandler implements ICommandHandler<RestoreArticle> {
   async execute(restore: RestoreArticle): Promise<{ revision: number }> {
     const { context, editor, id, fromRevision, ifMatch } = restore;
     const text = await this.revisions.row(id, fromRevision);
-    const { revision } = await this.judge.whileDeciding(text, (check) => {
+    const { revision } = await this.judge.whileDeciding({ by: editor.id, expected: text }, (check) => {
       const command = { type: 'restore', by: editor, fromRevision, text, check } as const;
       return this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
     });

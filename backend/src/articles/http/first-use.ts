@@ -68,7 +68,8 @@ export class FirstUse implements OnApplicationBootstrap {
   private async append(): Promise<void> {
     const state = newArticle({ authorId: null, personaId: '', personaRevision: 0, title, content });
     const rewritten = content.split(' ').reverse().join(' ');
-    await this.judge.whileDeciding({ title, content: rewritten }, (check) => {
+    const expected = { title, content: rewritten };
+    await this.judge.whileDeciding({ by: houseReader.id, expected }, (check) => {
       const command = { type: 'edit', by: houseReader, content: rewritten, check } as const;
       return this.aggregates.handle(articleDecider, nowhere, command, internalContext(systemActor), {
         known: () => Promise.resolve({ state, revision: 2n ** 40n, snapshot: undefined }),

@@ -73,7 +73,7 @@ export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
           ? { madeFor: madeFor.content, passage: { start, end }, hunks, wanted }
           : { title: { from: before, to: title } },
     } as const;
-    const { revision } = await this.judge.whileDeciding(undefined, (check) =>
+    const { revision } = await this.judge.whileDeciding({ by: editor.id, expected: undefined }, (check) =>
       this.aggregates.handle(articleDecider, articleId, { ...command, check }, context, { ifMatch }),
     );
     return { revision: Number(revision) };
