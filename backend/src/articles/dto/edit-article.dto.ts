@@ -1,6 +1,17 @@
+import { withoutCredentials } from '../../../../checks/text/embedded-credentials.js';
+import type { Rule } from '../../platform/http/input/field-rules.js';
 import { Field, nested, oneOf, text } from '../../platform/http/input/field.js';
 
 const longestContent = 200_000;
+
+const sent = text({ max: longestContent });
+const content: Rule = {
+  ...sent,
+  clean: (value) => {
+    const cleaned = sent.clean?.(value) ?? value;
+    return typeof cleaned === 'string' ? withoutCredentials(cleaned) : cleaned;
+  },
+};
 
 class PromotionOverride {
   @Field(text({ min: 10, max: 1_000, trim: true }), { description: 'Why; it stays on record.' })
@@ -12,7 +23,10 @@ export class EditArticleBody {
   @Field(text({ min: 1, max: 300, trim: true, singleLine: true }), { optional: true })
   title?: string;
 
-  @Field(text({ max: longestContent }), { optional: true, description: 'Markdown.' })
+  @Field(content, {
+    optional: true,
+    description: 'Markdown. Content Credentials that stand in the text are left out.',
+  })
   content?: string;
 
   @Field(oneOf(['draft', 'promoted']), { optional: true })

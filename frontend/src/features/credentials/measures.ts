@@ -1,5 +1,5 @@
 import type { components } from '@/api/schema.gen';
-import { nameOfCheck } from '@/features/editorial-rules/contract';
+import { checkName } from '@checks/registry';
 import { counted } from '@/components/ui/text/numbers';
 
 type Rules = components['schemas']['RulesAnswer'];
@@ -13,7 +13,7 @@ export function measuresIn({ promotion }: Rules): string[] {
   return [
     'An article leaves the desk only when somebody promotes it. Who did, who opened it for review and when are on record.',
     blocking.length > 0
-      ? `An article can’t be promoted while it fails ${counted(blocking.length, 'check')}: ${listed.format(blocking.map(nameOfCheck))}. An administrator can override this with a reason, which is on record.`
+      ? `An article can’t be promoted while it fails ${counted(blocking.length, 'check')}: ${listed.format(blocking.map(checkName))}. An administrator can override this with a reason, which is on record.`
       : 'No check blocks a promotion.',
     secondPerson
       ? 'Somebody else must promote what one has generated or edited.'

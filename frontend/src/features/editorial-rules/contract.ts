@@ -1,2 +1,1 @@
 export { rulesQuery } from './api/rules';
-export { nameOfCheck } from './domain/rules-fields';

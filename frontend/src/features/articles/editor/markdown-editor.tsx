@@ -10,10 +10,11 @@ import type { MarkedText } from '../reading/marked-text';
 import { editorLook, lineMeasures } from './editor-look';
 import { findingMarks, markFindings } from './finding-marks';
 import { findWords } from './find-words';
+import { tellCredentialsOf } from '@/features/credentials/contract';
 import { lockMarks } from './lock-marks';
 import { originMarks, showOrigins } from './origin-marks';
 import { toggleLink, toggleBold, toggleItalic } from './markdown-commands';
-import { pastedParagraphs } from './pasted-paragraphs';
+import { pastedText } from './pasted-text';
 import { textLanguage } from './text-language';
 
 interface MarkdownEditorProps {
@@ -49,7 +50,7 @@ const extensionsFor = (text: string): Extension => [
   editorLook,
   lineMeasures,
   findWords,
-  pastedParagraphs,
+  pastedText((pasted) => void tellCredentialsOf(pasted)),
   findingMarks,
   originMarks,
   lockMarks,

@@ -5,16 +5,17 @@ import type { components } from '@/api/schema.gen';
 export type CheckedFile = components['schemas']['CheckAnswer'];
 
 /** Has the server check the credentials of a file; it keeps nothing of it. */
+export const checkFile = (file: Blob): Promise<CheckedFile> =>
+  bodyOf(
+    api.POST('/api/credentials/check', {
+      // The description of the API has no type for bytes.
+      body: file as unknown as string,
+      bodySerializer: (bytes) => bytes,
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+  );
+
+/** The same, for what a person chooses. */
 export function useCheckFile() {
-  return useMutation({
-    mutationFn: (file: File) =>
-      bodyOf(
-        api.POST('/api/credentials/check', {
-          // The description of the API has no type for bytes.
-          body: file as unknown as string,
-          bodySerializer: (bytes) => bytes,
-          headers: { 'content-type': 'application/octet-stream' },
-        }),
-      ),
-  });
+  return useMutation({ mutationFn: (file: File) => checkFile(file) });
 }

@@ -8,8 +8,6 @@ export const blockingChecks = checks
   .filter(({ kind }) => kind === 'certain')
   .map(({ id, name }) => ({ value: id, label: name }));
 
-export const nameOfCheck = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
-
 const length = 'format_and_quality_standards/length';
 const background = 'tone_and_voice/background';
 const topics = 'topic_inspiration';

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { checkName } from '@checks/registry';
 import type { FieldDifference, FieldValue } from '@/components/difference/field-differences';
 import { differingFields, type Version } from '@/components/editing/versions';
 import type { components } from '@/api/schema.gen';
@@ -6,7 +7,7 @@ import { documentOfPairs, pairInWords, pairsOf } from './pairs';
 import { severityNames } from './checks-fields';
 import type { Option } from '@/components/ui/controls/listbox';
 import type { RulesField } from './rules-field';
-import { fieldAt, nameOfCheck, rulesFields, rulesLabels } from './rules-fields';
+import { fieldAt, rulesFields, rulesLabels } from './rules-fields';
 
 type RulesDocument = components['schemas']['RulesAnswer'];
 
@@ -126,7 +127,7 @@ export function inWords(path: string, value: FieldValue): FieldValue {
     if (field?.kind === 'cards') return labelOf(field.options, value);
     return (field?.kind === 'choice' && severityNames[value]) || value;
   }
-  if (field?.kind === 'checks') return value.map(nameOfCheck);
+  if (field?.kind === 'checks') return value.map(checkName);
   return field?.kind === 'pairs' ? value.map(pairInWords) : value;
 }
 

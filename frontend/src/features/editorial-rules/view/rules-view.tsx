@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { count } from '@/components/ui/text/numbers';
 import type { Card, RulesField } from '../domain/rules-field';
-import { nameOfCheck } from '../domain/rules-fields';
+import { checkName } from '@checks/registry';
 import { inWords, type RulesValues } from '../domain/rules-values';
 import { pairIn } from '../domain/pairs';
 
@@ -51,7 +51,7 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
             {field.kind === 'pairs' ? (
               <PairText entry={entry} />
             ) : field.kind === 'checks' ? (
-              nameOfCheck(entry)
+              checkName(entry)
             ) : (
               entry
             )}

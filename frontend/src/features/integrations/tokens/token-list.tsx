@@ -43,6 +43,12 @@ export function TokenList() {
           </ItemList>
         )}
       </WholeList>
+      <p className="mt-4 text-small text-ink-2">
+        <a href="/api/docs" className="text-link">
+          API documentation
+        </a>{' '}
+        describes what scripts can ask for.
+      </p>
       {leaving && <RevokeToken token={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   );

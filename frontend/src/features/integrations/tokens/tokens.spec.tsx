@@ -54,6 +54,14 @@ describe('access tokens', () => {
     expect(second).toHaveTextContent(/Archive.*Promoted articles, Audit log and record.*expired.*last used/);
   });
 
+  it('lead to what scripts can ask for with them', async () => {
+    visit();
+    expect(await screen.findByRole('link', { name: 'API documentation' })).toHaveAttribute(
+      'href',
+      '/api/docs',
+    );
+  });
+
   it('of somebody who is no longer an administrator open nothing, which is said', async () => {
     visit({}, [{ ...builder, suspended: true }]);
     expect((await tokens()).getByRole('listitem')).toHaveTextContent(

@@ -1,3 +1,5 @@
+import { withoutCredentials } from '@checks/text/embedded-credentials';
+import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
 /** In characters; a longer page is pasted as plain text. */
@@ -5,16 +7,25 @@ const longest = 2_000_000;
 const paragraph = 'p, h1, h2, h3, h4, h5, h6, li, blockquote';
 const lineBreak = '\ue000';
 
-/** Word processors part paragraphs by the end of a line, which is none in markdown: what was formatted stays apart. */
-export const pastedParagraphs = EditorView.domEventHandlers({
-  paste({ clipboardData }, view) {
-    if (!clipboardData || view.state.readOnly) return false;
-    const text = paragraphsOf(clipboardData.getData('text/html'), clipboardData.getData('text/plain'));
-    if (text === undefined) return false;
-    view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.paste', scrollIntoView: true });
-    return true;
-  },
-});
+/**
+ * Word processors part paragraphs by the end of a line, which is none in markdown: what was formatted stays apart.
+ * Content Credentials are about the text as it was elsewhere, and stay out.
+ * @param onCredentials is given what was pasted, with the credentials that it carries
+ */
+export const pastedText = (onCredentials: (text: string) => void): Extension =>
+  EditorView.domEventHandlers({
+    paste({ clipboardData }, view) {
+      if (!clipboardData || view.state.readOnly) return false;
+      const sent = clipboardData.getData('text/plain');
+      const plain = withoutCredentials(sent);
+      const html = withoutCredentials(clipboardData.getData('text/html'));
+      const text = paragraphsOf(html, plain) ?? (plain === sent ? undefined : plain);
+      if (plain !== sent) onCredentials(sent);
+      if (text === undefined) return false;
+      view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.paste', scrollIntoView: true });
+      return true;
+    },
+  });
 
 /**
  * What is pasted of a formatted text, with a blank line between paragraphs.

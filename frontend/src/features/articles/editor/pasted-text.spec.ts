@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { paragraphsOf, pastedParagraphs } from './pasted-paragraphs';
+import { paragraphsOf, pastedText } from './pasted-text';
 
 describe('a formatted text that is pasted', () => {
   it.each([
@@ -35,23 +35,40 @@ describe('a formatted text that is pasted', () => {
   ])('is left to the editor where it %s', (_, html, plain) => {
     expect(paragraphsOf(html, plain)).toBeUndefined();
   });
+});
 
+/** Pastes over `and` of a text. */
+function pasted(data: Readonly<Record<string, string>>) {
+  const told: string[] = [];
+  const state = EditorState.create({
+    doc: 'Here and there',
+    selection: { anchor: 5, head: 8 },
+    extensions: pastedText((text) => told.push(text)),
+  });
+  const view = new EditorView({ state });
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: (type: string) => data[type] ?? '' } });
+  view.contentDOM.dispatchEvent(event);
+  const text = view.state.doc.toString();
+  view.destroy();
+  return { text, told, isTaken: event.defaultPrevented };
+}
+
+describe('what is pasted', () => {
   it('takes the place of what is selected, as one step', () => {
-    const state = EditorState.create({
-      doc: 'Here and there',
-      selection: { anchor: 5, head: 8 },
-      extensions: pastedParagraphs,
-    });
-    const view = new EditorView({ state });
-    const data: Record<string, string> = {
-      'text/html': '<p>One.</p><p>Two.</p>',
-      'text/plain': 'One.\nTwo.',
+    const data = { 'text/html': '<p>One.</p><p>Two.</p>', 'text/plain': 'One.\nTwo.' };
+    expect(pasted(data)).toEqual({ text: 'Here One.\n\nTwo. there', told: [], isTaken: true });
+  });
+
+  it.each([
+    ['plain text', '', 'One box.', 'Here One box. there'],
+    ['a formatted text', '<p>One.</p><p>Two.</p>', 'One.\nTwo.', 'Here One.\n\nTwo. there'],
+  ])('loses the Content Credentials of %s, and that is told', (_, html, plain, text) => {
+    const credentials = `\uFEFF${'\uFE00'.repeat(400)}`;
+    const data = {
+      'text/html': html && `${html.slice(0, -4)}${credentials}</p>`,
+      'text/plain': `${plain}${credentials}`,
     };
-    const event = new Event('paste', { bubbles: true, cancelable: true });
-    Object.assign(event, { clipboardData: { getData: (type: string) => data[type] ?? '' } });
-    view.contentDOM.dispatchEvent(event);
-    expect(view.state.doc.toString()).toBe('Here One.\n\nTwo. there');
-    expect(event.defaultPrevented).toBe(true);
-    view.destroy();
+    expect(pasted(data)).toEqual({ text, told: [data['text/plain']], isTaken: true });
   });
 });
