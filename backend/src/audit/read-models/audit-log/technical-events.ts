@@ -14,6 +14,7 @@ const technical: ReadonlySet<string> = new Set([
   'GenerationRevised',
   'NameClaimed',
   'NameReleased',
+  'PackageSigned',
   'ScheduledRunPlanned',
   'ScheduledTaskDone',
   'WeeklyPlacesReserved',

@@ -17,6 +17,8 @@ const kinds = new Map(
     HeaderImagesGenerated: 'Header images generated',
     HeaderImagesIncomplete: 'Header images incomplete',
     CaptionsGenerated: 'Captions written',
+    PackageSigned: 'Package signed',
+    CredentialsCertificateChanged: 'Signing certificate changed',
     TopicBatchGenerated: 'Weekly ideas proposed',
     TopicIdeaGenerated: 'Idea proposed',
     TopicIdeaDeleted: 'Idea deleted',
