@@ -2972,7 +2972,7 @@ export interface components {
         };
         EditArticleBody: {
             title?: string;
-            /** @description Markdown. */
+            /** @description Markdown. Content Credentials that stand in the text are left out. */
             content?: string;
             /** @enum {string} */
             status?: "draft" | "promoted";
