@@ -157,6 +157,7 @@ class CborReader {
   simple(more) {
     if (more === 20 || more === 21) return more === 21;
     if (more === 22 || more === 23) return null;
+    if (more === 25) return halfFloat(this.view.getUint16(this.skip(2)));
     if (more === 26) return this.view.getFloat32(this.skip(4));
     if (more === 27) return this.view.getFloat64(this.skip(8));
     throw new Unreadable('Data of the manifest is malformed.');
@@ -189,6 +190,15 @@ class CborReader {
     this.at += length;
     return start;
   }
+}
+
+/** A number of 16 bits (IEEE 754); those who write CBOR in its shortest form use them. @param {number} bits */
+function halfFloat(bits) {
+  const sign = bits < 0x8000 ? 1 : -1;
+  const [exponent, fraction] = [(bits >> 10) & 31, bits & 1_023];
+  if (exponent === 31) return fraction === 0 ? sign * Infinity : NaN;
+  const isNormal = exponent > 0;
+  return sign * (fraction + (isNormal ? 1_024 : 0)) * 2 ** (Math.max(exponent, 1) - 25);
 }
 
 /** @param {...Uint8Array} parts */
