@@ -41,5 +41,7 @@ it('claims nothing that isn’t set', async () => {
   const measures = await region('Measures in force');
   expect(measures).toHaveTextContent('No check blocks a promotion.');
   expect(measures).toHaveTextContent('There is no limit');
-  expect(await region('What readers and machines are told')).toHaveTextContent('Files are not signed.');
+  expect(await region('What readers and machines are told')).toHaveTextContent(
+    'Files are not signed. Articles carry no label that readers see.',
+  );
 });

@@ -112,9 +112,9 @@ const labels = {
 
 function told(credentials: Rules['credentials']): string {
   const { sign = false, label = 'when-not-reviewed' } = credentials ?? {};
-  const signed = sign
-    ? 'Promoted articles and their images are signed with Content Credentials (C2PA) that say how they were made.'
-    : 'Files are not signed.';
+  if (!sign) return `Files are not signed. ${labels.never}`;
+  const signed =
+    'Promoted articles and their images are signed with Content Credentials (C2PA) that say how they were made.';
   return `${labels[label]} ${signed}`;
 }
 

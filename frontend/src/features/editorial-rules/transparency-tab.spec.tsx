@@ -68,4 +68,7 @@ it('shows what a reader will see, as it is chosen', async () => {
     'Two people changed 212 of 884 words. Approved on 27 November 2026; responsible: Jane Doe, Provenance.',
   );
   expect(preview).toHaveTextContent('Both are signed');
+  await person.click(screen.getByRole('radio', { name: 'Don’t sign' }));
+  expect(preview).toHaveTextContent('Neither is signed');
+  expect(preview).not.toHaveTextContent('Approved on');
 });

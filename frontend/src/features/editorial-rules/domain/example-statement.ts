@@ -24,13 +24,14 @@ const made = [
   },
 ];
 
-/** What readers would see under these rules. @param house that publishes */
+/** What readers would see under these rules: the label comes with the signature. @param house that publishes */
 export function examplesUnder(values: RulesValues, house: string): Example[] {
   const label = values[transparencyPlaces.label];
   const name = String(values[transparencyPlaces.name] ?? '').trim();
   const approved = `Approved on 27 November 2026${name && `; responsible: ${name}, ${house}`}.`;
   return made.map(({ about, title, reviewed, how }) => {
-    const isShown = label === 'always' || (label === 'when-not-reviewed' && !reviewed);
+    const isOwed = label === 'always' || (label === 'when-not-reviewed' && !reviewed);
+    const isShown = isOwed && values[transparencyPlaces.sign] === 'yes';
     return { about, title, statement: isShown ? `${how} ${approved}` : undefined };
   });
 }

@@ -21,7 +21,11 @@ export const transparencyTab: RulesTab = {
       absent: 'no',
       truth: true,
       options: [
-        { value: 'no', label: 'Don’t sign', note: 'Downloads carry no proof of where they come from.' },
+        {
+          value: 'no',
+          label: 'Don’t sign',
+          note: 'Downloads carry no proof of where they come from, and no label.',
+        },
         {
           value: 'yes',
           label: 'Sign promoted articles and their images',
