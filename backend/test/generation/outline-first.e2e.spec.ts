@@ -195,7 +195,7 @@ describe('sources', () => {
 
   it('go along with the text that is promoted, as it cites them', async () => {
     const draft = draftOf(302);
-    const content = draft.content.replace('condition report.', 'condition report. [s2]');
+    const content = draft.content.replace('condition report.', 'condition report. [s2, s1]');
     desk.odd.set('article-draft', replies.answer({ ...draft, content }));
     const { article } = (await desk.ask({ sources: [pasted, page()] })).body;
     const path = `/api/articles/drafts/${article.id}`;
@@ -203,6 +203,7 @@ describe('sources', () => {
     const { body } = await desk.author.get<{ cited: object[] }>(`${path}/packages/1`);
     expect(body.cited).toEqual([
       { id: 's2', title: '127.0.0.1', url: page().url, hash: expect.any(String) as string },
+      { id: 's1', title: 'A note on boxes', url: null, hash: expect.any(String) as string },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { idsOf, markerPattern } from '../../../../checks/text/marker-form.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ArticleProvenance, PromotionPackage } from '../domain/article.events.js';
@@ -170,9 +171,6 @@ function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }
 
 /** In the order in which the text first names them. */
 function citedBy(content: string, given: PackageAnswer['cited']): PackageAnswer['cited'] {
-  return given
-    .map((source) => ({ source, at: content.indexOf(`[${source.id}]`) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
-    .map(({ source }) => source);
+  const named = new Set([...content.matchAll(markerPattern)].flatMap(([marker]) => idsOf(marker)));
+  return [...named].flatMap((id) => given.find((source) => source.id === id) ?? []);
 }
