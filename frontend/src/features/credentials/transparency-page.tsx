@@ -105,8 +105,9 @@ function Responsible({ responsible, house }: ResponsibleProps) {
 }
 
 const labels = {
-  always: 'Every article says under its title how it was made.',
-  'when-not-reviewed': 'Articles that nobody reviewed say under their title how they were made.',
+  always: 'The page (.html) of every promoted article says under its title how it was made.',
+  'when-not-reviewed':
+    'The pages (.html) of articles that nobody reviewed say under their titles how they were made.',
   never: 'Articles carry no label that readers see.',
 };
 

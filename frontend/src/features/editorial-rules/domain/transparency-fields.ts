@@ -61,7 +61,7 @@ export const transparencyTab: RulesTab = {
         {
           value: 'always',
           label: 'Always',
-          note: 'Every article says under its title how it was made.',
+          note: 'The page of every promoted article says under its title how it was made. Markdown says it in its credentials only.',
         },
         {
           value: 'when-not-reviewed',
