@@ -31,7 +31,9 @@ it('names who is responsible, the measures in force, the people and the policy',
   expect(measures).toHaveTextContent('Somebody else must promote');
   expect(measures).toHaveTextContent('At most 40 % of the words');
   expect(await region('People')).toHaveTextContent('3 people work at the desk: 1 administrator');
-  expect(await region('What readers and machines are told')).toHaveTextContent('Every article says');
+  expect(await region('What readers and machines are told')).toHaveTextContent(
+    'The page (.html) of every promoted article says',
+  );
   expect(await region('Policy')).toHaveTextContent('Every figure is looked up.');
 });
 
