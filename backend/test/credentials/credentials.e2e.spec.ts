@@ -11,7 +11,7 @@ import { unzipped } from '../../src/record/evidence/verifier/unzip.mjs';
 import { verifyEvidence } from '../../src/record/evidence/verifier/verify-evidence.mjs';
 import { TestApplication } from '../support/application.js';
 import { draftPath, generate, type Problem, type TestArticle } from '../support/articles.js';
-import { save } from '../support/configuration.js';
+import { bytesAt, setCredentials } from '../support/credentials.js';
 import { eventually } from '../support/eventually.js';
 import type { Visitor } from '../support/visitor.js';
 
@@ -35,18 +35,6 @@ let directory: string;
 let removeDirectory: () => Promise<void>;
 
 const responsible = { name: 'Jane Doe', role: 'Editor-in-chief', contact: 'desk@example.com' };
-
-/** Saves the rules with these credentials. */
-async function setCredentials(credentials: object | undefined): Promise<number> {
-  const rules = (await admin.get('/api/config/editorial-rules')).body;
-  return (await save(admin, 'editorial-rules', { ...rules, credentials })).status;
-}
-
-async function bytesAt(address: string): Promise<{ status: number; type: string | null; bytes: Buffer }> {
-  const response = await admin.stream(address, AbortSignal.timeout(30_000));
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, type: response.headers.get('content-type'), bytes };
-}
 
 async function check(bytes: Uint8Array, visitor = admin): Promise<{ status: number; body: Checked }> {
   const response = await fetch(`${application.origin}/api/credentials/check`, {
@@ -80,7 +68,7 @@ describe('while credentials are off', () => {
   it('nothing is signed, and nothing is kept', async () => {
     await admin.patch(draftPath(article.id), { status: 'promoted' });
     expect(await credentialOf(1)).toEqual({ state: 'off' });
-    expect((await bytesAt(manifestOf(1))).status).toBe(404);
+    expect((await bytesAt(admin, manifestOf(1))).status).toBe(404);
     expect((await admin.get('/api/credentials/certificate')).status).toBe(404);
     const { items } = (await admin.get<{ items: object[] }>('/api/published/feed.json')).body;
     expect(items[0]).not.toHaveProperty('_c2pa');
@@ -89,7 +77,7 @@ describe('while credentials are off', () => {
 
 describe('while they are on', () => {
   beforeAll(async () => {
-    expect(await setCredentials({ sign: true, label: 'always', responsible })).toBe(200);
+    expect(await setCredentials(admin, { sign: true, label: 'always', responsible })).toBe(200);
     await admin.patch(draftPath(article.id), { content: `${article.content}\n\nA person added this.` });
     await admin.patch(draftPath(article.id), { status: 'promoted' });
   });
@@ -108,9 +96,9 @@ describe('while they are on', () => {
   });
 
   it('its manifest proves the markdown, is the same each time, and is on record', async () => {
-    const { status, type, bytes } = await bytesAt(manifestOf(2));
+    const { status, type, bytes } = await bytesAt(admin, manifestOf(2));
     expect([status, type]).toEqual([200, 'application/c2pa']);
-    expect((await bytesAt(manifestOf(2))).bytes.equals(bytes)).toBe(true);
+    expect((await bytesAt(admin, manifestOf(2))).bytes.equals(bytes)).toBe(true);
     const markdown = `# ${article.title}\n\n${article.content}\n\nA person added this.\n`;
     const root = (await admin.get<string>('/api/credentials/root.pem')).body;
     const verdict = await checkCredentials(Buffer.from(markdown), {
@@ -129,9 +117,9 @@ describe('while they are on', () => {
   });
 
   it('what was promoted before is signed when somebody asks', async () => {
-    expect((await bytesAt(manifestOf(1))).status).toBe(200);
+    expect((await bytesAt(admin, manifestOf(1))).status).toBe(200);
     expect((await credentialOf(1)).statement).toContain('Nobody changed a word.');
-    expect((await bytesAt(manifestOf(3))).status).toBe(404);
+    expect((await bytesAt(admin, manifestOf(3))).status).toBe(404);
   });
 
   it('the leader signs what is promoted without being asked', async () => {
@@ -168,13 +156,13 @@ describe('while they are on', () => {
   });
 
   it('a label is owed where nobody is responsible', async () => {
-    expect(await setCredentials({ sign: true, label: 'never' })).toBe(400);
+    expect(await setCredentials(admin, { sign: true, label: 'never' })).toBe(400);
   });
 });
 
 describe('an evidence pack', () => {
   it('carries the manifests and the certificate, and its verifier checks them', async () => {
-    const pack = await unzipped((await bytesAt(`${draftPath(article.id)}/evidence`)).bytes);
+    const pack = await unzipped((await bytesAt(admin, `${draftPath(article.id)}/evidence`)).bytes);
     const names = [...pack.keys()];
     expect(names.filter((name) => /^(credentials|certificates)\//.test(name))).toEqual([
       ...[1, 2, 3].flatMap((number) => [`credentials/published-${number}.md`, `credentials/${number}.c2pa`]),
@@ -198,7 +186,7 @@ describe('an evidence pack', () => {
 
 describe('a file that somebody checks', () => {
   it('is known for ours, though its bytes are those of a manifest alone', async () => {
-    const { bytes } = await bytesAt(manifestOf(2));
+    const { bytes } = await bytesAt(admin, manifestOf(2));
     const { status, body } = await check(bytes);
     expect(status).toBe(200);
     expect(body.manifest.state).toBe('invalid');

@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../src/platform/testing/temporary-directo
 import { unzipped } from '../../src/record/evidence/verifier/unzip.mjs';
 import { TestApplication } from '../support/application.js';
 import { draftPath, generate, idOfPersona, type TestArticle } from '../support/articles.js';
-import { save } from '../support/configuration.js';
+import { bytesAt, setCredentials } from '../support/credentials.js';
 import { download, generateImages, xmpIn, type TestImage } from '../support/images.js';
 import type { Visitor } from '../support/visitor.js';
 
@@ -16,17 +16,6 @@ let manifest: string;
 let removeDirectory: () => Promise<void>;
 
 const responsible = { name: 'Jane Doe', role: 'Editor-in-chief', contact: 'desk@example.com' };
-
-async function setCredentials(credentials: object): Promise<number> {
-  const rules = (await admin.get('/api/config/editorial-rules')).body;
-  return (await save(admin, 'editorial-rules', { ...rules, credentials })).status;
-}
-
-async function bytesAt(address: string): Promise<{ type: string | null; bytes: Buffer }> {
-  const response = await admin.stream(address, AbortSignal.timeout(30_000));
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { type: response.headers.get('content-type'), bytes };
-}
 
 const credential = async (): Promise<{ statement: string }> =>
   (await admin.get<{ credential: { statement: string } }>(`${draftPath(article.id)}/packages/1`)).body
@@ -39,7 +28,7 @@ beforeAll(async () => {
   admin = await application.admin();
   article = await generate(admin, { personaId: await idOfPersona(admin, 'The Archivist') });
   manifest = `/api/published/${article.id}/1/manifest.c2pa`;
-  await setCredentials({ sign: true, responsible });
+  await setCredentials(admin, { sign: true, responsible });
   await admin.patch(draftPath(article.id), { content: `${article.content}\n\nA person added this.` });
   await admin.patch(draftPath(article.id), { status: 'promoted' });
 });
@@ -50,7 +39,7 @@ afterAll(async () => {
 
 describe('what is downloaded of a promoted article', () => {
   const root = async (): Promise<string> => (await admin.get<string>('/api/credentials/root.pem')).body;
-  const downloaded = (query: string) => bytesAt(`${draftPath(article.id)}/download?${query}`);
+  const downloaded = (query: string) => bytesAt(admin, `${draftPath(article.id)}/download?${query}`);
   const settings = { sign: true, responsible };
 
   it('is markdown with its manifest beside it, in one file, where the manifest is told too', async () => {
@@ -61,7 +50,7 @@ describe('what is downloaded of a promoted article', () => {
     const files = [...(await unzipped(bytes))];
     expect(files.map(([name]) => name.slice(name.lastIndexOf('.')))).toEqual(['.md', '.c2pa']);
     const [markdown, beside] = files.map(([, content]) => content);
-    expect(beside).toEqual(new Uint8Array((await bytesAt(manifest)).bytes));
+    expect(beside).toEqual(new Uint8Array((await bytesAt(admin, manifest)).bytes));
     const roots = certificatesIn(await root());
     expect(await checkCredentials(markdown as Uint8Array, { beside, roots })).toMatchObject({
       state: 'valid',
@@ -73,7 +62,7 @@ describe('what is downloaded of a promoted article', () => {
     ['always', true],
     ['when-not-reviewed', false],
   ])('is a page that proves itself, with a label for readers %s', async (label, isTold) => {
-    expect(await setCredentials({ ...settings, label })).toBe(200);
+    expect(await setCredentials(admin, { ...settings, label })).toBe(200);
     const { type, bytes } = await downloaded('format=html');
     expect(type).toBe('text/html; charset=utf-8');
     expect(await checkCredentials(bytes, { roots: certificatesIn(await root()) })).toMatchObject({
@@ -87,7 +76,7 @@ describe('what is downloaded of a promoted article', () => {
   });
 
   it.each(['inside', 'off'])('is one markdown file where the manifest is %s', async (markdown) => {
-    expect(await setCredentials({ ...settings, markdown })).toBe(200);
+    expect(await setCredentials(admin, { ...settings, markdown })).toBe(200);
     const { type, bytes } = await downloaded('format=md');
     expect(type).toBe('text/markdown; charset=utf-8');
     const { state } = await checkCredentials(bytes, { roots: certificatesIn(await root()) });
