@@ -2,7 +2,7 @@
  * What an article says, who may change it, what stands in the way of its promotion, and what is promoted.
  * Streams: article-<id>.
  * Tables: article, article_total, article_revision, article_origins, article_division, article_state,
- * article_package, article_review, article_made_set, dismissed_finding, kept_findings, kept_comparison,
+ * article_package, article_review, article_made_set, article_caption_approval, dismissed_finding, kept_findings, kept_comparison,
  * persona_name, category_name.
  * Joined by others: article (generation, lineage, publishing), article_revision (lineage, publishing),
  * article_package (lineage, publishing), article_review (lineage), article_made_set (lineage), persona_name
@@ -20,14 +20,14 @@ export { ArticleRow } from './article/article.row.js';
 export { imageOf } from './article/article-answers.js';
 export { type ArticleText, ArticleTexts } from './packages/article-texts.js';
 export { ArticleLookup, type FoundArticle } from './reading/article-lookup.js';
-export { Article, ArticleSummary, NamedReference, OneArticle } from './article/article.dto.js';
+export { Article, ArticleSummary, Done, NamedReference, OneArticle } from './article/article.dto.js';
 export { ArticleRevisions, type ArticleWithFindings, KnownArticles } from './history/article-revisions.js';
 export { afterTaking, placeOf, withReplacements, type Passage } from './domain/passage.js';
 export { theArticle } from './history/article-sentences.js';
 export { articleDecider } from './domain/article.decider.js';
 export type { AcceptedProposal, ArticleEventOf } from './domain/article.events.js';
 export { type SummaryRow, summaryColumns, summaryOf } from './article/article-answers.js';
-export { MadeSetRow } from './packages/article-packages.projection.js';
+export { CaptionApprovalRow, MadeSetRow } from './packages/article-packages.projection.js';
 export { ArticlePackages, type WholePackage } from './packages/article-packages.js';
 export { PackageAnswer, PackageDetail } from './packages/packages.dto.js';
 export { ArticleMaterial } from './checking/article-material.js';

@@ -95,6 +95,8 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/scheduler/toggle': 'A',
   'POST /api/scheduler/trigger': 'A',
   'GET /api/settings': '–',
+  'GET /api/social-generator/labels': 'AU',
+  'POST /api/social-generator/approve': 'AU',
   'POST /api/social-generator/generate': 'AU',
   'GET /api/sources': 'A',
   'POST /api/sources/read': 'AU',

@@ -1213,6 +1213,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/social-generator/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves a caption, with exactly the words that were read
+         * @description Approves a caption, with exactly the words that were read. For everybody who is signed in.
+         */
+        post: operations["Captions.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-generator/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What readers are told of who wrote a caption, as the house’s rules want it
+         * @description What readers are told of who wrote a caption, as the house’s rules want it. For everybody who is signed in.
+         */
+        get: operations["Captions.labels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduler/status": {
         parameters: {
             query?: never;
@@ -2724,6 +2764,14 @@ export interface components {
             /** @description A sentence for people. */
             message: string;
         };
+        CaptionApproval: {
+            /** @description Which caption, counted from 0. */
+            caption: number;
+            /** @description The name of who approved it, at that time. */
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
         Article: {
             id: string;
             title: string;
@@ -2770,6 +2818,8 @@ export interface components {
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
             captionMarks: components["schemas"]["CaptionMark"][];
+            /** @description Of each caption whose words a person has approved; the model wrote them after the review. */
+            captionApprovals: components["schemas"]["CaptionApproval"][];
             /** @description Captions that were asked for with the others and could not be used. */
             captionsMissing: components["schemas"]["Missing"][];
             /** @description Article revision each caption was made from. */
@@ -3157,6 +3207,8 @@ export interface components {
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
             captionMarks: components["schemas"]["CaptionMark"][];
+            /** @description Of each caption whose words a person has approved; the model wrote them after the review. */
+            captionApprovals: components["schemas"]["CaptionApproval"][];
             /** @description Captions that were asked for with the others and could not be used. */
             captionsMissing: components["schemas"]["Missing"][];
             /** @description Article revision each caption was made from. */
@@ -3551,6 +3603,19 @@ export interface components {
             revisions: number[];
             marks: components["schemas"]["CaptionMark"][];
             missing: components["schemas"]["Missing"][];
+        };
+        ApproveCaptionBody: {
+            articleId: string;
+            /** @description Which caption, counted from 0. */
+            caption: number;
+            /** @description The whole caption, as it was read. */
+            words: string;
+        };
+        CaptionLabels: {
+            /** @description For a caption that a person has approved; null for none. */
+            approved: string | null;
+            /** @description For one that nobody has approved; null for none. */
+            unapproved: string | null;
         };
         ChannelFlags: {
             slack: boolean;
@@ -7052,6 +7117,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
             /** @description Another server didn’t answer in time. `text-timed-out` */
             504: components["responses"]["ProviderTimedOut"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Captions.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveCaptionBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `article-not-promoted`, `caption-changed` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Captions.labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptionLabels"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
     };

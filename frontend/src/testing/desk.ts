@@ -57,6 +57,7 @@ export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schema
     headerImages: [],
     socialCaptions: [],
     captionMarks: [],
+    captionApprovals: [],
     captionsMissing: [],
     captionRevisions: [],
     captionsRevision: null,

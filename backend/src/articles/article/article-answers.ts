@@ -1,4 +1,4 @@
-import type { ArticleImage, ArticleRuleReport, CitedSource } from './article-parts.dto.js';
+import type { ArticleImage, ArticleRuleReport, CaptionApproval, CitedSource } from './article-parts.dto.js';
 import type { Article, ArticleSummary } from './article.dto.js';
 import type { RecordedReport } from '../domain/article.events.js';
 import type { KeptImage } from './article-list.rows.js';
@@ -11,14 +11,28 @@ export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedA
   readonly updatedAt: Date;
 }
 
+/** A caption's words, and who stands up for them. */
+interface ApprovedWords {
+  readonly words: string;
+  readonly by: string;
+  readonly at: string;
+}
+
 /** What an answer makes of columns, in place of showing them. */
-type MadeOfColumns = 'ruleReport' | 'sources' | 'headerImages' | 'captionsPackage' | 'captionsGeneratedAt';
+type MadeOfColumns =
+  | 'ruleReport'
+  | 'sources'
+  | 'headerImages'
+  | 'captionsPackage'
+  | 'captionsGeneratedAt'
+  | 'captionApprovals';
 
 export interface ArticleColumns extends SummaryRow, Omit<Article, keyof SummaryRow | MadeOfColumns> {
   readonly ruleReport: RecordedReport;
   readonly sources: CitedSource[] | null;
   readonly headerImages: readonly KeptImage[];
   readonly captionsAt: Date | null;
+  readonly approvedWords: readonly ApprovedWords[];
   readonly packageRevisions: readonly number[];
   /** The event that the text came with; null for the text of an earlier revision. */
   readonly textEventId: string | null;
@@ -65,6 +79,8 @@ function packageAt(revisions: readonly number[], revision: number | null): numbe
 export const mediaColumns = `article.generation_id "generationId", article.summary, article.sources,
   article.header_images "headerImages", article.social_captions "socialCaptions",
   article.caption_marks "captionMarks", article.captions_missing "captionsMissing",
+  (select coalesce(json_agg(json_build_object('words', words, 'by', by ->> 'name', 'at', at)), '[]')
+    from article_caption_approval approval where approval.article_id = article.id) "approvedWords",
   article.caption_revisions "captionRevisions", article.captions_revision "captionsRevision", article.captions_at "captionsAt",
   article.captions_provider "captionsProvider",
   ${packageRevisions} "packageRevisions"`;
@@ -113,6 +129,7 @@ export function articleOf<Report extends ArticleRuleReport>(
     headerImages: row.headerImages.map((image) => imageOf(image, row.packageRevisions)),
     socialCaptions: row.socialCaptions,
     captionMarks: row.captionMarks,
+    captionApprovals: approvalsOf(row),
     captionsMissing: row.captionsMissing,
     captionRevisions: row.captionRevisions,
     captionsRevision: row.captionsRevision,
@@ -121,6 +138,13 @@ export function articleOf<Report extends ArticleRuleReport>(
     captionsProvider: row.captionsProvider,
   });
 }
+
+/** Those of the captions that the article has now. */
+const approvalsOf = ({ socialCaptions, approvedWords }: ArticleColumns): CaptionApproval[] =>
+  socialCaptions.flatMap((words, caption) => {
+    const approval = approvedWords.find((approved) => approved.words === words);
+    return approval ? [{ caption, by: approval.by, at: new Date(approval.at).toISOString() }] : [];
+  });
 
 /**
  * A header image as it is answered; its addresses are this server's own and stay good forever.

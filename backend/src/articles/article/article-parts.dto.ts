@@ -1,5 +1,5 @@
 import { TextProvenance } from '../../platform/ai/text-provenance.dto.js';
-import { Field, flag, listOf, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 import { ArticleFinding } from './finding.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
@@ -141,4 +141,15 @@ export class CaptionMark {
 
   @Field(text(), { description: 'A sentence for people.' })
   message: string;
+}
+
+export class CaptionApproval {
+  @Field(count, { description: 'Which caption, counted from 0.' })
+  caption: number;
+
+  @Field(text(), { description: 'The name of who approved it, at that time.' })
+  by: string;
+
+  @Field(moment())
+  at: string;
 }

@@ -4,6 +4,7 @@ import {
   CitedSource,
   ArticleProvenance,
   ArticleRuleReport,
+  CaptionApproval,
   CaptionMark,
 } from './article-parts.dto.js';
 import { Missing } from '../../platform/ai/missing.dto.js';
@@ -98,6 +99,11 @@ export class Article extends ArticleSummary {
 
   @Field(listOf(CaptionMark))
   captionMarks: CaptionMark[];
+
+  @Field(listOf(CaptionApproval), {
+    description: 'Of each caption whose words a person has approved; the model wrote them after the review.',
+  })
+  captionApprovals: CaptionApproval[];
 
   @Field(listOf(Missing), {
     description: 'Captions that were asked for with the others and could not be used.',

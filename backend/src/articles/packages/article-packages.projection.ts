@@ -67,6 +67,26 @@ export class MadeSetRow {
   made: readonly Omit<KeptImage, 'articleRevision'>[] | readonly string[];
 }
 
+/** The words of a caption that a person has approved. */
+@Entity('article_caption_approval')
+export class CaptionApprovalRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  /** Of the stream of captions. */
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('text')
+  words: string;
+
+  @Column('timestamptz')
+  at: string;
+
+  @Column('json')
+  by: Actor;
+}
+
 /** Older messages may quote half a character; Postgres reads nothing in a JSON column that holds one. */
 function readable(frozen: PromotionPackage): PromotionPackage {
   const overrides = frozen.overrides.map((one) => ({ ...one, message: one.message.toWellFormed() }));
@@ -98,7 +118,7 @@ export function articlePackages<Media extends DomainEvent>(media: Handlers<Media
   };
   return projection<ArticleEvent | Media>({
     name: 'article-packages',
-    tables: [ArticlePackageRow, ArticleReviewRow, MadeSetRow],
+    tables: [ArticlePackageRow, ArticleReviewRow, MadeSetRow, CaptionApprovalRow],
     on: { ...handlers, ...media } as Handlers<ArticleEvent | Media>,
   });
 }

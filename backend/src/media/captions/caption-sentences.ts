@@ -10,4 +10,8 @@ export const captionsSentences: Descriptions<CaptionsEvent> = {
         ? `generated ${captions.length} captions for “${itsTitle}” from revision ${articleRevision}`
         : `had caption ${only + 1} of “${itsTitle}” written anew from revision ${articleRevision}`,
   }),
+  CaptionApproved: ({ streamId, data: { caption } }) => ({
+    subject: { kind: 'article', id: streamId },
+    summary: `approved caption ${caption + 1} of “${itsTitle}”`,
+  }),
 };

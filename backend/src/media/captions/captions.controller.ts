@@ -1,6 +1,8 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { Done } from '../../articles/contract.js';
+import { Credentials } from '../../credentials/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Roles } from '../../platform/http/access/access.js';
 import { Operation } from '../../platform/http/description/operation.js';
@@ -8,14 +10,24 @@ import { providerRefusals } from '../../platform/ai/provider-refusal.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
 import { Context, CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
-import { CaptionsAnswer, GenerateCaptionsBody } from './dto/captions.dto.js';
+import { captionLabels } from './caption-labels.js';
+import { ApproveCaption } from './commands/approve-caption.handler.js';
+import {
+  ApproveCaptionBody,
+  CaptionLabels,
+  CaptionsAnswer,
+  GenerateCaptionsBody,
+} from './dto/captions.dto.js';
 import { GenerateCaptions } from './commands/generate-captions.handler.js';
 
 @ApiTags('captions')
 @Roles('admin', 'author')
 @Controller('api/social-generator')
 export class CaptionsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly credentials: Credentials,
+  ) {}
 
   @Post('generate')
   @Operation(
@@ -35,5 +47,27 @@ export class CaptionsController {
     @Context() context: CommandContext,
   ): Promise<CaptionsAnswer> {
     return this.commands.execute(new GenerateCaptions(context, user, request));
+  }
+
+  @Post('approve')
+  @Operation('Approves a caption, with exactly the words that were read.', {
+    'not-found': ['no-such-article'],
+    conflict: ['article-not-promoted', 'caption-changed'],
+  })
+  @Answers(Done)
+  async approve(
+    @CurrentUser() user: SignedInUser,
+    @Body() { articleId, caption, words }: ApproveCaptionBody,
+    @Context() context: CommandContext,
+  ): Promise<Done> {
+    await this.commands.execute(new ApproveCaption(context, user, articleId, caption, words));
+    return { success: true };
+  }
+
+  @Get('labels')
+  @Operation('What readers are told of who wrote a caption, as the house’s rules want it.')
+  @Answers(CaptionLabels)
+  async labels(): Promise<CaptionLabels> {
+    return captionLabels(await this.credentials.inRules());
   }
 }

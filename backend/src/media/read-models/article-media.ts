@@ -1,8 +1,10 @@
-import { ArticleRow, MadeSetRow } from '../../articles/contract.js';
+import { ArticleRow, CaptionApprovalRow, MadeSetRow } from '../../articles/contract.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import type { Handlers } from '../../platform/projections/projection.js';
 import { revisionsOf, type CaptionsEvent } from '../captions/domain/captions.events.js';
 import type { HeaderImagesEvent } from '../images/domain/header-images.events.js';
+
+type CaptionsGenerated = Extract<CaptionsEvent, { type: 'CaptionsGenerated' }>;
 
 /** What is shown of header images and captions wherever their article is. */
 export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
@@ -35,8 +37,10 @@ export const packageMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
     rows.insert(MadeSetRow, { ...setOf(event), kind: 'images', made: event.data.images }),
   CaptionsGenerated: (event, rows) =>
     rows.insert(MadeSetRow, { ...setOf(event), kind: 'captions', made: event.data.captions }),
+  CaptionApproved: ({ streamId, revision, data: { words }, metadata: { at, actor: by } }, rows) =>
+    rows.insert(CaptionApprovalRow, { articleId: streamId, revision: Number(revision), words, at, by }),
 };
 
-function setOf({ streamId, revision, data }: Recorded<HeaderImagesEvent | CaptionsEvent>) {
+function setOf({ streamId, revision, data }: Recorded<HeaderImagesEvent | CaptionsGenerated>) {
   return { articleId: streamId, revision: Number(revision), articleRevision: data.articleRevision };
 }

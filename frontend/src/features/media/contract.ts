@@ -1,2 +1,2 @@
-export { prefetchMedia } from './api/published-articles';
+export { prefetchCaptions, prefetchMedia } from './api/published-articles';
 export { readMediaSearch } from './domain/media-search';

@@ -16,7 +16,9 @@ const set = (generationId: string): CaptionSet => ({
     askedAgain: false,
   },
 });
-const written = (generationId: string): CaptionsEvent => ({
+type CaptionsGenerated = Extract<CaptionsEvent, { type: 'CaptionsGenerated' }>;
+
+const written = (generationId: string): CaptionsGenerated => ({
   type: 'CaptionsGenerated',
   data: set(generationId),
 });
@@ -74,6 +76,21 @@ it('one caption anew makes no other set', () => {
     (_, last) => events.slice(0, last + 1).reduce(captionsDecider.evolve, captionsDecider.initialState).sets,
   );
   expect(sets).toEqual([1, 1, 2]);
+});
+
+describe('the approval of a caption', () => {
+  const approve = (words: string): CaptionsCommand => ({ type: 'approve-caption', caption: 1, words });
+  const approved: CaptionsEvent = { type: 'CaptionApproved', data: { caption: 1, words: 'B' } };
+
+  it('is for the words that stand there, and is given once', () => {
+    given(captionsDecider, written('a')).when(approve('B')).then(approved);
+    given(captionsDecider, written('a'), approved).when(approve('B')).thenNothing();
+  });
+
+  it('is refused for other words, and without captions', () => {
+    given(captionsDecider, written('a')).when(approve('A')).thenRefused('caption-changed');
+    given(captionsDecider).when(approve('B')).thenRefused('caption-changed');
+  });
 });
 
 describe('one caption anew', () => {

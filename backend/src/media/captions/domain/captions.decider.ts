@@ -8,6 +8,8 @@ export interface Captions {
   /** Of all that was written, so that a request that is repeated is known. */
   readonly generationIds: readonly string[];
   readonly current: CaptionSet | undefined;
+  /** Words that somebody has stood up for; a caption that has them is approved, whenever it was written. */
+  readonly approved: readonly string[];
 }
 
 /** Captions have been written. */
@@ -28,14 +30,27 @@ interface RecordCaption extends Pick<CaptionSet, 'generationId' | 'articleRevisi
   readonly marks: readonly string[];
 }
 
-export type CaptionsCommand = RecordCaptions | RecordCaption;
+/** A person has read these words, and stands up for them. */
+interface ApproveCaption {
+  readonly type: 'approve-caption';
+  /** Its place, counted from 0. */
+  readonly caption: number;
+  readonly words: string;
+}
+
+export type CaptionsCommand = RecordCaptions | RecordCaption | ApproveCaption;
 
 /** The captions of one article: each set takes the place of the one before, which stays in the history. */
 export const captionsDecider: Decider<Captions, CaptionsCommand, CaptionsEvent> = {
   catalog: captionsEvents,
-  initialState: { sets: 0, generationIds: [], current: undefined },
+  initialState: { sets: 0, generationIds: [], current: undefined, approved: [] },
 
-  decide(command, { current, generationIds }) {
+  decide(command, { current, generationIds, approved }) {
+    if (command.type === 'approve-caption') {
+      const { caption, words } = command;
+      if (current?.captions[caption] !== words) throw changed(caption);
+      return approved.includes(words) ? [] : [{ type: 'CaptionApproved', data: { caption, words } }];
+    }
     const { generationId } = command.type === 'record-caption' ? command : command.set;
     if (generationIds.includes(generationId)) return [];
     if (command.type === 'record-caption') {
@@ -47,12 +62,25 @@ export const captionsDecider: Decider<Captions, CaptionsCommand, CaptionsEvent> 
     return unwanted ? [] : [{ type: 'CaptionsGenerated', data: command.set }];
   },
 
-  evolve: ({ sets, generationIds }, { data }) => ({
-    sets: data.only === undefined ? sets + 1 : sets,
-    generationIds: [...generationIds, data.generationId],
-    current: data,
-  }),
+  evolve(captions, event) {
+    const { sets, generationIds, approved } = captions;
+    if (event.type === 'CaptionApproved') return { ...captions, approved: [...approved, event.data.words] };
+    const { data } = event;
+    return {
+      sets: data.only === undefined ? sets + 1 : sets,
+      generationIds: [...generationIds, data.generationId],
+      current: data,
+      approved,
+    };
+  },
 };
+
+const changed = (caption: number): DomainError =>
+  new DomainError(
+    'conflict',
+    'caption-changed',
+    `Caption ${caption + 1} has other words by now. Read it again before you approve it.`,
+  );
 
 /**
  * The captions, if one in this place can be written anew: one that is there, or the next that is missing.

@@ -37,12 +37,18 @@ export const captionsEvents = eventCatalog('captions', {
       .describe('For each caption that there is not: why.'),
     provenance,
   }),
+  CaptionApproved: z
+    .object({
+      caption: z.number().int().describe('Its place at that time, counted from 0.'),
+      words: z.string().describe('The whole caption, as it was read.'),
+    })
+    .describe('A person stands up for exactly these words; a caption with other words is not approved.'),
 });
 
 export type CaptionsEvent = EventOf<typeof captionsEvents>;
 
 /** A set of captions, as it is recorded. */
-export type CaptionSet = CaptionsEvent['data'];
+export type CaptionSet = Extract<CaptionsEvent, { type: 'CaptionsGenerated' }>['data'];
 
 /** The article revision each caption of a set was made from. */
 export function revisionsOf({ captions, revisions, articleRevision }: CaptionSet): number[] {

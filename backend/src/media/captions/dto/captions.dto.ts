@@ -17,6 +17,25 @@ export class GenerateCaptionsBody {
   only?: number;
 }
 
+export class ApproveCaptionBody {
+  @Field(text({ min: 1, max: 100 }))
+  articleId: string;
+
+  @Field(whole({ min: 0, max: 2 }), { description: 'Which caption, counted from 0.' })
+  caption: number;
+
+  @Field(text({ min: 1, max: 20_000 }), { description: 'The whole caption, as it was read.' })
+  words: string;
+}
+
+export class CaptionLabels {
+  @Field(text(), { nullable: true, description: 'For a caption that a person has approved; null for none.' })
+  approved: string | null;
+
+  @Field(text(), { nullable: true, description: 'For one that nobody has approved; null for none.' })
+  unapproved: string | null;
+}
+
 export class CaptionsAnswer {
   @Field(flag())
   success: true;

@@ -17,6 +17,7 @@ const kinds = new Map(
     HeaderImagesGenerated: 'Header images generated',
     HeaderImagesIncomplete: 'Header images incomplete',
     CaptionsGenerated: 'Captions written',
+    CaptionApproved: 'Caption approved',
     PackageSigned: 'Package signed',
     CredentialsCertificateChanged: 'Signing certificate changed',
     TopicBatchGenerated: 'Weekly ideas proposed',

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetch } from '@/api/prefetch';
 import { articleQuery, draftPagesQuery } from '@/features/articles/contract';
 import { categoriesQuery } from '@/features/categories/contract';
+import { captionLabelsQuery } from './caption-labels';
 
 const PAGE_SIZE = 10;
 
@@ -14,4 +15,10 @@ export function prefetchMedia(queryClient: QueryClient, article: string | undefi
     publishedArticlesQuery,
     ...(article === undefined ? [] : [{ ...articleQuery(article), staleTime: 0 }]),
   ]);
+}
+
+/** Also of the labels that captions leave with. */
+export function prefetchCaptions(queryClient: QueryClient, article: string | undefined): void {
+  prefetchMedia(queryClient, article);
+  prefetch(queryClient, [captionLabelsQuery]);
 }

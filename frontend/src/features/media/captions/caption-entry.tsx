@@ -1,5 +1,5 @@
 import { fitOf } from '@checks/text/networks';
-import { Copy, MessageSquareQuote, RefreshCw } from 'lucide-react';
+import { Check, Copy, MessageSquareQuote, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { copyAndTell } from '@/components/clipboard';
 import { Marks } from '@/components/marks';
@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/controls/button';
 import { count } from '@/components/ui/text/numbers';
 import { Chip } from '@/components/ui/controls/chip';
 import { OutwardLink } from '@/components/ui/text/outward-link';
+import { When } from '@/components/ui/text/when';
+import type { Article } from '@/features/articles/contract';
 
 interface CaptionEntryProps {
   caption: string;
@@ -20,13 +22,20 @@ interface CaptionEntryProps {
   writing: boolean;
   /** Captions are being written. */
   busy: boolean;
+  /** Who stands up for these words; undefined while nobody does. */
+  approval: Article['captionApprovals'][number] | undefined;
+  /** What readers are told of who wrote it, copied along; undefined until the house's rules are read. */
+  label: string | null | undefined;
+  /** The approval is on its way. */
+  approving: boolean;
+  onApprove: () => void;
   onWriteAnew: () => void;
 }
 
 export function CaptionEntry(props: CaptionEntryProps) {
-  const { caption, number, marks, revision, writing, busy, onWriteAnew } = props;
+  const { caption, number, marks, revision, writing, approval, label } = props;
   const id = useId();
-  const copy = () => copyAndTell(caption, `Caption ${number} is on the clipboard.`);
+  const post = label ? `${caption}\n\n${label}` : caption;
   return (
     <li
       aria-labelledby={id}
@@ -47,25 +56,72 @@ export function CaptionEntry(props: CaptionEntryProps) {
         <p className="mt-2.5 max-w-article font-serif text-article whitespace-pre-line">
           <CaptionText caption={caption} />
         </p>
-        <Fit caption={caption} revision={revision} />
+        {label && (
+          <p className="mt-2 max-w-article text-small text-ink-2">
+            {label} <span className="text-ink-3">(copied along)</span>
+          </p>
+        )}
+        <Fit caption={post} revision={revision} />
+        <Approval approval={approval} />
         <Marks label={`To check in caption ${number}`} marks={marks} className="mt-3" />
       </div>
-      <div className="flex flex-wrap gap-2 self-start">
+      <Actions {...props} post={post} describedBy={id} />
+    </li>
+  );
+}
+
+/** @param post the caption as it leaves, with its label */
+function Actions(props: CaptionEntryProps & { post: string; describedBy: string }) {
+  const { number, writing, busy, approval, label, approving, post, describedBy } = props;
+  const copy = () => copyAndTell(post, `Caption ${number} is on the clipboard.`);
+  return (
+    <div className="flex flex-wrap gap-2 self-start">
+      {!approval && (
         <Button
           size="small"
-          icon={<RefreshCw />}
-          aria-describedby={id}
-          pending={writing && 'Writing...'}
+          icon={<Check />}
+          aria-describedby={describedBy}
+          pending={approving && 'Approving...'}
           blocked={busy}
-          onClick={onWriteAnew}
+          onClick={props.onApprove}
         >
-          Write Anew
+          Approve
         </Button>
-        <Button size="small" icon={<Copy />} aria-describedby={id} onClick={() => void copy()}>
-          Copy
-        </Button>
-      </div>
-    </li>
+      )}
+      <Button
+        size="small"
+        icon={<RefreshCw />}
+        aria-describedby={describedBy}
+        pending={writing && 'Writing...'}
+        blocked={busy}
+        onClick={props.onWriteAnew}
+      >
+        Write Anew
+      </Button>
+      <Button
+        size="small"
+        icon={<Copy />}
+        aria-describedby={describedBy}
+        blocked={label === undefined}
+        onClick={() => void copy()}
+      >
+        Copy
+      </Button>
+    </div>
+  );
+}
+
+function Approval({ approval }: Pick<CaptionEntryProps, 'approval'>) {
+  return (
+    <p className="mt-1 text-small text-ink-3">
+      {approval ? (
+        <>
+          Approved by {approval.by}, <When at={approval.at} />
+        </>
+      ) : (
+        'Written after the review of the article: nobody has approved it yet.'
+      )}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Card } from '@/components/ui/layout/card';
 import { PageHead } from '@/components/ui/layout/page-head';
@@ -7,14 +8,16 @@ import { SelectedArticle, MovedOn } from '../articles/selected-article';
 import { RefreshCw } from 'lucide-react';
 import { CallState } from '@/components/call-state';
 import { useFocusMove } from '@/components/focus/use-focus-move';
-import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { When } from '@/components/ui/text/when';
 import type { Article } from '@/features/articles/contract';
+import { useApproveCaption } from '../api/approve-caption';
+import { captionLabelsQuery } from '../api/caption-labels';
 import { useGenerateCaptions } from '../api/generate-captions';
 import { stageInWords } from '../domain/stages';
 import { CaptionEntry } from './caption-entry';
+import { MissingCaptions } from './missing-captions';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 const route = getRouteApi('/_desk/social-generator');
@@ -142,7 +145,10 @@ function AskCard({ article, call }: AskCardProps) {
 }
 
 function Captions({ article, call }: AskCardProps) {
-  const { socialCaptions, captionMarks, captionRevisions, captionsMissing } = article;
+  const { socialCaptions, captionMarks, captionRevisions, captionApprovals, captionsMissing } = article;
+  const labels = useQuery(captionLabelsQuery).data;
+  const approve = useApproveCaption(article.id);
+  const approvalOf = (index: number) => captionApprovals.find(({ caption }) => caption === index);
   const only = call.running?.request.only;
   const outdated = call.working && only === undefined;
   const marksOf = (index: number) =>
@@ -167,6 +173,10 @@ function Captions({ article, call }: AskCardProps) {
             number={index + 1}
             marks={marksOf(index)}
             revision={captionRevisions[index]}
+            approval={approvalOf(index)}
+            label={labels?.[approvalOf(index) ? 'approved' : 'unapproved']}
+            approving={approve.isPending && approve.variables.caption === index}
+            onApprove={() => approve.mutate({ caption: index, words: caption })}
             writing={call.working && only === index}
             busy={call.working}
             onWriteAnew={() => call.start({ only: index })}
@@ -182,31 +192,6 @@ function Captions({ article, call }: AskCardProps) {
         }}
       />
     </>
-  );
-}
-
-interface MissingCaptionsProps extends AskCardProps {
-  /** @param index of the caption, counted from 0 */
-  onWrite: (index: number) => void;
-}
-
-/** Why there are fewer than three, and how to have the next one written. */
-function MissingCaptions({ article, call, onWrite }: MissingCaptionsProps) {
-  const { socialCaptions, captionsMissing } = article;
-  const next = socialCaptions.length;
-  if (captionsMissing.length === 0) return null;
-  return (
-    <div className="mt-4 grid justify-items-start gap-3">
-      <Marks label="Missing captions" marks={captionsMissing.map(({ reason }) => reason)} />
-      <Button
-        size="small"
-        pending={call.working && call.running?.request.only === next && 'Writing...'}
-        blocked={call.working}
-        onClick={() => onWrite(next)}
-      >
-        Write Caption {next + 1}
-      </Button>
-    </div>
   );
 }
 

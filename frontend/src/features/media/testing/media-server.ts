@@ -65,6 +65,7 @@ const page = (articles: readonly ArticleSummary[]) => ({
 export function visit(path: string, routes: Parameters<typeof serve>[0] = {}) {
   const seen = serve({
     'GET /api/categories': categories,
+    'GET /api/social-generator/labels': { approved: null, unapproved: null },
     'GET /api/articles/drafts': page(published),
     'GET /api/images/earlier/a-1': { sets: [] },
     ...routes,

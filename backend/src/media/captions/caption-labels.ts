@@ -1,0 +1,12 @@
+import type { CredentialSettings } from '../../credentials/contract.js';
+import type { CaptionLabels } from './dto/captions.dto.js';
+
+/**
+ * What readers are told of who wrote a caption, where the house labels what leaves it: captions are written after the
+ * review of their article, so that its approval does not count for them.
+ */
+export function captionLabels({ sign, label }: CredentialSettings): CaptionLabels {
+  if (!sign || label === 'never') return { approved: null, unapproved: null };
+  const approved = label === 'always' ? 'Written by an AI model, approved by a person.' : null;
+  return { approved, unapproved: 'Written by an AI model.' };
+}
