@@ -1,9 +1,10 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { counted } from './text/counted.js';
-import { hashesOfRuns, KnownHashes, sharedRuns } from './text/ngrams.js';
+import { hashesOfRuns, KnownHashes, sharedRuns, type SharedRun } from './text/ngrams.js';
 import { oncePer } from './text/once-per.js';
 import { readText, type ParsedText } from './text/parsed-text.js';
 import { ownText, type OwnText } from './text/quotations.js';
+import type { Span } from './text/ranges.js';
 import { hashesOfWords, plainWordsIn, wordHashesIn } from './text/words.js';
 
 /** A run so long is no accident. */
@@ -11,13 +12,15 @@ const certainRun = 25;
 const likelyRun = 14;
 const shingle = 8;
 const mostShared = 0.15;
+/** The longest of them are told, and how many more there are. */
+const mostRuns = 25;
 
 interface Other {
   readonly name: string;
   readonly text: string;
 }
 
-/** The longest run of words shared with an earlier article or a source, and how much is shared in all. */
+/** Every long run of words shared with an earlier article or a source, and how much is shared in shorter ones. */
 export const tooClose: Check = {
   id: 'too-close',
   name: 'Too close',
@@ -25,7 +28,7 @@ export const tooClose: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 2,
+  version: 3,
   comparesArticles: true,
   run(text) {
     const others: Other[] = [
@@ -34,10 +37,11 @@ export const tooClose: Check = {
     ];
     if (others.length === 0) return notChecked('There is no earlier article or source to compare with.');
     const hashes = new KnownHashes(ownRuns(text));
+    const likenesses = others
+      .filter((other) => hashes.hasAnyOf(runsIn(other.text)))
+      .map((other) => likenessOf(ownText(text), other));
     return failuresOr(
-      others
-        .filter((other) => hashes.hasAnyOf(runsIn(other.text)))
-        .flatMap((other) => likeness(text, ownText(text), other)),
+      failuresOf(text, likenesses),
       `The text is its own beside ${counted(others.length, 'other text')}.`,
     );
   },
@@ -66,28 +70,90 @@ export function areUnlike(texts: readonly Int32Array[], other: string): boolean[
 export const isCertainRun = (quote: string): boolean =>
   ownText(readText(`[${quote}`)).words.length >= certainRun;
 
-function likeness(text: ParsedText, { words, numbered }: OwnText, { name, text: other }: Other): Failure[] {
-  const runs = sharedRuns(numbered, plainWordsIn(other), shingle);
-  const longest = runs.reduce((most, run) => (run.words > most.words ? run : most), {
-    at: 0,
-    otherAt: 0,
-    words: 0,
-  });
+/** What a text has in common with another one. */
+interface Likeness {
+  /** Of the other text, for a message. */
+  readonly name: string;
+  readonly long: readonly SharedRun[];
+  readonly short: readonly SharedRun[];
+  /** How much of the text stands in the short ones, 0 to 1. */
+  readonly share: number;
+}
+
+function likenessOf({ words, numbered }: OwnText, { name, text }: Other): Likeness {
+  const runs = withoutParts(sharedRuns(numbered, plainWordsIn(text), shingle));
+  const short = runs.filter((run) => run.words < likelyRun);
   const shared = new Set(
-    runs.flatMap(({ at, words: count }) => Array.from({ length: count }, (_, next) => at + next)),
+    short.flatMap(({ at, words: count }) => Array.from({ length: count }, (_, next) => at + next)),
   );
-  const share = words.length === 0 ? 0 : shared.size / words.length;
-  if (longest.words < likelyRun && share <= mostShared) return [];
-  const [first, last] = [words[longest.at], words[longest.at + longest.words - 1]];
-  const spans = first && last ? [text.span(first.start, last.end)] : [];
-  if (longest.words >= certainRun) {
-    const message = `${counted(longest.words, 'word')} in a row stand in ${name} too.`;
-    return [{ message, value: longest.words, limit: certainRun - 1, spans }];
-  }
-  const value = longest.words;
-  const message =
-    share > mostShared
-      ? `${Math.round(share * 100)} % of the text stands in ${name} too.`
-      : `${counted(value, 'word')} in a row stand in ${name} too.`;
-  return [{ message, value, limit: likelyRun - 1, spans, kind: 'guess' }];
+  return {
+    name,
+    long: runs.filter((run) => run.words >= likelyRun),
+    short,
+    share: words.length === 0 ? 0 : shared.size / words.length,
+  };
+}
+
+/** In the order of the text. Another text may have a run again, or a part of it. */
+function withoutParts(runs: readonly SharedRun[]): SharedRun[] {
+  let end = 0;
+  return [...runs]
+    .sort((a, b) => a.at - b.at || b.words - a.words)
+    .filter((run) => {
+      const isNew = run.at + run.words > end;
+      if (isNew) end = run.at + run.words;
+      return isNew;
+    });
+}
+
+function failuresOf(text: ParsedText, likenesses: readonly Likeness[]): Failure[] {
+  const runs = likenesses
+    .flatMap(({ name, long }) => long.map((run) => ({ name, run })))
+    .sort((a, b) => b.run.words - a.run.words);
+  const told = new Set(runs.slice(0, mostRuns));
+  return [
+    ...runs
+      .filter((each) => told.has(each))
+      .sort((a, b) => a.run.at - b.run.at)
+      .map(({ name, run }) => copied(text, name, run)),
+    ...moreRuns(runs.length - told.size),
+    ...likenesses.filter(({ share }) => share > mostShared).map((likeness) => pieced(text, likeness)),
+  ];
+}
+
+function copied(text: ParsedText, name: string, run: SharedRun): Failure {
+  const isCertain = run.words >= certainRun;
+  return {
+    message: `${counted(run.words, 'word')} in a row stand in ${name} too.`,
+    value: run.words,
+    limit: (isCertain ? certainRun : likelyRun) - 1,
+    spans: [spanOf(text, run)],
+    ...(!isCertain && { kind: 'guess' }),
+  };
+}
+
+function moreRuns(count: number): Failure[] {
+  if (count === 0) return [];
+  const stand = `${counted(count, 'more run')} of ${likelyRun} words or more ${count === 1 ? 'stands' : 'stand'}`;
+  const message = `${stand} in other texts too; the ${mostRuns} longest are told.`;
+  return [{ message, value: count, limit: 0, kind: 'guess', atMost: 'info' }];
+}
+
+/** Of much that is shared, the longest piece is shown. */
+function pieced(text: ParsedText, { name, long, short, share }: Likeness): Failure {
+  const longest = short.reduce((most, run) => (run.words > most.words ? run : most));
+  const value = Math.round(share * 100);
+  const inPieces = long.length > 0 ? ', in shorter runs' : '';
+  return {
+    message: `${value} % of the text stands in ${name} too${inPieces}.`,
+    value,
+    limit: mostShared * 100,
+    spans: [spanOf(text, longest)],
+    kind: 'guess',
+  };
+}
+
+function spanOf(text: ParsedText, { at, words: count }: SharedRun): Span {
+  const { words } = ownText(text);
+  return text.span(words[at]?.start ?? 0, words[at + count - 1]?.end ?? 0);
 }
