@@ -1,8 +1,11 @@
 import { fail, pass, type Check } from './check.js';
-import { counted } from './text/counted.js';
+import { counted, quoted } from './text/counted.js';
+import { onlyWords } from './text/folded-text.js';
+import type { ParsedText } from './text/parsed-text.js';
+import { sectionsOf, type Section } from './text/sections.js';
 import { countWords } from './text/word-count.js';
 
-/** Words against the rules' bounds; outside the preferred range only as a hint. */
+/** Words against the rules' bounds, and which sections are furthest off; outside the preferred range only as a hint. */
 export const length: Check = {
   id: 'length',
   name: 'Length',
@@ -10,15 +13,17 @@ export const length: Check = {
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 2,
+  version: 3,
   markdown: 'not-needed',
   reads: ['format_and_quality_standards'],
-  run({ content, rules }) {
+  run(text) {
+    const { content, rules } = text;
     const { min_words, max_words, preferred_range } = rules.format_and_quality_standards.length;
     const value = countWords(content);
     const asked = `${counted(value, 'word')}; ${min_words.toLocaleString('en-US')} to ${counted(max_words, 'word')} are asked for.`;
     if (value < min_words || value > max_words) {
-      return fail({ message: asked, value, limit: value < min_words ? min_words : max_words });
+      const message = [asked, ...furthestOff(text, value < min_words ? 'short' : 'long')].join(' ');
+      return fail({ message, value, limit: value < min_words ? min_words : max_words });
     }
     const preferred = rangeOf(preferred_range);
     if (preferred && (value < preferred.from || value > preferred.to)) {
@@ -29,6 +34,58 @@ export const length: Check = {
     return pass(asked, { value, limit: max_words });
   },
 };
+
+const mostNamed = 3;
+
+/** Names the sections that lack most words or have most too many, by the outline where there is one, else by share. */
+function furthestOff(text: ParsedText, fault: 'short' | 'long'): string[] {
+  const { outline } = text.brief;
+  const sections = outline?.length ? plannedSections(text, outline) : evenSections(text);
+  const sign = fault === 'long' ? 1 : -1;
+  const named = sections
+    .map((section) => ({ ...section, off: sign * (section.value - section.budget) }))
+    .filter(({ off }) => off > 0)
+    .sort((a, b) => b.off - a.off)
+    .slice(0, mostNamed);
+  if (sections.length < 2 || named.length === 0) return [];
+  if (!outline?.length) {
+    const told = named.map(({ name, value }) => `${quoted(name)} (${counted(value, 'word')})`);
+    return [`The ${fault}est ${named.length === 1 ? 'section' : 'sections'}: ${told.join(', ')}.`];
+  }
+  const told = named.map(
+    ({ name, value, budget }) =>
+      `${quoted(name)} (${counted(value, 'word')} for ${budget.toLocaleString('en-US')})`,
+  );
+  return [`Furthest ${fault === 'long' ? 'over' : 'under'} the outline: ${told.join(', ')}.`];
+}
+
+interface Measured {
+  readonly name: string;
+  /** In words, as is `budget`. */
+  readonly value: number;
+  readonly budget: number;
+}
+
+const wordsUnder = (text: ParsedText, { heading, end }: Section): number =>
+  countWords(text.content.slice(heading.end, end));
+
+/** One that is missing has no words. */
+function plannedSections(text: ParsedText, outline: NonNullable<ParsedText['brief']['outline']>): Measured[] {
+  const sections = new Map(sectionsOf(text).map((section) => [section.key, section]));
+  return outline.map(({ heading: name, words: budget }) => {
+    const section = sections.get(onlyWords(name));
+    return { name, budget, value: section ? wordsUnder(text, section) : 0 };
+  });
+}
+
+function evenSections(text: ParsedText): Measured[] {
+  const sections = sectionsOf(text).map((section) => ({
+    name: section.words,
+    value: wordsUnder(text, section),
+  }));
+  const budget = sections.reduce((sum, { value }) => sum + value, 0) / sections.length;
+  return sections.map((section) => ({ ...section, budget }));
+}
 
 /** Two numbers in the house's own words, such as `800-1000 words`. */
 function rangeOf(text: string): { readonly from: number; readonly to: number } | undefined {
