@@ -84,3 +84,56 @@ describe('a sentence that nobody reads to its end', () => {
     expect(result).toMatchObject({ verdict: 'not-checked', reason: 'could-not-be-checked' });
   });
 });
+
+describe('a part of what its source counts', () => {
+  const survey = {
+    id: 's1',
+    title: 'The survey',
+    text: 'Of the 214 owners who answered, 88 kept a written inventory. At the spring sale 126 of 214 lots failed to find a buyer. Some 3.5 million visitors came, and 214 lots were listed.',
+  };
+  const said = (content: string): string[] =>
+    foundBy('numbers-from-sources', { content, sources: [survey] })
+      .filter(({ verdict }) => verdict === 'fail')
+      .map(({ message }) => message);
+
+  it.each([
+    ['More than half of the owners kept a written inventory [s1].', 'More than half of'],
+    ['A majority of owners kept a written inventory [s1].', 'A majority'],
+    ['Most of the owners kept a written inventory [s1].', 'Most'],
+    ['Two in three owners kept a written inventory [s1].', 'Two in three'],
+    ['Only a quarter of the owners kept a written inventory [s1].', 'a quarter of'],
+    ['40 per cent of the owners kept a written inventory [s1].', '40 per cent'],
+    [
+      'Fewer than a third of owners kept an inventory in writing, a written one [s1].',
+      'Fewer than a third of',
+    ],
+  ])('is told where the count is another: %s', (content, shown) => {
+    expect(said(content)).toEqual([`“${shown}” is not what [s1] counts: 88 of 214 is 41 per cent.`]);
+  });
+
+  it.each([
+    'Fewer than half of the owners kept a written inventory [s1].',
+    'Four in ten owners kept a written inventory [s1].',
+    'A minority of owners kept a written inventory [s1].',
+    '41 per cent of the owners kept a written inventory [s1].',
+    'About 40 per cent of the owners kept a written inventory [s1].',
+    'More than half of the owners kept no written inventory [s1].',
+    'More than half of the lots failed to find a buyer at the sale [s1].',
+    'Nearly 60 per cent of the lots failed to find a buyer [s1].',
+    'Most of the dealers closed early that evening [s1].',
+    'A third of an inch of dust lay on the inventory [s1].',
+    'The second half of the inventory is in her hand [s1].',
+    'Three and a half million visitors came [s1].',
+    'Two hundred and fourteen lots were listed [s1].',
+    'Two or three hundred people asked, and a hundred and one stories were told of it [s1].',
+  ])('passes where it is what was counted, or of something else: %s', (content) => {
+    expect(said(content)).toEqual([]);
+  });
+
+  it.each([
+    ['Four and a half million visitors came [s1].', 'Four and a half million'],
+    ['Two hundred and forty-one lots were listed [s1].', 'Two hundred and forty-one'],
+  ])('in words is looked up: %s', (content, figure) => {
+    expect(said(content)).toEqual([`${figure} is not in [s1].`]);
+  });
+});

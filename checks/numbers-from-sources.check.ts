@@ -3,6 +3,9 @@ import { citedPassages, type CitedPassage } from './text/cited-passages.js';
 import { joiner } from './text/invisible.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { bestOf, KnownQuantities, type Comparison } from './quantities/known-quantities.js';
+import { claimedPartsIn, partOfPercentage, type ClaimedPart } from './quantities/claimed-parts.js';
+import { CountedParts, shownAsShare } from './quantities/counted-parts.js';
+import { one } from './quantities/decimal.js';
 import type { Quantity } from './quantities/quantity.js';
 import { quantitiesIn } from './quantities/read-quantities.js';
 import { ofNearest, type Placed } from './quantities/nearest-marker.js';
@@ -18,7 +21,7 @@ export const numbersFromSources: Check = {
   kind: 'guess',
   severity: 'warn',
   fix: 'model',
-  version: 4,
+  version: 5,
   reads: ['abbreviations'],
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare numbers with.');
@@ -34,13 +37,17 @@ export const numbersFromSources: Check = {
 };
 
 function* foreignNumbers(text: ParsedText, passages: readonly CitedPassage[]): Generator<Failure> {
-  const known = new Map(text.sources.map((source) => [source.id, new KnownQuantities(source.text)]));
+  const known = new Map(text.sources.map((source) => [source.id, new KnownSource(source.text)]));
   for (const passage of passages) {
     if (!passage.groups.some(({ ids }) => ids.some((id) => known.has(id)))) continue;
     const words = wordsOf(text, passage);
-    const quantities = quantitiesIn(words).filter(isLookedUp);
-    for (const placed of ofNearest(quantities, passage)) {
-      const failure = failureOf(placed, words, known);
+    const quantities = ofNearest(quantitiesIn(words).filter(isLookedUp), passage);
+    const parts = ofNearest(claimedPartsIn(words), passage);
+    const found = [
+      ...quantities.map((placed) => failureOf(placed, words, known)),
+      ...parts.map((placed) => failureOfPart(placed, words, known)),
+    ];
+    for (const failure of found) {
       if (!failure) continue;
       const { start, end } = failure.place;
       const spans = [text.span(passage.start + start, passage.start + end)];
@@ -65,8 +72,22 @@ function wordsOf({ prose }: ParsedText, { start, end, groups }: CitedPassage): s
 
 const measured = new Set(['currency', 'share', 'length', 'weight', 'volume']);
 
-/** Number words are looked up where they measure something: "two" and "a dozen" are said of many things. */
-const isLookedUp = ({ form, unit }: Quantity): boolean => form !== 'words' || measured.has(unit?.kind ?? '');
+/**
+ * Number words are looked up where they measure something, or count it exactly: "two", "a dozen" and "three hundred" are
+ * said of many things, and so are "a third", "the second" and "a hundred and one".
+ */
+function isLookedUp(quantity: Quantity): boolean {
+  const { form, figure, values, unit } = quantity;
+  if (form === 'ordinal') return /\d/.test(figure) || (values[0] ?? 0n) > 10n * one;
+  return form !== 'words' || measured.has(unit?.kind ?? '') || countsExactly(quantity);
+}
+
+function countsExactly({ bare, figure, magnitude, unit }: Quantity): boolean {
+  const [first = 0n, ...rest] = bare;
+  if (rest.length === 0 || unit?.kind !== 'count' || first >= 100n * one || /dozen/i.test(figure))
+    return false;
+  return (bare.at(-1) ?? 0n) < 100n * one || (magnitude ?? 0n) >= 1_000_000n * one;
+}
 
 interface Found {
   readonly message: string;
@@ -75,12 +96,34 @@ interface Found {
   readonly isRemark: boolean;
 }
 
-type KnownSources = ReadonlyMap<string, KnownQuantities>;
+type KnownSources = ReadonlyMap<string, KnownSource>;
 
-function failureOf({ quantity, ids, others }: Placed, words: string, known: KnownSources): Found | undefined {
+/** The figures of a source, and what it counts; the latter is read for the few texts that speak of parts only. */
+class KnownSource {
+  readonly quantities: KnownQuantities;
+  private readParts: CountedParts | undefined;
+
+  constructor(private readonly text: string) {
+    this.quantities = new KnownQuantities(text);
+  }
+
+  get parts(): CountedParts {
+    return (this.readParts ??= new CountedParts(this.text));
+  }
+}
+
+function failureOf(
+  { quantity, ids, others }: Placed<Quantity>,
+  words: string,
+  known: KnownSources,
+): Found | undefined {
   const comparison = compared(quantity, ids, known);
   if (!comparison || comparison.likeness === 'equal') return undefined;
-  const elsewhere = others.filter((id) => known.get(id)?.compare(quantity).likeness === 'equal');
+  const part = partOfPercentage(words, quantity);
+  if (part && ids.some((id) => known.get(id)?.parts.has(part))) return undefined;
+  const counted = part && failureOfPart({ quantity: part, ids, others }, words, known);
+  if (counted) return counted;
+  const elsewhere = others.filter((id) => known.get(id)?.quantities.compare(quantity).likeness === 'equal');
   const { at: start, figure, shown } = quantity;
   const whole = { start: quantity.start, end: quantity.end };
   if (elsewhere.length > 0) {
@@ -97,8 +140,23 @@ function failureOf({ quantity, ids, others }: Placed, words: string, known: Know
   };
 }
 
+/** A part of something that its source counts differently. */
+function failureOfPart(
+  { quantity: part, ids }: Placed<ClaimedPart>,
+  words: string,
+  known: KnownSources,
+): Found | undefined {
+  for (const id of ids) {
+    const counted = known.get(id)?.parts.against(part, words);
+    if (!counted) continue;
+    const message = `“${part.shown}” is not what [${id}] counts: ${shownAsShare(counted)}.`;
+    return { message, place: part, isRemark: false };
+  }
+  return undefined;
+}
+
 function compared(quantity: Quantity, ids: readonly string[], known: KnownSources): Comparison | undefined {
-  return bestOf(ids.flatMap((id) => known.get(id)?.compare(quantity) ?? []));
+  return bestOf(ids.flatMap((id) => known.get(id)?.quantities.compare(quantity) ?? []));
 }
 
 const isRemark = ({ likeness }: Comparison): boolean => likeness === 'rounded' || likeness === 'converted';

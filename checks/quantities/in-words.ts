@@ -91,12 +91,19 @@ function numberOf(text: string, { start, end, words }: Said): Quantity | undefin
     shown: text.slice(start - before.length, end + after.length),
     values: isShare && words.length < 3 ? [value, value * 100n] : valuesOf(words, value),
     bare: words.map((each) => each.value),
-    step: 1n,
+    step: stepOf(words),
     unit: after.unit,
     direction: after.unit?.kind === 'share' ? directionAt(text, start, end + after.length) : undefined,
     form: words.at(-1)?.does === 'orders' ? 'ordinal' : 'words',
     magnitude: magnitudeOf(words),
   };
+}
+
+/** What the last of the words counts: three and a half million is said to the tenth of one. */
+function stepOf(words: readonly NumberWord[]): Decimal {
+  const magnitude = magnitudeOf(words);
+  if (!magnitude) return 1n;
+  return words.some(({ does }) => does === 'is-part') ? magnitude / 10n : magnitude;
 }
 
 /** What a number in words ends with: million. */

@@ -1,9 +1,9 @@
 import type { CitedPassage } from '../text/cited-passages.js';
-import type { Quantity } from './quantity.js';
+import type { Range } from '../text/ranges.js';
 
-/** A quantity with the sources that it is looked up in. */
-export interface Placed {
-  readonly quantity: Quantity;
+/** A quantity, or what else is looked up, with the sources that it is looked up in. */
+export interface Placed<Each extends Range> {
+  readonly quantity: Each;
   readonly ids: readonly string[];
   /** Those of the passage that stand beside other words. */
   readonly others: readonly string[];
@@ -16,10 +16,10 @@ const beside = 60;
  * The nearest marker counts for the quantity right before it; any marker of the passage for those that have another
  * quantity in between, or another marker nearer by.
  */
-export function ofNearest(
-  quantities: readonly Quantity[],
+export function ofNearest<Each extends Range>(
+  quantities: readonly Each[],
   { start: offset, groups }: CitedPassage,
-): Placed[] {
+): Placed<Each>[] {
   const all = [...new Set(groups.flatMap(({ ids }) => ids))];
   let next = 0;
   return quantities.map((quantity, at) => {
