@@ -2341,6 +2341,11 @@ export interface components {
                 run_day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
                 distribution_strategy: string;
             };
+            /**
+             * @description How articles are to be spelled.
+             * @enum {string}
+             */
+            spelling?: "american" | "british";
             /** @description What blocks a promotion. */
             promotion?: {
                 blocking: string[];

@@ -40,6 +40,10 @@ const storedDocument = z.object({
     run_day: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
     distribution_strategy: z.string(),
   }),
+  spelling: z
+    .enum(['american', 'british'])
+    .optional()
+    .describe('How articles are to be spelled; older documents don’t say.'),
   checks: z
     .record(z.string(), z.enum(['block', 'warn', 'info', 'off']))
     .optional()

@@ -80,6 +80,9 @@ export class RulesAnswer extends CheckRulesAnswer implements Document {
   @Field(part('article_generation_schedule'))
   article_generation_schedule: Document['article_generation_schedule'];
 
+  @Field(part('spelling'), { optional: true, description: 'How articles are to be spelled.' })
+  spelling?: Document['spelling'];
+
   @Field(part('promotion'), { optional: true, description: 'What blocks a promotion.' })
   promotion?: Document['promotion'];
 

@@ -114,6 +114,12 @@ describe('the rules document', () => {
     expect(faultsOf(withValue('do', Array(20_000).fill('Again')))).toEqual(['do']);
   });
 
+  it('takes American or British spelling, none, and no other', () => {
+    expect(faultsOf(withValue('spelling', 'american'))).toEqual([]);
+    expect(faultsOf(withValue('spelling', 'british'))).toEqual([]);
+    expect(faultsOf(withValue('spelling', 'swiss'))).toEqual(['spelling']);
+  });
+
   const jane = { name: 'Jane Doe', role: 'Editor-in-chief', contact: 'desk@example.com' };
   const whole = {
     ...{ sign: true, markdown: 'inside', label: 'never', icon: 'eu-basic', namesOfEditors: false },

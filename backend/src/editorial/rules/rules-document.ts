@@ -92,6 +92,9 @@ const credentials = z
     message: 'A label can be left out only where somebody is named as responsible, with a contact.',
   });
 
+/** How the house spells; each article keeps to one of them where it is left out. */
+const spelling = z.enum(['american', 'british'], 'Must be american or british.');
+
 /** Members of the rules document that a house may leave out; the checks then go by their own lists. */
 const checkMembers = {
   checks: settings.optional(),
@@ -199,6 +202,7 @@ export const rulesDocument = z
       run_day: z.enum(weekdays, 'Must be a day of the week, such as Monday.'),
       distribution_strategy: paragraph,
     }),
+    spelling: spelling.optional(),
     ...checkMembers,
   })
   .superRefine(({ do_not, format_and_quality_standards }, context) => {

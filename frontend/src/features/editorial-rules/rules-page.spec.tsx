@@ -193,3 +193,12 @@ describe('the history of the editorial rules', () => {
     expect(await screen.findByRole('button', { name: 'Restore r3' })).toBeVisible();
   });
 });
+
+it('saves a spelling that was chosen, and leaves it out where none is', async () => {
+  const { person, savedRules } = await open();
+  await edit(person, 'Tone & Voice');
+  expect(screen.getByRole('radio', { name: 'Not set' })).toBeChecked();
+  await person.click(screen.getByRole('radio', { name: 'British' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(savedRules()?.content).toMatchObject({ spelling: 'british' }));
+});

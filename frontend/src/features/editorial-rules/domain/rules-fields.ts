@@ -54,6 +54,29 @@ export const rulesTabs: readonly RulesTab[] = [
         add: 'Add a trait',
         pair: { names: ['name', 'meaning'], longest: [100, 1_000], first: '', placeholder: 'What it means' },
       },
+      {
+        kind: 'cards',
+        path: 'spelling',
+        label: 'Spelling',
+        absent: '',
+        options: [
+          {
+            value: '',
+            label: 'Not set',
+            note: 'Each article keeps to one spelling; which one is up to the model.',
+          },
+          {
+            value: 'american',
+            label: 'American',
+            note: 'Color, appraised, catalog. Quotations stay as they are.',
+          },
+          {
+            value: 'british',
+            label: 'British',
+            note: 'Colour, catalogue, jewellery. Quotations stay as they are.',
+          },
+        ],
+      },
     ],
   },
   {
