@@ -69,6 +69,7 @@ import { RulesInTheirOrder1795000002151 } from './migrations/1795000002151-rules
 import { PackageCredentials1795000002160 } from './migrations/1795000002160-package-credentials.js';
 import { ImageCredentials1795000002165 } from './migrations/1795000002165-image-credentials.js';
 import { CaptionApprovals1795000002170 } from './migrations/1795000002170-caption-approvals.js';
+import { CachedTokens1795000002180 } from './migrations/1795000002180-cached-tokens.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
 import { LineFeeds1795000002140 } from './migrations/1795000002140-line-feeds.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
@@ -244,5 +245,6 @@ export const databaseSchema: DatabaseSchema = {
     PackageCredentials1795000002160,
     ImageCredentials1795000002165,
     CaptionApprovals1795000002170,
+    CachedTokens1795000002180,
   ],
 };

@@ -14,7 +14,7 @@ let record: StartedRecord;
 let figures: Quality;
 
 const minute = 60_000;
-const prices = { 'a-model': { input: 2, output: 10 } };
+const prices = { 'a-model': { input: 2, output: 10, cached: 0.5 } };
 
 class LaterClock extends Clock {
   override now(): Date {
@@ -116,8 +116,8 @@ it('tells tokens and cost an article by week and model', () => {
   const weekStart = '2026-11-16T00:00:00-05:00';
   const article = { weekStart, provider: 'openai', articles: 2 };
   expect(figures.usage).toEqual([
-    { ...article, model: 'a-model', inputTokens: 2_000, outputTokens: 1_000, cost: 0.014 },
-    { ...article, model: 'other', inputTokens: null, outputTokens: null, cost: null },
+    { ...article, model: 'a-model', inputTokens: 2_000, outputTokens: 1_000, cachedTokens: 0, cost: 0.014 },
+    { ...article, model: 'other', inputTokens: null, outputTokens: null, cachedTokens: null, cost: null },
   ]);
 });
 
@@ -133,7 +133,7 @@ it('counts the drafts of the time that is asked for only', async () => {
 });
 
 describe('what models were asked for', () => {
-  const tokens = { input: 1_000, output: 100 };
+  const tokens = { input: 1_000, output: 100, cached: 400 };
   /** A provider answers with a dated version of the model that has the price. */
   const call = { ...aCall, model: 'a-model-2026-10-01', tokens };
   const drafted = anArticle({ batch: { id: 'b-1', index: 0 }, ...wroteBy(call.model, tokens) });
@@ -189,7 +189,8 @@ describe('what models were asked for', () => {
         articles: 3,
         inputTokens: 1_200,
         outputTokens: expect.closeTo(113.33, 2) as number,
-        cost: 0.003533,
+        cachedTokens: 400,
+        cost: 0.002933,
       },
     ]);
   });
@@ -198,10 +199,42 @@ describe('what models were asked for', () => {
     const { calls } = await read(time);
     const each = { provider: 'openai', model: call.model };
     expect(calls).toEqual([
-      { ...each, purpose: 'article', calls: 3, inputTokens: 3_000, outputTokens: 300, cost: 0.009 },
-      { ...each, purpose: 'plan', calls: 2, inputTokens: 1_600, outputTokens: 140, cost: 0.0046 },
-      { ...each, purpose: 'unfinished', calls: 1, inputTokens: 1_000, outputTokens: 100, cost: 0.003 },
-      { ...each, purpose: 'ideas', calls: 1, inputTokens: 1_000, outputTokens: 100, cost: 0.003 },
+      {
+        ...each,
+        purpose: 'article',
+        calls: 3,
+        inputTokens: 3_000,
+        outputTokens: 300,
+        cachedTokens: 1_200,
+        cost: 0.0072,
+      },
+      {
+        ...each,
+        purpose: 'plan',
+        calls: 2,
+        inputTokens: 1_600,
+        outputTokens: 140,
+        cachedTokens: 400,
+        cost: 0.004,
+      },
+      {
+        ...each,
+        purpose: 'unfinished',
+        calls: 1,
+        inputTokens: 1_000,
+        outputTokens: 100,
+        cachedTokens: 400,
+        cost: 0.0024,
+      },
+      {
+        ...each,
+        purpose: 'ideas',
+        calls: 1,
+        inputTokens: 1_000,
+        outputTokens: 100,
+        cachedTokens: 400,
+        cost: 0.0024,
+      },
     ]);
   });
 

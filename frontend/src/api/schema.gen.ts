@@ -2396,6 +2396,8 @@ export interface components {
         TokenCount: {
             input: number;
             output: number;
+            /** @description Those of the input that the provider had kept from an earlier call; not there where it doesn’t say. */
+            cached?: number;
         };
         IdeaProvenance: {
             /** @description `openai` or `demo`. */
@@ -4092,6 +4094,8 @@ export interface components {
             inputTokens: number | null;
             /** @description Likewise. */
             outputTokens: number | null;
+            /** @description Those of the input that the provider had kept from an earlier call; 0 where it doesn’t say, null when it reports no counts. */
+            cachedTokens: number | null;
             /** @description Dollars per article, by `AI_PRICES`; null when the model has no price there. */
             cost: number | null;
         };
@@ -4110,6 +4114,8 @@ export interface components {
             inputTokens: number | null;
             /** @description Likewise. */
             outputTokens: number | null;
+            /** @description Those of the input that the provider had kept from an earlier call; 0 where it doesn’t say, null when it reports no counts. */
+            cachedTokens: number | null;
             /** @description Dollars in all; null when the model has no price. */
             cost: number | null;
         };

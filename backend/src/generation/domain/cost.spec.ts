@@ -4,6 +4,12 @@ const prices = { 'a-model': { input: 2, output: 8 }, 'a-model-mini': { input: 0.
 const call = (model: string | null, input = 1_000, output = 500) => ({ model, tokens: { input, output } });
 
 describe('what calls cost', () => {
+  it('tells of input that the provider had kept at its own price, where it has one', () => {
+    const kept = [{ model: 'a-model', tokens: { input: 1_000, output: 500, cached: 600 } }];
+    expect(costOf(kept, prices)).toBe(0.006);
+    expect(costOf(kept, { 'a-model': { ...prices['a-model'], cached: 0.5 } })).toBe(0.0051);
+  });
+
   it.each([
     ['the model of the price', [call('a-model')], 0.006],
     ['a dated version of it', [call('a-model-2026-10-01')], 0.006],

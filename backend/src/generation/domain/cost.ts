@@ -1,7 +1,10 @@
+import { sumOfTokens } from '../../platform/ai/allowance.js';
 import type { ModelCall } from './generation.events.js';
 
-/** Dollars a million tokens, by model. */
-type Prices = Readonly<Record<string, { readonly input: number; readonly output: number }>>;
+/** Dollars a million tokens, by model; input that the provider had kept costs the same where nothing else is said. */
+type Prices = Readonly<
+  Record<string, { readonly input: number; readonly output: number; readonly cached?: number | undefined }>
+>;
 
 interface Spending {
   readonly model: string | null;
@@ -18,11 +21,7 @@ function priceOf(model: string, prices: Prices): Prices[string] | undefined {
 /** The tokens of all calls; null when the provider counts none. */
 export function tokensOf(calls: readonly Pick<Spending, 'tokens'>[]): ModelCall['tokens'] {
   const counted = calls.flatMap(({ tokens }) => tokens ?? []);
-  if (counted.length === 0) return null;
-  return {
-    input: counted.reduce((sum, { input }) => sum + input, 0),
-    output: counted.reduce((sum, { output }) => sum + output, 0),
-  };
+  return counted.length === 0 ? null : sumOfTokens(counted);
 }
 
 /** What calls cost in dollars; null when nothing was counted, or a model has no price. */
@@ -33,7 +32,9 @@ export function costOf(calls: readonly Spending[], prices: Prices): number | nul
   for (const { model, tokens } of counted) {
     const price = priceOf(model ?? '', prices);
     if (!price || !tokens) return null;
-    dollars += (tokens.input * price.input + tokens.output * price.output) / 1_000_000;
+    const { input, output, cached = 0 } = tokens;
+    const read = (input - cached) * price.input + cached * (price.cached ?? price.input);
+    dollars += (read + output * price.output) / 1_000_000;
   }
   return Math.round(dollars * 1_000_000) / 1_000_000;
 }

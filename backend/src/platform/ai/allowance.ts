@@ -1,12 +1,31 @@
 import { textFailure, type TextFailure } from './text-failure.js';
 
+/** Tokens as a provider counts them. */
+export interface Tokens {
+  readonly input: number;
+  readonly output: number;
+  /** Those of the input that the provider had kept from an earlier call; undefined where it doesn’t say. */
+  readonly cached?: number | undefined;
+}
+
 /** What a slot has used so far. */
 export interface Spent {
   /** Summed over all upstream calls, failed ones included; `null` when the provider counts none. */
-  readonly tokens: { readonly input: number; readonly output: number } | null;
+  readonly tokens: Tokens | null;
   readonly upstreamCalls: number;
   /** Since the slot was entered, waiting excluded. */
   readonly durationMs: number;
+}
+
+/** The tokens of several calls together; cached ones where any call says how many. */
+export function sumOfTokens(counted: readonly Tokens[]): Tokens {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+  const cached = counted.flatMap((one) => one.cached ?? []);
+  return {
+    input: sum(counted.map(({ input }) => input)),
+    output: sum(counted.map(({ output }) => output)),
+    ...(cached.length > 0 && { cached: sum(cached) }),
+  };
 }
 
 export interface AllowanceLimits {
@@ -73,8 +92,8 @@ export class Allowance {
     this.unanswerable += 1;
   }
 
-  countTokens(input: number, output: number): void {
-    this.tokens = { input: (this.tokens?.input ?? 0) + input, output: (this.tokens?.output ?? 0) + output };
+  countTokens(tokens: Tokens): void {
+    this.tokens = this.tokens ? sumOfTokens([this.tokens, tokens]) : tokens;
   }
 
   spent(): Spent {

@@ -8,6 +8,13 @@ export class TokenCount {
 
   @Field(count)
   output: number;
+
+  @Field(count, {
+    optional: true,
+    description:
+      'Those of the input that the provider had kept from an earlier call; not there where it doesn’t say.',
+  })
+  cached?: number | undefined;
 }
 
 /** Where a text of a model came from; extend it with what else decided on the text. */

@@ -204,10 +204,10 @@ export const headers = trimmed.transform((text, context) => {
 
 const price = z.number().min(0).max(1_000_000);
 
-/** Dollars a million tokens, by model: `{"a-model": {"input": 1.25, "output": 10}}`. */
+/** Dollars a million tokens, by model: `{"a-model": {"input": 1.25, "output": 10, "cached": 0.125}}`; `cached` may be left out. */
 export const prices = trimmed.transform((text, context) => {
   const read = z
-    .record(z.string(), z.strictObject({ input: price, output: price }))
+    .record(z.string(), z.strictObject({ input: price, output: price, cached: price.optional() }))
     .safeParse(parsedJson(text));
   if (read.success) return read.data;
   context.addIssue({ code: 'custom', message: 'JSON such as {"a-model": {"input": 1.25, "output": 10}}' });

@@ -11,7 +11,15 @@ export const askedModel = {
 /** What the answer took, as events record it. */
 export const spent = {
   tokens: z
-    .object({ input: z.number().int(), output: z.number().int() })
+    .object({
+      input: z.number().int(),
+      output: z.number().int(),
+      cached: z
+        .number()
+        .int()
+        .optional()
+        .describe('Those of the input that the provider had kept from an earlier call, where it says so.'),
+    })
     .nullable()
     .describe('Null when the provider reports no counts.'),
   durationMs: z.number(),

@@ -89,6 +89,9 @@ export class RuleFigures {
   tooOften: boolean;
 }
 
+const keptTokens =
+  'Those of the input that the provider had kept from an earlier call; 0 where it doesn’t say, null when it reports no counts.';
+
 /** What a model used in a week. */
 export class UsageFigures {
   @Field(moment(), { description: 'Monday 00:00 in the schedule’s time zone, with its offset.' })
@@ -112,6 +115,9 @@ export class UsageFigures {
 
   @Field(amount, { nullable: true, description: 'Likewise.' })
   outputTokens: number | null;
+
+  @Field(amount, { nullable: true, description: keptTokens })
+  cachedTokens: number | null;
 
   @Field(amount, {
     nullable: true,
@@ -144,6 +150,9 @@ export class CallFigures {
 
   @Field(amount, { nullable: true, description: 'Likewise.' })
   outputTokens: number | null;
+
+  @Field(amount, { nullable: true, description: keptTokens })
+  cachedTokens: number | null;
 
   @Field(amount, { nullable: true, description: 'Dollars in all; null when the model has no price.' })
   cost: number | null;

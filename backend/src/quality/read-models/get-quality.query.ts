@@ -79,8 +79,8 @@ export class GetQuality {
   }
 
   private priced<Row extends Omit<CallRow, 'purpose' | 'calls'>>(row: Row): Row & { cost: number | null } {
-    const { model, inputTokens: input, outputTokens: output } = row;
-    const tokens = input === null || output === null ? null : { input, output };
+    const { model, inputTokens: input, outputTokens: output, cachedTokens } = row;
+    const tokens = input === null || output === null ? null : { input, output, cached: cachedTokens ?? 0 };
     return { ...row, cost: costOf([{ model, tokens }], this.settings.aiPrices) };
   }
 }

@@ -107,6 +107,7 @@ const useOf = ({ metadata: { at } }: Recorded, { provider, model, tokens }: Call
   model,
   inputTokens: tokens?.input ?? null,
   outputTokens: tokens?.output ?? null,
+  cachedTokens: tokens?.cached ?? null,
 });
 
 function called(event: Recorded, rows: Rows, purpose: Purpose, call: Call | null | undefined): void {

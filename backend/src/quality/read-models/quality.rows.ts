@@ -17,6 +17,10 @@ abstract class ModelUse {
 
   @Column('integer', { nullable: true })
   outputTokens: number | null;
+
+  /** Those of the input that the provider had kept; null also where it doesn’t say. */
+  @Column('integer', { nullable: true })
+  cachedTokens: number | null;
 }
 
 /** A draft as it came from the model. */

@@ -53,10 +53,13 @@ export const usageSql = `
   select date_trunc('week', draft.at, $3) "weekStart", model, provider,
     count(*)::integer articles,
     (avg(draft.input_tokens + coalesce(plan.input, 0)))::float8 "inputTokens",
-    (avg(draft.output_tokens + coalesce(plan.output, 0)))::float8 "outputTokens"
+    (avg(draft.output_tokens + coalesce(plan.output, 0)))::float8 "outputTokens",
+    (avg(coalesce(draft.cached_tokens, 0) + coalesce(plan.cached, 0))
+      filter (where draft.input_tokens is not null))::float8 "cachedTokens"
   from quality_draft draft
   left join lateral (
-    select sum(input_tokens)::float8 / written.drafts input, sum(output_tokens)::float8 / written.drafts output
+    select sum(input_tokens)::float8 / written.drafts input, sum(output_tokens)::float8 / written.drafts output,
+      sum(cached_tokens)::float8 / written.drafts cached
     from quality_call call, (select count(*) drafts from quality_draft one where one.batch_id = draft.batch_id) written
     where call.purpose = 'plan' and call.id = draft.batch_id
     group by written.drafts
@@ -72,14 +75,15 @@ export const callsSql = `
     select
       case when purpose = 'article' and not exists (select from quality_draft draft where draft.id = call.id)
         then 'unfinished' else purpose end purpose,
-      model, provider, input_tokens, output_tokens
+      model, provider, input_tokens, output_tokens, cached_tokens
     from quality_call call
     where call.at >= $1 and call.at < $2
   )
   select purpose, model, provider,
     count(*)::integer calls,
     (sum(input_tokens))::float8 "inputTokens",
-    (sum(output_tokens))::float8 "outputTokens"
+    (sum(output_tokens))::float8 "outputTokens",
+    (sum(coalesce(cached_tokens, 0)) filter (where input_tokens is not null))::float8 "cachedTokens"
   from counted
   group by purpose, model, provider
   order by array_position(array['article', 'plan', 'unfinished', 'proposal', 'captions', 'ideas'], purpose),

@@ -29,8 +29,16 @@ const quality = {
     { rule: 'voice', name: 'Voice', dismissed: 1, overridden: 0, share: 0.125, tooOften: false },
   ],
   usage: [
-    { ...usage, model: 'a-model', inputTokens: 2_000, outputTokens: 1_000, cost: 0.0145 },
-    { ...usage, model: 'demo', provider: 'demo', inputTokens: null, outputTokens: null, cost: null },
+    { ...usage, model: 'a-model', inputTokens: 2_000, cachedTokens: 500, outputTokens: 1_000, cost: 0.0145 },
+    {
+      ...usage,
+      model: 'demo',
+      provider: 'demo',
+      inputTokens: null,
+      cachedTokens: null,
+      outputTokens: null,
+      cost: null,
+    },
   ],
   calls: [
     {
@@ -39,6 +47,7 @@ const quality = {
       provider: 'openai',
       calls: 16,
       inputTokens: 8_000,
+      cachedTokens: 0,
       outputTokens: 4_000,
       cost: 0.056,
     },
@@ -48,6 +57,7 @@ const quality = {
       provider: 'demo',
       calls: 1,
       inputTokens: null,
+      cachedTokens: null,
       outputTokens: null,
       cost: null,
     },
@@ -89,12 +99,12 @@ it('has tables by persona, by rule, and by week and model', async () => {
     ['The Collector', '1', '–', '–', '0', '–', '–'],
   ]);
   expect(rowsOf('Tokens and cost per article')).toEqual([
-    ['Nov 16', 'Demo writer', '4', '–', '–', '–'],
-    ['Nov 16', 'a-model', '4', '2,000', '1,000', '$0.0145'],
+    ['Nov 16', 'Demo writer', '4', '–', '–', '–', '–'],
+    ['Nov 16', 'a-model', '4', '2,000', '500', '1,000', '$0.0145'],
   ]);
   expect(rowsOf('Everything the models were asked for')).toEqual([
-    ['Articles', 'a-model', '16', '8,000', '4,000', '$0.0560'],
-    ['Plans of batches and runs', 'Demo writer', '1', '–', '–', '–'],
+    ['Articles', 'a-model', '16', '8,000', '0', '4,000', '$0.0560'],
+    ['Plans of batches and runs', 'Demo writer', '1', '–', '–', '–', '–'],
   ]);
   expect(rowsOf('Rules that were set aside')).toEqual([
     ['Terms', '2', '1', '38%', 'Set aside in more than 20% of drafts: the rule is wrong.'],

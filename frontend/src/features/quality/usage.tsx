@@ -13,8 +13,11 @@ const writerOf = ({ provider, model }: Pick<CallRow, 'provider' | 'model'>) =>
   provider === 'demo' ? 'Demo writer' : model;
 
 /** What it took in tokens and money. */
-const spent: readonly FigureColumn<Pick<CallRow, 'inputTokens' | 'outputTokens' | 'cost'>>[] = [
+const spent: readonly FigureColumn<
+  Pick<CallRow, 'inputTokens' | 'cachedTokens' | 'outputTokens' | 'cost'>
+>[] = [
   { label: 'Tokens in', cell: ({ inputTokens }) => average(inputTokens) },
+  { label: 'Cached', cell: ({ cachedTokens }) => average(cachedTokens) },
   { label: 'Tokens out', cell: ({ outputTokens }) => average(outputTokens) },
   { label: 'Cost', cell: ({ cost }) => dollars(cost) },
 ];
@@ -41,8 +44,9 @@ export function Usage({ usage }: { usage: readonly UsageRow[] }) {
         keyOf={({ weekStart, provider, model }) => `${weekStart} ${provider} ${model}`}
       />
       <p className="mt-3 text-small text-ink-3">
-        Tokens and cost are averages per article, with its share of a batch’s plan. Costs follow the prices in
-        the setting AI_PRICES; a model without a price has none.
+        Tokens and cost are averages per article, with its share of a batch’s plan. Cached tokens are those
+        that went in and that the provider still had from an earlier call, which often makes them cheaper.
+        Costs follow the prices in the setting AI_PRICES; a model without a price has none.
       </p>
     </section>
   );

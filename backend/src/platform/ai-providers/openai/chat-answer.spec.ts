@@ -26,4 +26,16 @@ describe('what is recorded of an answer', () => {
     const usage = { prompt_tokens, completion_tokens: 7 };
     expect(answered({ usage })).toEqual({ model: undefined, tokens: expected, text: '{}' });
   });
+
+  it.each([
+    [{ cached_tokens: 96 }, 96],
+    [{ cached_tokens: 0 }, 0],
+    [{ cached_tokens: 4_000 }, 120],
+    [{ cached_tokens: -1 }, undefined],
+    [{ audio_tokens: 3 }, undefined],
+    [null, undefined],
+  ])('are tokens that the provider had kept, where it says so: %j', (prompt_tokens_details, cached) => {
+    const usage = { prompt_tokens: 120, completion_tokens: 7, prompt_tokens_details };
+    expect(answered({ usage }).tokens).toEqual({ input: 120, output: 7, cached });
+  });
 });

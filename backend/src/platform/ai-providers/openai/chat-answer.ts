@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonObjectsIn } from '../../text/json-objects.js';
 import { parsedJson } from '../../text/parsed-json.js';
 import { storageFault } from '../../text/storable-text.js';
+import type { Tokens } from '../../ai/allowance.js';
 import type { TextFailureKind } from '../../ai/text-failure.js';
 import { errorWithin, type ProviderError } from './provider-error.js';
 
@@ -25,7 +26,14 @@ const choice = z.object({
 const chatCompletion = z.object({
   model: modelName.optional().catch(undefined),
   choices: z.array(choice).nullable(),
-  usage: z.object({ prompt_tokens: tokenCount, completion_tokens: tokenCount }).nullish().catch(undefined),
+  usage: z
+    .object({
+      prompt_tokens: tokenCount,
+      completion_tokens: tokenCount,
+      prompt_tokens_details: z.object({ cached_tokens: tokenCount }).nullish().catch(undefined),
+    })
+    .nullish()
+    .catch(undefined),
 });
 
 /** Why there are no words of the model: what is wrong with its answer, or an error that the server tells in one. */
@@ -36,7 +44,7 @@ export type NoWords =
 /** What one call brought: the model's words, not looked into yet, or why there are none. */
 export interface ChatAnswer {
   readonly model: string | undefined;
-  readonly tokens: { readonly input: number; readonly output: number } | undefined;
+  readonly tokens: Tokens | undefined;
   readonly text: string | NoWords;
 }
 
@@ -54,9 +62,22 @@ export function chatAnswer(answered: unknown): ChatAnswer {
     return { model: undefined, tokens: undefined, text: error ? { error } : { kind: 'unreadable', detail } };
   }
   const { model, choices, usage } = read.data;
-  const tokens = usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : undefined;
   const text = choices === null ? { error: nothing } : textOf(choices[0]);
-  return { model, tokens, text: typeof text !== 'string' && error ? { error } : text };
+  return {
+    model,
+    tokens: usage ? tokensIn(usage) : undefined,
+    text: typeof text !== 'string' && error ? { error } : text,
+  };
+}
+
+/** No more can have been kept than there was. */
+function tokensIn({
+  prompt_tokens: input,
+  completion_tokens: output,
+  prompt_tokens_details,
+}: NonNullable<z.infer<typeof chatCompletion>['usage']>): Tokens {
+  const cached = prompt_tokens_details?.cached_tokens;
+  return { input, output, ...(cached !== undefined && { cached: Math.min(cached, input) }) };
 }
 
 /** A server that gives nothing for an answer has failed, and may not do so again. */

@@ -106,7 +106,7 @@ export class OpenAiTextProvider implements TextProvider {
   private read<T>(body: unknown, asking: Asking<T>): Attempt<T> {
     const { prompt, allowance, search } = asking;
     const { text, model = this.model, tokens } = chatAnswer(body);
-    if (tokens) allowance.countTokens(tokens.input, tokens.output);
+    if (tokens) allowance.countTokens(tokens);
     if (typeof text !== 'string') return this.withoutWords(text, asking);
     search.taken();
     const read = bestOf(jsonIn(text), prompt);
