@@ -70,6 +70,7 @@ import { PackageCredentials1795000002160 } from './migrations/1795000002160-pack
 import { ImageCredentials1795000002165 } from './migrations/1795000002165-image-credentials.js';
 import { CaptionApprovals1795000002170 } from './migrations/1795000002170-caption-approvals.js';
 import { CachedTokens1795000002180 } from './migrations/1795000002180-cached-tokens.js';
+import { ProposedTitles1795000002370 } from './migrations/1795000002370-proposed-titles.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
 import { LineFeeds1795000002140 } from './migrations/1795000002140-line-feeds.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
@@ -246,5 +247,6 @@ export const databaseSchema: DatabaseSchema = {
     ImageCredentials1795000002165,
     CaptionApprovals1795000002170,
     CachedTokens1795000002180,
+    ProposedTitles1795000002370,
   ],
 };

@@ -18,6 +18,7 @@ export interface Generation {
   readonly tokens: { readonly input: number; readonly output: number } | null;
   readonly cost: number | null;
   readonly failure: string | null;
+  readonly titles: readonly string[];
   readonly critique: readonly { criterion: string; question: string; quotation: string }[];
   readonly sources: readonly { id: string; url: string | null; title: string; text: string }[];
   readonly unreadable: readonly { place: number; url: string; reason: string }[];

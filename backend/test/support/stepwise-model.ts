@@ -55,7 +55,7 @@ export const outline = {
 };
 
 const touches = {
-  title: 'Half of the worth is on paper',
+  titles: ['Half of the worth is on paper', 'Worth, on paper', 'What the papers are worth'],
   lead: 'Papers outlast memories, and buyers know it.',
   summary: 'Why the papers of an object are half of what it is worth.',
 };

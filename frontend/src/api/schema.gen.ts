@@ -3334,6 +3334,8 @@ export interface components {
             unreadable: components["schemas"]["UnreadableSource"][];
             /** @description Empty unless the model was asked. */
             critique: components["schemas"]["CritiqueVerdict"][];
+            /** @description That the model proposed at the end, the best first. */
+            titles: string[];
             /** @description Those that are over, in order. */
             steps: components["schemas"]["GenerationStepAnswer"][];
             /**

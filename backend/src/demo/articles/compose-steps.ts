@@ -2,14 +2,18 @@ import { countWords } from '../../../../checks/text/word-count.js';
 import {
   criteria,
   longestSummary,
+  openingOf,
   sectionsOf,
+  titlesOfAFinish,
   type ArticleAnswer,
   type ArticleInputs,
   type Outline,
 } from '../../generation/contract.js';
 import { oneLine } from '../../platform/text/one-line.js';
+import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import { citation } from './cite-source.js';
 import { composeArticle } from './compose-article.js';
+import { titlesFrom } from '../wording/titles.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 const firstSentence = /^.*?[.?!](?=\s|$)/s;
@@ -94,15 +98,19 @@ export function composeDraft({
   return { title: composed.title, content: [...opening, ...planned].join('\n\n') };
 }
 
-/** A title and an opening that the demo writer chose are as good as it gets; what is missing is the summary. */
+/** A title and an opening that the demo writer chose are as good as it gets: they come first, and again. */
 export function composeFinish({ text }: { readonly text: ArticleAnswer }): {
-  title: string;
-  lead: null;
+  titles: string[];
+  lead: string | null;
   summary: string | null;
 } {
-  const words = sentenceOf(text.content).split(' ');
-  while (words.join(' ').length > longestSummary) words.pop();
-  return { title: text.title, lead: null, summary: words.join(' ') || null };
+  const { paragraph } = openingOf(text);
+  const others = titlesFrom(text).filter((title) => title !== text.title);
+  return {
+    titles: [text.title, ...others].slice(0, titlesOfAFinish),
+    lead: paragraph || null,
+    summary: cutAtWord(sentenceOf(text.content), longestSummary) || null,
+  };
 }
 
 /** Composing tries all that the rules leave room for the first time: no section can be bettered. */

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { titlesOfAProposal, type ProposalInputs } from '../../proposals/contract.js';
 import { readTexts } from '../texts/texts.js';
 import { isEnded, sentencesOf } from '../wording/sentences.js';
+import { titlesFrom } from '../wording/titles.js';
 import { capitalized } from '../wording/words.js';
-import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 const texts = readTexts(
   'proposals.json',
-  z.object({ fillers: z.array(z.string()), plain: pairs, spoken: pairs, titles: z.array(z.string()) }),
+  z.object({ fillers: z.array(z.string()), plain: pairs, spoken: pairs }),
 );
 
 interface Composed {
@@ -45,15 +45,8 @@ export function composeProposal({ kind, passage, locked, findings }: ProposalInp
   }
 }
 
-/** Titles from an article's own headings. */
 export function composeTitles({ article, faults }: ProposalInputs): { readonly titles: string[] } {
-  const [subject = article.title] = article.title.split(/[:–—]/u);
-  const headings = [...article.content.matchAll(/^#{2,3} +(.+)$/gmu)].map(([, heading = '']) =>
-    heading.trim(),
-  );
-  const endings = [...headings.slice(0, titlesOfAProposal), ...texts.titles];
-  const titles = endings.map((ending) => wholeSlice(`${subject.trim()}: ${ending}`, 0, 200));
-  return { titles: titles.slice(faults.length, faults.length + titlesOfAProposal) };
+  return { titles: titlesFrom(article).slice(faults.length, faults.length + titlesOfAProposal) };
 }
 
 /** Headings, lists, quotations, tables and code stay as they are, and so does what is locked. */

@@ -165,7 +165,21 @@ export const generationEvents = eventCatalog('generation', {
     })
     .describe('What the model says of the text before its last touches; advice only.'),
   GenerationFinished: z
-    .object({ ...text, summary: z.string().nullable(), call, detail, cause })
+    .object({
+      ...text,
+      summary: z.string().nullable(),
+      titles: z
+        .array(z.string())
+        .optional()
+        .describe('Those that the model proposed, in its order; older events don’t say.'),
+      taken: z
+        .array(z.enum(['title', 'lead', 'summary']))
+        .optional()
+        .describe('The touches that the article has now; older events don’t say.'),
+      call,
+      detail,
+      cause,
+    })
     .describe('Lead, title and summary; title and content are those that stand after it.'),
   GenerationOffered: z
     .object({

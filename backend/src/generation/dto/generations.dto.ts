@@ -171,6 +171,9 @@ export class GenerationAnswer {
   @Field(listOf(CritiqueVerdict), { description: 'Empty unless the model was asked.' })
   critique: CritiqueVerdict[];
 
+  @Field(listOf(text()), { description: 'That the model proposed at the end, the best first.' })
+  titles: string[];
+
   @Field(listOf(GenerationStepAnswer), { description: 'Those that are over, in order.' })
   steps: GenerationStepAnswer[];
 

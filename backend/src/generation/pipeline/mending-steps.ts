@@ -7,9 +7,9 @@ import type { GenerationCommand } from '../domain/generation.decider.js';
 import type { GenerationEventData, ModelCall } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { criteria, critiquePrompt, founded } from '../writing/critique-prompt.js';
-import { finishPrompt, type FinishAnswer } from '../writing/finish-prompt.js';
+import { finishPrompt } from '../writing/finish-prompt.js';
 import { revisionPrompt, sectionRevisionPrompt } from '../writing/revision-prompt.js';
-import { sectionsOf, withSections } from '../writing/sections.js';
+import { withTouches } from './last-touches.js';
 import { ModelCalls, type Work } from './model-calls.js';
 import { isMendable, revisable, revised, rewritten } from './revision.js';
 import { brokenIn, severe, TextChecks, type CheckedDraft } from './text-checks.js';
@@ -76,25 +76,12 @@ export class MendingSteps {
       const { detail, cause } = toldOf(answer);
       return finished(text, { detail: `Left as it is. ${detail}`, cause });
     }
-    const { value, call } = answer;
-    const { summary } = value;
-    const after = withTouches(text, value);
-    if (after.title === text.title && after.content === text.content) {
-      return finished(text, {
-        summary,
-        call,
-        detail: summary === null ? 'Nothing of the answer could be used.' : null,
-      });
-    }
-    const [before, candidate] = await Promise.all([
-      this.checks.check(text, work),
-      this.checks.check(after, work),
-    ]);
-    if (severe(candidate) > severe(before)) {
-      const detail = 'Title and opening were left as they are: the checks find more in the new ones.';
-      return finished(text, { summary, call, detail });
-    }
-    return { ...finished(after, { summary, call }), checked: candidate.result };
+    const {
+      text: after,
+      checked,
+      ...told
+    } = await withTouches(text, answer.value, (candidate) => this.checks.check(candidate, work));
+    return { ...finished(after, { ...told, call: answer.call }), ...(checked && { checked }) };
   }
 
   private async reviseWhole(draft: CheckedDraft, work: Work): Promise<GenerationCommand> {
@@ -166,24 +153,13 @@ function critiqued(data: GenerationEventData<'GenerationCritiqued'>): Generation
 
 function finished(
   text: ArticleAnswer,
-  { summary = null, call = null, detail = null, cause }: Partial<GenerationEventData<'GenerationFinished'>>,
+  {
+    summary = null,
+    call = null,
+    detail = null,
+    ...told
+  }: Partial<Omit<GenerationEventData<'GenerationFinished'>, keyof ArticleAnswer>>,
 ): Extract<GenerationCommand, { type: 'record-step' }> {
-  const data = { ...text, summary, call, detail, cause };
+  const data = { ...text, summary, call, detail, ...told };
   return { type: 'record-step', event: { type: 'GenerationFinished', data } };
-}
-
-/** Markdown that is no plain paragraph: a heading, a list, a table, a quotation, a fence. */
-const noParagraph = /^(#|[-*+] |\d+[.)] |\||>|```|~~~)/;
-
-/** The new lead takes the place of the opening paragraph, or comes before what there is. */
-function withTouches({ title, content }: ArticleAnswer, touches: FinishAnswer): ArticleAnswer {
-  const newTitle = touches.title ?? title;
-  if (touches.lead === null || noParagraph.test(touches.lead)) return { title: newTitle, content };
-  const [opening] = sectionsOf(content);
-  if (!opening || opening.heading !== '')
-    return { title: newTitle, content: `${touches.lead}\n\n${content}` };
-  const [first = '', ...others] = opening.text.trim().split(/\n{2,}/);
-  const kept = noParagraph.test(first) ? [first, ...others] : others;
-  const text = [touches.lead, ...kept].join('\n\n');
-  return { title: newTitle, content: withSections(content, new Map([[0, text]])) };
 }

@@ -1,60 +1,129 @@
 import { z } from 'zod';
+import { notePattern } from '../../../../checks/text/marker-form.js';
+import { countWords } from '../../../../checks/text/word-count.js';
 import { bareLine, bareText } from '../../platform/ai/bare-text.js';
 import { material } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { articleSystem } from './article-prompt.js';
+import { openingOf } from './opening.js';
 
 interface FinishInputs {
   readonly article: ArticleInputs;
   readonly text: ArticleAnswer;
 }
 
-/** Each stands or falls by itself; null where there is none that can be used. */
+/** Each stands or falls by itself. */
 export interface FinishAnswer {
-  readonly title: string | null;
+  /** Those that can be used, the best first, each once. */
+  readonly titles: readonly string[];
   readonly lead: string | null;
+  /** At most 155 characters. */
   readonly summary: string | null;
+  /** The answer's was longer. */
+  readonly summaryCut: boolean;
 }
 
+export const titlesOfAFinish = 3;
 export const longestSummary = 155;
 
-const one = <T>(part: z.ZodType<T>) => part.nullish().catch(null);
+const oneTitle = articleAnswer.shape.title;
+const lead = z.string().overwrite(bareText).min(1).max(2_000);
+
+/** Search engines and feeds show no markers. */
+const markers = new RegExp(String.raw`\s?(?:${notePattern.source})`, 'g');
+const sentence = z
+  .string()
+  .max(20_000)
+  .overwrite((text) => bareLine(text.replaceAll(markers, '')))
+  .min(1);
+
+/** One title or several: whatever there is of it that can be used. */
+function usableTitles(given: unknown): string[] {
+  const titles = [given].flat().flatMap((one) => oneTitle.safeParse(one).data ?? []);
+  return [...new Set(titles)].slice(0, titlesOfAFinish);
+}
 
 const finishAnswer: z.ZodType<FinishAnswer> = z
   .object({
-    title: one(articleAnswer.shape.title),
-    lead: one(z.string().overwrite(bareText).min(1).max(2_000)),
-    summary: one(z.string().overwrite(bareLine).min(1).max(longestSummary)),
+    titles: z.unknown().optional(),
+    title: z.unknown().optional(),
+    lead: lead.nullish().catch(null),
+    summary: sentence.nullish().catch(null),
     content: z.unknown().optional(),
   })
-  .transform(({ title, lead, summary, content }) => ({
+  .transform(({ titles, title, lead: given, summary, content }) => ({
     // A whole article instead of an answer: its title belongs to that one.
-    title: content === undefined ? (title ?? null) : null,
-    lead: lead ?? null,
-    summary: summary ?? null,
+    titles: content === undefined ? usableTitles(titles ?? title) : [],
+    lead: given ?? null,
+    summary: summary ? cutAtWord(summary, longestSummary) : null,
+    summaryCut: (summary ?? '').length > longestSummary,
   }));
 
 const finishShape = z.object({
-  title: articleAnswer.shape.title,
-  lead: z.string().describe('The opening paragraph in markdown, without a heading.'),
+  titles: z
+    .array(oneTitle)
+    .describe(`${titlesOfAFinish} titles that differ from each other, the best one first.`),
+  lead: z
+    .string()
+    .nullable()
+    .describe('The opening paragraph in markdown, without a heading; null where none is asked for.'),
   summary: z.string().describe(`One sentence of at most ${longestSummary} characters for search engines.`),
 });
+
+const usualLead = 80;
+/** With less room than that, nothing is put before an article that begins without an opening paragraph. */
+const shortestLead = 20;
+
+/**
+ * How many words the opening paragraph may have, so that the text stays within the house's bounds; undefined where there is
+ * no room for one. One that replaces another may always be as long as that.
+ */
+export function leadBudget({
+  article,
+  text,
+}: FinishInputs): { readonly atLeast: number; readonly atMost: number } | undefined {
+  const { min_words, max_words } = article.rules.format_and_quality_standards.length;
+  const { paragraph, rest } = openingOf(text);
+  const [present, others] = [countWords(paragraph), countWords(rest)];
+  const atMost = Math.max(present, Math.min(usualLead, max_words - others));
+  if (paragraph === '' && atMost < shortestLead) return undefined;
+  const missing = min_words - others;
+  return { atLeast: missing > 0 && missing <= atMost ? missing : 0, atMost };
+}
+
+function leadText(inputs: FinishInputs): string {
+  const budget = leadBudget(inputs);
+  if (!budget) return 'There is no room for an opening paragraph: answer null for it.';
+  const { atLeast, atMost } = budget;
+  const words = atLeast > 0 ? `${atLeast} to ${atMost} words` : `at most ${atMost} words`;
+  return openingOf(inputs.text).paragraph === ''
+    ? `The article begins without an opening paragraph. Write one of ${words} that leads into it; it is put before the body, so it must not repeat the body’s first sentences.`
+    : `Write the opening paragraph anew, in ${words}. It takes the place of the one above, so it keeps every fact, figure, quotation and marker of that one and brings no others.`;
+}
 
 /** Asks for the last touches. Raise the version with any change of the wording here. */
 export const finishPrompt = new PromptKind<FinishInputs, FinishAnswer>(
   'article-finish',
-  '1',
+  '2',
   finishAnswer,
-  ({ article, text }) => ({
-    system: articleSystem(article.rules),
-    user: [
-      'The article below is written and checked.',
-      material('Title', text.title),
-      material('Body', text.content),
-      'Give it its last touches: the title that serves it best, the opening paragraph that leads into it with the same facts and markers, and a summary.',
-    ].join('\n\n'),
-  }),
+  (inputs) => {
+    const { article, text } = inputs;
+    const { paragraph, rest } = openingOf(text);
+    return {
+      system: articleSystem(article.rules),
+      user: [
+        'The article below is written and checked. Give it its last touches.',
+        material('Title', text.title),
+        ...(paragraph === '' ? [] : [material('Opening paragraph', paragraph)]),
+        material(paragraph === '' ? 'Body' : 'Body after the opening paragraph', rest),
+        `Propose ${titlesOfAFinish} titles, the best one first. The first that keeps the rules is taken.`,
+        leadText(inputs),
+        `Write a summary of at most ${longestSummary} characters, without markers, for search engines and feeds.`,
+      ].join('\n\n'),
+    };
+  },
   { shape: finishShape, mended: false },
 );

@@ -13,7 +13,7 @@ import type { GenerationRow, GenerationStepRow } from './generation-progress.pro
 
 type GenerationColumns = Pick<
   GenerationRow,
-  'id' | 'authorId' | 'status' | 'outline' | 'sources' | 'unreadable' | 'critique' | 'failure'
+  'id' | 'authorId' | 'status' | 'outline' | 'sources' | 'unreadable' | 'critique' | 'titles' | 'failure'
 > & {
   readonly persona: string | null;
   readonly category: string | null;
@@ -76,7 +76,7 @@ export class GenerationList {
   private async rows(id: string): Promise<Found> {
     const [[generation], steps] = await Promise.all([
       this.dataSource.query<GenerationColumns[]>(
-        `select id, author_id "authorId", status, outline, sources, unreadable, critique, failure,
+        `select id, author_id "authorId", status, outline, sources, unreadable, critique, titles, failure,
            requested_at "requestedAt",
            (select name from persona_name where id = persona_id) persona,
            (select name from category_name where id = category_id) category,
@@ -106,7 +106,18 @@ export function noSuchGeneration(): DomainError {
 
 function answerOf(
   { role }: Reader,
-  { id, status, outline, sources, unreadable, critique, failure, recorded, ...asked }: GenerationColumns,
+  {
+    id,
+    status,
+    outline,
+    sources,
+    unreadable,
+    critique,
+    titles,
+    failure,
+    recorded,
+    ...asked
+  }: GenerationColumns,
   steps: readonly StepColumns[],
   { aiPrices }: Settings,
 ): Omit<GenerationAnswer, 'underWay'> {
@@ -122,6 +133,7 @@ function answerOf(
     sources: [...sources],
     unreadable: [...unreadable],
     critique: [...(critique ?? [])],
+    titles: [...(titles ?? [])],
     steps: steps.map(({ cause, ...step }) => ({
       ...step,
       at: step.at.toISOString(),

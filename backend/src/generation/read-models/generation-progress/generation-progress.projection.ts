@@ -63,6 +63,10 @@ export class GenerationRow {
   @Column('json', { nullable: true })
   critique: Critique | null;
 
+  /** That the model proposed at the end; null until then, and in rows of an earlier version. */
+  @Column('json', { nullable: true })
+  titles: readonly string[] | null;
+
   /** Why it failed, if it did. */
   @Column('text', { nullable: true })
   failure: string | null;
@@ -168,6 +172,7 @@ export const generationProgress = projection<GenerationEvent>({
         sources,
         unreadable,
         critique: null,
+        titles: null,
         failure: null,
       });
       if (plan) step(event, rows, 'plan', { detail: plan.subject });
@@ -214,9 +219,11 @@ export const generationProgress = projection<GenerationEvent>({
       step(event, rows, 'critique', { call, detail: detail ?? told, cause, outcome });
     },
     GenerationFinished: (event, rows) => {
-      const { call, detail, cause, summary } = event.data;
+      const { call, detail, cause, summary, titles, taken } = event.data;
+      if (titles) rows.update(GenerationRow, { id: event.streamId }, { titles });
       const told = [detail, summary && `Summary: ${summary}`].filter(Boolean).join('\n') || null;
-      step(event, rows, 'finish', { call, detail: told, cause, outcome: detail ? 'not-taken' : 'done' });
+      const isLeft = taken ? taken.length === 0 : detail !== null;
+      step(event, rows, 'finish', { call, detail: told, cause, outcome: isLeft ? 'not-taken' : 'done' });
     },
     GenerationOffered: (event, rows) => {
       rows.update(GenerationRow, { id: event.streamId }, { status: 'done', failure: null });

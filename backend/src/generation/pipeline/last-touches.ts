@@ -1,0 +1,99 @@
+import { isObstacle } from '../../../../checks/check.js';
+import type { Finding } from '../../../../checks/registry.js';
+import type { GenerationEventData } from '../domain/generation.events.js';
+import type { ArticleAnswer } from '../writing/article-answer.js';
+import { longestSummary, type FinishAnswer } from '../writing/finish-prompt.js';
+import { isPlain, withOpening } from '../writing/opening.js';
+import { severe, type CheckedDraft } from './text-checks.js';
+
+type Finished = GenerationEventData<'GenerationFinished'>;
+
+/** A text with those of the last touches that were taken. */
+interface Touched extends Pick<Finished, 'summary' | 'titles' | 'taken' | 'detail'> {
+  readonly text: ArticleAnswer;
+  /** Of the text; undefined where it is as it was. */
+  readonly checked: CheckedDraft['result'] | undefined;
+}
+
+/** Applies each touch alone, the opening first, and keeps it unless the checks find more in the text than before. */
+export async function withTouches(
+  text: ArticleAnswer,
+  { titles, lead, summary, summaryCut }: FinishAnswer,
+  check: (text: ArticleAnswer) => Promise<CheckedDraft>,
+): Promise<Touched> {
+  const trial = new Trial(text, check);
+  const told: string[] = [];
+
+  let leadTaken = false;
+  if (lead !== null && !isPlain(lead)) told.push('The new opening was not taken: it is no plain paragraph.');
+  else if (lead !== null) {
+    const why = await trial.take(withOpening(text, lead));
+    leadTaken = why === undefined;
+    if (why !== undefined) told.push(`The new opening was not taken: ${why}`);
+  }
+
+  let titleTaken = false;
+  for (const title of titles) {
+    const why = await trial.take({ ...trial.text, title });
+    titleTaken = why === undefined;
+    if (why === undefined) break;
+    told.push(`“${title}” was not taken as the title: ${why}`);
+  }
+
+  if (summaryCut)
+    told.push(`The summary was cut at a word, since it had more than ${longestSummary} characters.`);
+  if (titles.length === 0) told.push('The answer has no title that can be used.');
+  if (summary === null) told.push('The answer has no summary that can be used.');
+  const taken = { lead: leadTaken, title: titleTaken, summary: summary !== null };
+  return {
+    text: trial.text,
+    checked: trial.changed?.result,
+    summary,
+    titles: [...titles],
+    taken: (['title', 'lead', 'summary'] as const).filter((touch) => taken[touch]),
+    detail: told.join(' ') || null,
+  };
+}
+
+/** A text that is changed as long as the checks find no more in it. */
+class Trial {
+  /** As it stands with what was taken; undefined while that is nothing. */
+  changed: CheckedDraft | undefined;
+  private before: Promise<CheckedDraft> | undefined;
+
+  constructor(
+    private readonly given: ArticleAnswer,
+    private readonly check: (text: ArticleAnswer) => Promise<CheckedDraft>,
+  ) {}
+
+  get text(): ArticleAnswer {
+    return this.changed?.text ?? this.given;
+  }
+
+  /** @returns why the text was left as it was, in a sentence; undefined where the new one is taken */
+  async take(candidate: ArticleAnswer): Promise<string | undefined> {
+    const { title, content } = this.text;
+    if (candidate.title === title && candidate.content === content) return undefined;
+    const [before, after] = await Promise.all([this.standing(), this.check(candidate)]);
+    if (severe(after) > severe(before)) return newIn(after, before);
+    this.changed = after;
+    return undefined;
+  }
+
+  private standing(): Promise<CheckedDraft> {
+    this.before ??= this.check(this.given);
+    return this.changed ? Promise.resolve(this.changed) : this.before;
+  }
+}
+
+const nameOf = ({ rule, spans }: Finding): string =>
+  JSON.stringify([rule, ...spans.map(({ quote }) => quote)]);
+
+/** What the checks find in a text and not in the one before. */
+function newIn(after: CheckedDraft, before: CheckedDraft): string {
+  const known = new Set(before.findings.filter(isObstacle).map(nameOf));
+  const found = after.findings.find(
+    (finding) => isObstacle(finding) && finding.severity !== 'info' && !known.has(nameOf(finding)),
+  );
+  return found ? `${found.name}: ${found.message}` : 'the checks find more in it.';
+}

@@ -1,0 +1,70 @@
+import { finishPrompt, leadBudget } from './finish-prompt.js';
+import { articleInputs, rulesWith } from './testing/article-inputs.js';
+
+const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+const inputs = (content: string, max = 1_000, min = 600) => ({
+  article: articleInputs({ rules: rulesWith({ min, max }) }),
+  text: { title: 'A title', content },
+});
+const read = (answer: unknown) => finishPrompt.from(inputs('Text.')).schema.parse(answer);
+
+describe('the last touches that a model answers', () => {
+  it.each([
+    [{ titles: ['One', ' “Two” ', 'One', '', 3, 'Three', 'Four'] }, ['One', 'Two', 'Three']],
+    [{ titles: 'One' }, ['One']],
+    [{ title: 'One' }, ['One']],
+    [{ title: ['One', 'Two'] }, ['One', 'Two']],
+    [{ title: 3 }, []],
+    [{}, []],
+    // A whole article instead: its title belongs to that one.
+    [{ title: 'One', content: 'Text.' }, []],
+  ])('have the titles of %j that can be used', (answer, titles) => {
+    expect(read(answer)).toMatchObject({ titles, lead: null, summary: null });
+  });
+
+  it('lose no summary: one that is too long is cut at a word', () => {
+    const long = `${'Papers are half of what a watch is worth, '.repeat(4)}and no more.`;
+    const { summary, summaryCut } = read({ summary: long });
+    expect(summaryCut).toBe(true);
+    expect(summary?.length).toBeLessThanOrEqual(155);
+    expect(summary).toMatch(/worth, Papers are half of what a…$/);
+    expect(read({ summary: 'x'.repeat(157) }).summary).toBe(`${'x'.repeat(154)}…`);
+    // Whole sentences need no ellipsis.
+    expect(read({ summary: 'Papers outlast memories. '.repeat(7) }).summary).toMatch(/memories\.$/);
+    const fits = 'y'.repeat(155);
+    expect(read({ summary: fits })).toMatchObject({ summary: fits, summaryCut: false });
+  });
+
+  it('have a summary without markers', () => {
+    expect(read({ summary: 'Papers count [s1], and boxes too [s2, s3].' }).summary).toBe(
+      'Papers count, and boxes too.',
+    );
+  });
+});
+
+describe('the opening that is asked for', () => {
+  it.each([
+    // What is there, a usual opening, or what the house’s bounds leave room for.
+    [`${words(30)}\n\n## One\n\n${words(700)}`, { atLeast: 0, atMost: 80 }],
+    [`${words(120)}\n\n## One\n\n${words(700)}`, { atLeast: 0, atMost: 120 }],
+    [`${words(30)}\n\n## One\n\n${words(950)}`, { atLeast: 0, atMost: 48 }],
+    [`${words(30)}\n\n## One\n\n${words(1_200)}`, { atLeast: 0, atMost: 30 }],
+    [`${words(30)}\n\n## One\n\n${words(560)}`, { atLeast: 38, atMost: 80 }],
+    [`## One\n\n${words(950)}`, { atLeast: 0, atMost: 48 }],
+    [`${words(30)}\n\n## One\n\n${words(90)}`, { atLeast: 0, atMost: 80 }],
+    [`## One\n\n${words(990)}`, undefined],
+  ])('has a budget in words', (content, budget) => {
+    expect(leadBudget(inputs(content))).toEqual(budget);
+  });
+
+  it('takes the place of a paragraph that the model is shown, or of none', () => {
+    const shown = finishPrompt.from(inputs('It opens so.\n\nThen this.\n\n## One\n\nText.')).user;
+    expect(shown).toContain('Opening paragraph:\n| It opens so.\n');
+    expect(shown).toContain('Body after the opening paragraph:\n| Then this.\n');
+    expect(shown).toContain('at most 80 words. It takes the place of the one above');
+    expect(finishPrompt.from(inputs(`## One\n\n${words(300)}`)).user).toContain(
+      'The article begins without an opening paragraph.',
+    );
+    expect(finishPrompt.from(inputs(`## One\n\n${words(999)}`)).user).toContain('There is no room');
+  });
+});

@@ -1,0 +1,28 @@
+import type { ArticleAnswer } from './article-answer.js';
+import { sectionsOf } from './sections.js';
+
+/** Markdown that is no plain paragraph: a heading, a list, a table, a quotation, a fence. */
+const noParagraph = /^(#|[-*+] |\d+[.)] |\||>|```|~~~)/;
+
+const blockEnd = /\n{2,}/;
+
+/** Whether it can stand at the beginning of an article: plain paragraphs, and nothing else. */
+export function isPlain(markdown: string): boolean {
+  return markdown.split(blockEnd).every((block) => !noParagraph.test(block.trimStart()));
+}
+
+/** The plain paragraph that a content begins with, empty where it begins otherwise, and what comes after it. */
+export function openingOf({ content }: Pick<ArticleAnswer, 'content'>): {
+  readonly paragraph: string;
+  readonly rest: string;
+} {
+  const [first] = sectionsOf(content);
+  const [paragraph = ''] = first?.text.trim().split(blockEnd, 1) ?? [];
+  if (first?.heading !== '' || !isPlain(paragraph)) return { paragraph: '', rest: content };
+  return { paragraph, rest: content.trimStart().slice(paragraph.length).trimStart() };
+}
+
+/** The text with another opening paragraph, which comes before what there is where it began without one. */
+export function withOpening({ title, content }: ArticleAnswer, opening: string): ArticleAnswer {
+  return { title, content: [opening, openingOf({ content }).rest].filter(Boolean).join('\n\n') };
+}
