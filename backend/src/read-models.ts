@@ -71,6 +71,7 @@ import { ImageCredentials1795000002165 } from './migrations/1795000002165-image-
 import { CaptionApprovals1795000002170 } from './migrations/1795000002170-caption-approvals.js';
 import { CachedTokens1795000002180 } from './migrations/1795000002180-cached-tokens.js';
 import { ProposedTitles1795000002370 } from './migrations/1795000002370-proposed-titles.js';
+import { SummariesOfRevisions1795000002371 } from './migrations/1795000002371-summaries-of-revisions.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
 import { LineFeeds1795000002140 } from './migrations/1795000002140-line-feeds.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
@@ -248,5 +249,6 @@ export const databaseSchema: DatabaseSchema = {
     CaptionApprovals1795000002170,
     CachedTokens1795000002180,
     ProposedTitles1795000002370,
+    SummariesOfRevisions1795000002371,
   ],
 };

@@ -35,7 +35,7 @@ export function jsonFeed({ items, nextCursor }: FeedPage, { title, publicUrl, qu
 
 /** An article has no address of its own before a site has published it, so an item has no `url`. */
 function feedItem(item: FeedItem, publicUrl: string) {
-  const { articleId, title, content, at, firstAt, persona, category } = item;
+  const { articleId, title, content, summary, at, firstAt, persona, category } = item;
   const { images, mediaTypes, position, number, contentHash, cited, credential } = item;
   const pictures = images.map((image) => ({ ...image, url: publicUrl + image.url }));
   const [first] = pictures;
@@ -43,6 +43,7 @@ function feedItem(item: FeedItem, publicUrl: string) {
     id: articleId,
     title,
     content_text: content,
+    ...(summary !== null && { summary }),
     date_published: firstAt,
     date_modified: at,
     authors: [{ name: persona }],

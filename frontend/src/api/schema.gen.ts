@@ -2807,7 +2807,7 @@ export interface components {
             captionCount: number;
             /** @description Number of the package that is promoted; null for a draft. */
             package: number | null;
-            /** @description Title or text are others than those that were promoted. */
+            /** @description Title, text or summary are others than those that were promoted. */
             changedSincePromotion: boolean;
             /** @description Markdown, without the title. */
             content: string;
@@ -2818,7 +2818,7 @@ export interface components {
             provenance: components["schemas"]["ArticleProvenance"];
             /** @description How it came to be; null for articles of older versions. */
             generationId: string | null;
-            /** @description At most 155 characters, for search engines. */
+            /** @description What search engines and feeds show. */
             summary: string | null;
             /** @description What the text cites as `[s1]`, and so on. */
             sources: components["schemas"]["CitedSource"][];
@@ -3002,7 +3002,7 @@ export interface components {
             captionCount: number;
             /** @description Number of the package that is promoted; null for a draft. */
             package: number | null;
-            /** @description Title or text are others than those that were promoted. */
+            /** @description Title, text or summary are others than those that were promoted. */
             changedSincePromotion: boolean;
             /** @description Whose words the text is made of; null until they are counted. */
             origins: components["schemas"]["OriginTotals"] | null;
@@ -3031,6 +3031,8 @@ export interface components {
             title?: string;
             /** @description Markdown. Content Credentials that stand in the text are left out. */
             content?: string;
+            /** @description For search engines and feeds, which show 155 characters; null or empty for none. */
+            summary?: string | null;
             /** @enum {string} */
             status?: "draft" | "promoted";
             /** @description Of who promotes; frozen with what is promoted. */
@@ -3042,7 +3044,7 @@ export interface components {
             success: boolean;
         };
         HistoryChange: {
-            /** @description `title`, `content` or `status`. */
+            /** @description `title`, `content`, `summary` or `status`. */
             field: string;
             from?: string | null;
             to?: string | null;
@@ -3196,7 +3198,7 @@ export interface components {
             captionCount: number;
             /** @description Number of the package that is promoted; null for a draft. */
             package: number | null;
-            /** @description Title or text are others than those that were promoted. */
+            /** @description Title, text or summary are others than those that were promoted. */
             changedSincePromotion: boolean;
             /** @description Markdown, without the title. */
             content: string;
@@ -3207,7 +3209,7 @@ export interface components {
             provenance: components["schemas"]["ArticleProvenance"];
             /** @description How it came to be; null for articles of older versions. */
             generationId: string | null;
-            /** @description At most 155 characters, for search engines. */
+            /** @description What search engines and feeds show. */
             summary: string | null;
             /** @description What the text cites as `[s1]`, and so on. */
             sources: components["schemas"]["CitedSource"][];
@@ -3403,7 +3405,7 @@ export interface components {
             captionCount: number;
             /** @description Number of the package that is promoted; null for a draft. */
             package: number | null;
-            /** @description Title or text are others than those that were promoted. */
+            /** @description Title, text or summary are others than those that were promoted. */
             changedSincePromotion: boolean;
         };
         BatchFailure: {
@@ -4333,6 +4335,8 @@ export interface components {
             title: string;
             /** @description Markdown, without the title. */
             content: string;
+            /** @description What search engines and feeds show. */
+            summary: string | null;
             /** @description The last that were made for it. */
             images: components["schemas"]["ArticleImage"][];
             /** @description The last that were made for it. */
@@ -4390,6 +4394,8 @@ export interface components {
             title: string;
             /** @description Markdown, without the title. */
             content: string;
+            /** @description What search engines and feeds show. */
+            summary: string | null;
             /** @description By the rules in force at the promotion. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             /** @description The last that were made for it. */

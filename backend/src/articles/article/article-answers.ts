@@ -3,7 +3,7 @@ import type { Article, ArticleSummary } from './article.dto.js';
 import type { RecordedReport } from '../domain/article.events.js';
 import type { KeptImage } from './article-list.rows.js';
 import { catalogueLabel } from '../../platform/text/catalogue-label.js';
-import { asOfRevision } from './moved-on.js';
+import { asOfRevision, summaryAsOf } from './moved-on.js';
 
 /** What a statement that selects `summaryColumns` gives. */
 export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedAt'> {
@@ -48,7 +48,9 @@ const promotionColumns = `
     where article_id = article.id) end package,
   article.status = 'promoted' and exists (
     select from (select max(revision) revision from article_package where article_id = article.id) promoted
-    where article.text_revision > promoted.revision
+    where article.summary_revision > promoted.revision
+        and article.summary is distinct from ${summaryAsOf('article.id', 'promoted.revision')}
+      or article.text_revision > promoted.revision
       and (article.title, article.content) is distinct from
         (${asOfRevision('title', 'article.id', 'promoted.revision')},
           ${asOfRevision('content', 'article.id', 'promoted.revision')})
@@ -76,7 +78,7 @@ function packageAt(revisions: readonly number[], revision: number | null): numbe
 }
 
 /** What the article came from and what was made of it; the same for each of its revisions. */
-export const mediaColumns = `article.generation_id "generationId", article.summary, article.sources,
+export const mediaColumns = `article.generation_id "generationId", article.sources,
   article.header_images "headerImages", article.social_captions "socialCaptions",
   article.caption_marks "captionMarks", article.captions_missing "captionsMissing",
   (select coalesce(json_agg(json_build_object('words', words, 'by', by ->> 'name', 'at', at)), '[]')
@@ -85,7 +87,8 @@ export const mediaColumns = `article.generation_id "generationId", article.summa
   article.captions_provider "captionsProvider",
   ${packageRevisions} "packageRevisions"`;
 
-export const articleColumns = `${summaryColumns}, article.content, article.text_revision "textRevision",
+export const articleColumns = `${summaryColumns}, article.content, article.summary,
+  article.text_revision "textRevision",
   article.text_event_id "textEventId",
   article.rule_report "ruleReport", article.provenance, ${mediaColumns}`;
 

@@ -36,6 +36,11 @@ const titled = (title: string): Pick<ArticleRow, 'title' | 'search'> => ({
   search: searchForm(title),
 });
 
+const summarized = (
+  { revision }: Recorded<ArticleEvent>,
+  summary: string | null,
+): Pick<ArticleRow, 'summary' | 'summaryRevision'> => ({ summary, summaryRevision: Number(revision) });
+
 const handlers: Handlers<ArticleEvent> = {
   ArticleGenerated: (event, rows) => {
     const article = event.data;
@@ -56,6 +61,7 @@ const handlers: Handlers<ArticleEvent> = {
       provenance: article.provenance,
       generationId: article.generationId ?? null,
       summary: article.summary ?? null,
+      summaryRevision: 0,
       sources: article.sources ?? [],
       batchId: article.batch?.id ?? null,
       batchIndex: article.batch?.index ?? null,
@@ -89,6 +95,10 @@ const handlers: Handlers<ArticleEvent> = {
       },
     );
   },
+  ArticleSummaryChanged: (event, rows) => {
+    const changes = { ...moved(event), ...summarized(event, event.data.to) };
+    rows.update(ArticleRow, { id: event.streamId }, changes);
+  },
   ArticlePromoted: (event, rows) => {
     rows.update(ArticleRow, { id: event.streamId }, { ...moved(event), status: 'promoted' });
   },
@@ -118,7 +128,7 @@ const handlers: Handlers<ArticleEvent> = {
     rows.update(ArticleRow, { id: event.streamId }, moved(event));
   },
   ArticleRestored: (event, rows) => {
-    const { title, content, ruleReport, undeleted } = event.data;
+    const { title, content, summary, ruleReport, undeleted } = event.data;
     rows.update(
       ArticleRow,
       { id: event.streamId },
@@ -128,6 +138,7 @@ const handlers: Handlers<ArticleEvent> = {
         content: content.to,
         wordCount: content.wordCount,
         ruleReport,
+        ...(summary && summarized(event, summary.to)),
         ...(undeleted && { status: 'draft', deleted: false }),
       },
     );

@@ -62,7 +62,7 @@ export class ArticleSummary {
   @Field(count, { nullable: true, description: 'Number of the package that is promoted; null for a draft.' })
   package: number | null;
 
-  @Field(flag(), { description: 'Title or text are others than those that were promoted.' })
+  @Field(flag(), { description: 'Title, text or summary are others than those that were promoted.' })
   changedSincePromotion: boolean;
 }
 
@@ -85,7 +85,7 @@ export class Article extends ArticleSummary {
   @Field(text(), { nullable: true, description: 'How it came to be; null for articles of older versions.' })
   generationId: string | null;
 
-  @Field(text(), { nullable: true, description: 'At most 155 characters, for search engines.' })
+  @Field(text(), { nullable: true, description: 'What search engines and feeds show.' })
   summary: string | null;
 
   @Field(listOf(CitedSource), { description: 'What the text cites as `[s1]`, and so on.' })

@@ -91,6 +91,10 @@ export class ArticleRow {
   @Column('text', { nullable: true })
   summary: string | null;
 
+  /** The revision that the summary last came with. */
+  @Column('integer')
+  summaryRevision: number;
+
   /** What it cites; null in rows of older versions. */
   @Column('json', { nullable: true })
   sources: readonly CitedSource[] | null;

@@ -4,6 +4,10 @@ export const asOfRevision = (column: string, article: string, revision: string):
     where earlier.article_id = ${article} and earlier.revision <= ${revision} and earlier.${column} is not null
     order by earlier.revision desc limit 1)`;
 
+/** The summary that an article had at a revision; null where it had none. */
+export const summaryAsOf = (article: string, revision: string): string =>
+  `nullif(${asOfRevision('article_summary', article, revision)}, '')`;
+
 /** The revisions that something made of the article, which counts now, was made from; null for what there is not. */
 export const madeFrom = {
   package: `case when article.status = 'promoted' then

@@ -22,6 +22,8 @@ import { mayBlock, PromotionGate } from '../promotion/promotion-gate.js';
 
 /** What a person saves of a draft; what is left out stays as it is. */
 interface ArticleChanges extends Partial<ArticleText> {
+  /** Null for none. */
+  readonly summary?: string | null | undefined;
   readonly status?: 'draft' | 'promoted' | undefined;
   /** Of who promotes; frozen with what is promoted. */
   readonly statement?: string | undefined;
@@ -29,7 +31,7 @@ interface ArticleChanges extends Partial<ArticleText> {
   readonly override?: { readonly reason: string } | undefined;
 }
 
-/** Saves a new title, text and status, or some of them; the rest stays. Answers with the article as it was saved. */
+/** Saves a new title, text, summary and status, or some of them; the rest stays. Answers with the article as it was saved. */
 export class EditArticle extends Command<Article> {
   constructor(
     readonly context: CommandContext,
@@ -104,11 +106,11 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     for (;;) {
       const { state, revision, position } = await this.aggregates.load(articleDecider, id);
       if (!state || state.status === 'deleted' || !maySee(editor, state)) noSuchArticle();
-      const { title = state.title, content = state.content } = changes;
+      const { title = state.title, content = state.content, summary = state.summary } = changes;
       const isEdited = title !== state.title || content !== state.content;
       const text = { title, content };
       // What changes nothing rests on nothing.
-      const isSame = isPromotedAs(state, text);
+      const isSame = isPromotedAs(state, { ...text, summary });
       const origins = isSame ? undefined : await this.originsOf(command, state, text);
       const candidate = { id, ...text, personaId: state.personaId, isEdited, origins };
       const isGated = !isSame && mayBlock(promotion);
@@ -160,13 +162,13 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     rules: RevisedRules,
     promotion?: Promotion,
   ): Promise<Saved> {
-    const { title, content, status } = changes;
+    const { title, content, summary, status } = changes;
     const moved = status === 'draft' ? { status } : { promotion };
     const atHand = this.aggregates.atHand(articleDecider, id);
     const found = atHand ? undefined : await this.states.find(id);
     const options = { ifMatch, known: () => Promise.resolve(found), awaitReadModels: false };
     const decide = (check: TextCheck): Promise<Saved> => {
-      const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
+      const command = { type: 'edit', by: editor, title, content, summary, ...moved, check } as const;
       return this.aggregates.handle(articleDecider, id, command, context, options);
     };
     const expected = textAfter(changes, (atHand ?? found)?.state);

@@ -13,17 +13,17 @@ type Kept = Pick<Folded<ArticleState>, 'state' | 'snapshot' | 'last'>;
 
 interface Row extends Pick<
   Article,
-  'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content' | 'revision'
+  'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content' | 'summary' | 'revision'
 > {
   /** Null for an article that nobody has changed. */
-  readonly kept: Omit<Article, 'title' | 'content' | 'revision'> | null;
+  readonly kept: Omit<Article, 'title' | 'content' | 'summary' | 'revision'> | null;
   /** Revision of the last snapshot of its stream; null when it has none. */
   readonly snapshot: number | null;
 }
 
 /**
  * What articles were when somebody last saved them, or the leader read them, in Postgres, so that the first save after a
- * while need not read the record. Titles and texts stand in the rows of the articles, and what stands beside a row names
+ * while need not read the record. Titles, texts and summaries stand in the rows of the articles, and what stands beside a row names
  * the row's last event: in a record that was restored, the same revision may be another event. What is found may be out
  * of date, so only an append may rest on it. It holds nothing that the record does not, and what cannot be read or
  * written is no failure.
@@ -50,7 +50,7 @@ export class KeptStates {
     try {
       const [row] = await this.reads.query<Row>(
         `select article.author_id "authorId", article.persona_id "personaId", article.title, article.content,
-           article.revision, kept.state kept, kept.snapshot,
+           article.summary, article.revision, kept.state kept, kept.snapshot,
            case when kept.state is null then ${writtenAs} end "personaRevision"
          from article
          left join article_state kept
@@ -89,7 +89,7 @@ export class KeptStates {
     this.writing = true;
     while (this.waiting.size > 0) {
       const articles = [...this.waiting].map(([id, { article, eventId, snapshot }]) => {
-        const { title: _title, content: _content, revision, ...state } = article;
+        const { title: _title, content: _content, summary: _summary, revision, ...state } = article;
         return { id, event_id: eventId, revision, snapshot, state };
       });
       this.waiting.clear();

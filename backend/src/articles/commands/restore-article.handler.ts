@@ -6,7 +6,7 @@ import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleRevisions } from '../history/article-revisions.js';
 
-/** Makes title and content of an older revision current again, as a new one. The status stays. */
+/** Makes title, content and summary of an older revision current again, as a new one. The status stays. */
 export class RestoreArticle extends Command<{ revision: number }> {
   constructor(
     readonly context: CommandContext,

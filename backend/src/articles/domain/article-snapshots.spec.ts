@@ -16,6 +16,7 @@ describe('the version of the states that are kept', () => {
       { type: 'FindingDismissed', data: { rule: 'voice', quote: '', reason: null } },
       { type: 'FindingDismissalWithdrawn', data: { rule: 'voice', quote: '', dismissedAt: 3 } },
       { type: 'ArticleOpenedForReview', data: { revision: 1, reviewerId: 'u' } },
+      { type: 'ArticleSummaryChanged', data: { from: null, to: 'On boxes.' } },
       { type: 'ArticlePromoted', data: {} },
       { type: 'ArticleReturnedToDraft', data: {} },
       { type: 'ArticleDeleted', data: {} },
@@ -25,6 +26,7 @@ describe('the version of the states that are kept', () => {
           fromRevision: 0,
           title: { from: 'Boxes', to: 'Papers' },
           content: text('Papers.'),
+          summary: { from: 'On boxes.', to: null },
           undeleted: true,
           ruleReport: passedReport,
         },
@@ -37,6 +39,6 @@ describe('the version of the states that are kept', () => {
     );
     const fold = hash('sha256', JSON.stringify(states)).slice(0, 12);
     // A fold that differs wants a new version beside the new digest.
-    expect([articleDecider.snapshotVersion, fold]).toEqual(['9', '618260f8a11c']);
+    expect([articleDecider.snapshotVersion, fold]).toEqual(['10', 'e09eebc17a1e']);
   });
 });

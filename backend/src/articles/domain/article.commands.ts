@@ -12,6 +12,11 @@ export interface ArticleText {
   readonly content: string;
 }
 
+/** With what search engines and feeds show of it; null where there is nothing. */
+export interface SummarizedText extends ArticleText {
+  readonly summary: string | null;
+}
+
 /** Tells the report of a text by the rules as they are now. Pure: it was made before, for no decider reads markdown. */
 export type TextCheck = (text: ArticleText) => RecordedReport;
 
@@ -32,12 +37,13 @@ export interface Promotion {
   readonly origins: PromotionPackage['origins'];
 }
 
-/** Saves a new title, text or status, or several of them at once. */
+/** Saves a new title, text, summary or status, or several of them at once. */
 interface EditArticle {
   readonly type: 'edit';
   readonly by: Reader;
   readonly title?: string | undefined;
   readonly content?: string | undefined;
+  readonly summary?: string | null | undefined;
   readonly status?: 'draft' | undefined;
   /** Given to promote. */
   readonly promotion?: Promotion | undefined;
@@ -74,13 +80,13 @@ interface ReopenFinding extends Pick<DismissFinding, 'by' | 'rule' | 'quote'> {
   readonly type: 'reopen-finding';
 }
 
-/** Title and content of an older revision become current again; the status does not. */
+/** Title, content and summary of an older revision become current again; the status does not. */
 interface RestoreArticle {
   readonly type: 'restore';
   readonly by: Reader;
   readonly fromRevision: number;
   /** What stood at that revision; undefined when there is none. */
-  readonly text: ArticleText | undefined;
+  readonly text: SummarizedText | undefined;
   readonly check: TextCheck;
 }
 

@@ -30,7 +30,7 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '9',
+  snapshotVersion: '10',
 
   decide(command, article) {
     switch (command.type) {
@@ -38,7 +38,8 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         // The id derives from the request: a repeat after a crash finds what the first try wrote.
         return article ? [] : [{ type: 'ArticleGenerated', data: command.article }];
       case 'edit': {
-        const edits = editText(present(article, command.by), command);
+        const before = present(article, command.by);
+        const edits = [...editText(before, command), ...summarize(before, command)];
         const edited = edits.reduce<ArticleState>(
           (state, event) => articleDecider.evolve(state, event),
           article,
@@ -79,15 +80,19 @@ export function newArticle({
   personaRevision,
   title,
   content,
-}: Pick<Article, 'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content'>): Article {
-  const nothingYet = { dismissals: [], accepted: {}, reviewers: [], packages: 0, promotedHash: null };
-  const text = { title, content, status: 'draft', revision: 0 } as const;
+  summary = null,
+}: Pick<Article, 'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content'> & {
+  readonly summary?: Article['summary'] | undefined;
+}): Article {
+  const promoted = { packages: 0, promotedHash: null, promotedSummary: null };
+  const nothingYet = { dismissals: [], accepted: {}, reviewers: [], ...promoted };
+  const text = { title, content, summary, status: 'draft', revision: 0 } as const;
   return { authorId, personaId, personaRevision, ...text, ...nothingYet };
 }
 
 function changeBy(
   event: Exclude<ArticleEvent, { type: 'ArticleGenerated' }>,
-  { title, content, packages, accepted, dismissals, reviewers, revision }: Article,
+  { title, content, summary, packages, accepted, dismissals, reviewers, revision }: Article,
 ): Partial<Article> {
   switch (event.type) {
     case 'ArticleEdited': {
@@ -99,8 +104,12 @@ function changeBy(
         ...(proposal && { accepted: acceptedWith(accepted, proposal) }),
       };
     }
-    case 'ArticlePromoted':
-      return { status: 'promoted', packages: packages + 1, promotedHash: contentHash({ title, content }) };
+    case 'ArticleSummaryChanged':
+      return { summary: event.data.to };
+    case 'ArticlePromoted': {
+      const promotedHash = contentHash({ title, content });
+      return { status: 'promoted', packages: packages + 1, promotedHash, promotedSummary: summary };
+    }
     case 'ArticleReturnedToDraft':
       return { status: 'draft' };
     case 'ArticleDeleted':
@@ -112,9 +121,14 @@ function changeBy(
     case 'ArticleOpenedForReview':
       return { reviewers: [...reviewers, event.data.reviewerId] };
     case 'ArticleRestored': {
-      const { title: oldTitle, content: oldContent, undeleted } = event.data;
-      const text = { title: oldTitle.to, content: oldContent.to, reviewers: [] };
-      return undeleted ? { ...text, status: 'draft' } : text;
+      const { title: oldTitle, content: oldContent, summary: oldSummary, undeleted } = event.data;
+      return {
+        title: oldTitle.to,
+        content: oldContent.to,
+        reviewers: [],
+        ...(oldSummary && { summary: oldSummary.to }),
+        ...(undeleted && { status: 'draft' }),
+      };
     }
     default:
       return event satisfies never;
@@ -168,6 +182,14 @@ function editText(
   ];
 }
 
+/** The text stays as it is, and with it all that was said and made of it. */
+function summarize(
+  { summary: from }: Article,
+  { summary: to = from }: Pick<Move, 'summary'>,
+): ArticleEventOf<'ArticleSummaryChanged'>[] {
+  return to === from ? [] : [{ type: 'ArticleSummaryChanged', data: { from, to } }];
+}
+
 /** Words of a model go where they were meant to, or nowhere. */
 function acceptProposal(
   article: Article,
@@ -197,7 +219,9 @@ function restore(
   { fromRevision, text = noSuchRevision(), check }: Extract<ArticleCommand, { type: 'restore' }>,
 ): ArticleEvent[] {
   const undeleted = article.status === 'deleted';
-  if (!undeleted && article.title === text.title && article.content === text.content) return [];
+  const newSummary = article.summary !== text.summary;
+  const isSame = article.title === text.title && article.content === text.content && !newSummary;
+  if (!undeleted && isSame) return [];
   return [
     {
       type: 'ArticleRestored',
@@ -205,6 +229,7 @@ function restore(
         fromRevision,
         title: { from: article.title, to: text.title },
         content: contentChange(article.content, text.content),
+        ...(newSummary && { summary: { from: article.summary, to: text.summary } }),
         undeleted,
         ruleReport: check(text),
       },

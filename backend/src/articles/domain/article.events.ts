@@ -56,6 +56,11 @@ const acceptedProposal = z
 
 const newTitle = z.object({ from: z.string(), to: z.string() });
 
+const newSummary = z.object({
+  from: z.string().nullable(),
+  to: z.string().nullable().describe('Null where there is none any more.'),
+});
+
 const promotionPackage = z
   .object({
     number: z.number().int().describe('Counted from 1 within the article.'),
@@ -119,6 +124,9 @@ export const articleEvents = eventCatalog('article', {
     proposal: acceptedProposal.optional(),
     ruleReport,
   }),
+  ArticleSummaryChanged: newSummary.describe(
+    'A person wrote another summary, for search engines and feeds; the text stays as it is.',
+  ),
   ArticlePromoted: z.object({
     package: promotionPackage.optional().describe('Older events have none.'),
   }),
@@ -148,6 +156,7 @@ export const articleEvents = eventCatalog('article', {
     fromRevision: z.number().int().describe('The revision whose title and content are current again.'),
     title: newTitle,
     content: newContent,
+    summary: newSummary.optional().describe('Where it was another one.'),
     undeleted: z
       .boolean()
       .describe('True if it had been deleted and is a draft now; otherwise the status stays.'),

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../../platform/kernel/canonical-json.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { ArticleStatus, ArticleText, Promotion, TextCheck } from './article.commands.js';
+import type { ArticleStatus, ArticleText, Promotion, SummarizedText, TextCheck } from './article.commands.js';
 import type { ArticleEventOf } from './article.events.js';
 import type { Reader } from './reader.js';
 
 /** An article as far as promotions go. */
-export interface Promotable extends ArticleText {
+export interface Promotable extends SummarizedText {
   readonly status: ArticleStatus | 'deleted';
   /** Of the stream. */
   readonly revision: number;
@@ -16,17 +16,19 @@ export interface Promotable extends ArticleText {
   readonly packages: number;
   /** `contentHash` of what was promoted last. */
   readonly promotedHash: string | null;
+  /** With what summary. */
+  readonly promotedSummary: string | null;
 }
 
-/** Whether an article is promoted as exactly this text. */
+/** Whether an article is promoted as exactly this text with this summary. */
 export function isPromotedAs(
-  { status, promotedHash }: Pick<Promotable, 'status' | 'promotedHash'>,
-  text: ArticleText,
+  { status, promotedHash, promotedSummary }: Pick<Promotable, 'status' | 'promotedHash' | 'promotedSummary'>,
+  text: SummarizedText,
 ): boolean {
-  return status === 'promoted' && promotedHash === contentHash(text);
+  return status === 'promoted' && promotedSummary === text.summary && promotedHash === contentHash(text);
 }
 
-/** What is promoted already is promoted again only as another text. */
+/** What is promoted already is promoted again only as another text, or with another summary. */
 export function promote(
   article: Promotable,
   by: Reader,

@@ -9,7 +9,7 @@ it('a text is restored under the title that the article has', () => {
       type: 'restore',
       by: anAdministrator,
       fromRevision: 0,
-      text: { title, content: 'Keep all.' },
+      text: { title, content: 'Keep all.', summary: null },
       check: () => passedReport,
     })
     .then({

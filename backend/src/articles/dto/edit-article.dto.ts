@@ -3,6 +3,7 @@ import type { Rule } from '../../platform/http/input/field-rules.js';
 import { Field, nested, oneOf, text } from '../../platform/http/input/field.js';
 
 const longestContent = 200_000;
+const longestSummary = 300;
 
 const sent = text({ max: longestContent });
 const content: Rule = {
@@ -11,6 +12,12 @@ const content: Rule = {
     const cleaned = sent.clean?.(value) ?? value;
     return typeof cleaned === 'string' ? withoutCredentials(cleaned) : cleaned;
   },
+};
+
+const sentSummary = text({ max: longestSummary, trim: true, singleLine: true });
+const summary: Rule = {
+  ...sentSummary,
+  clean: (value) => (sentSummary.clean?.(value) ?? value) || null,
 };
 
 class PromotionOverride {
@@ -28,6 +35,13 @@ export class EditArticleBody {
     description: 'Markdown. Content Credentials that stand in the text are left out.',
   })
   content?: string;
+
+  @Field(summary, {
+    optional: true,
+    nullable: true,
+    description: 'For search engines and feeds, which show 155 characters; null or empty for none.',
+  })
+  summary?: string | null;
 
   @Field(oneOf(['draft', 'promoted']), { optional: true })
   status?: 'draft' | 'promoted';

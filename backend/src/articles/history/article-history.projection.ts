@@ -17,6 +17,7 @@ import { Conditions } from '../article/conditions.js';
 /** A field before and after; of the content only how many words came and went. */
 type RevisionChange =
   | { readonly field: 'title' | 'status'; readonly from: string; readonly to: string }
+  | { readonly field: 'summary'; readonly from: string | null; readonly to: string | null }
   | { readonly field: 'content'; readonly wordsAdded: number; readonly wordsRemoved: number };
 
 /**
@@ -53,6 +54,10 @@ class ArticleRevisionRow {
   @Column('text', { nullable: true })
   content: string | null;
 
+  /** Empty where it set that there is none. */
+  @Column('text', { nullable: true })
+  articleSummary: string | null;
+
   @Column('integer', { nullable: true })
   wordCount: number | null;
 
@@ -63,7 +68,9 @@ class ArticleRevisionRow {
   status: 'draft' | 'promoted' | null;
 }
 
-type Set = Partial<Pick<ArticleRevisionRow, 'title' | 'content' | 'wordCount' | 'ruleReport' | 'status'>>;
+type Set = Partial<
+  Pick<ArticleRevisionRow, 'title' | 'content' | 'articleSummary' | 'wordCount' | 'ruleReport' | 'status'>
+>;
 
 function add(
   rows: Rows,
@@ -86,6 +93,7 @@ function add(
     // Every row has the same columns, so that a batch of them is one statement.
     title: null,
     content: null,
+    articleSummary: null,
     wordCount: null,
     ruleReport: null,
     status: null,
@@ -94,11 +102,12 @@ function add(
 }
 
 interface TextChange {
+  readonly summary?: { readonly from: string | null; readonly to: string | null } | undefined;
   readonly title?: { readonly from: string; readonly to: string } | undefined;
   readonly content?: { readonly wordsAdded: number; readonly wordsRemoved: number } | undefined;
 }
 
-function textChanges({ title, content }: TextChange): RevisionChange[] {
+function textChanges({ title, content, summary }: TextChange): RevisionChange[] {
   return [
     ...(title && title.from !== title.to
       ? [{ field: 'title', from: title.from, to: title.to } as const]
@@ -106,6 +115,7 @@ function textChanges({ title, content }: TextChange): RevisionChange[] {
     ...(content
       ? [{ field: 'content', wordsAdded: content.wordsAdded, wordsRemoved: content.wordsRemoved } as const]
       : []),
+    ...(summary ? [{ field: 'summary', ...summary } as const] : []),
   ];
 }
 
@@ -115,8 +125,9 @@ export const articleHistory = projection<ArticleEvent>({
   tables: [ArticleRevisionRow],
   on: {
     ArticleGenerated: (event, rows) => {
-      const { title, content, wordCount, ruleReport } = event.data;
-      const set = { title, content, wordCount, ruleReport, status: 'draft' } as const;
+      const { title, content, summary, wordCount, ruleReport } = event.data;
+      const text = { title, content, articleSummary: summary ?? null };
+      const set = { ...text, wordCount, ruleReport, status: 'draft' } as const;
       add(rows, event, articleSentences.ArticleGenerated(event), [], set);
     },
     ArticleEdited: (event, rows) => {
@@ -128,6 +139,11 @@ export const articleHistory = projection<ArticleEvent>({
       };
       const sentence = articleSentences.ArticleEdited(event);
       add(rows, event, sentence, textChanges(event.data), set);
+    },
+    ArticleSummaryChanged: (event, rows) => {
+      const sentence = articleSentences.ArticleSummaryChanged(event);
+      const set = { articleSummary: event.data.to ?? '' };
+      add(rows, event, sentence, textChanges({ summary: event.data }), set);
     },
     ArticlePromoted: (event, rows) => {
       const change = { field: 'status', from: 'draft', to: 'promoted' } as const;
@@ -147,12 +163,13 @@ export const articleHistory = projection<ArticleEvent>({
     ArticleOpenedForReview: (event, rows) =>
       add(rows, event, articleSentences.ArticleOpenedForReview(event), []),
     ArticleRestored: (event, rows) => {
-      const { title, content, ruleReport, undeleted } = event.data;
+      const { title, content, summary, ruleReport, undeleted } = event.data;
       const set = {
         title: title.to,
         content: content.to,
         wordCount: content.wordCount,
         ruleReport,
+        ...(summary && { articleSummary: summary.to ?? '' }),
         ...(undeleted && { status: 'draft' as const }),
       };
       const sentence = articleSentences.ArticleRestored(event);

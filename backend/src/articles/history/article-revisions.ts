@@ -28,6 +28,8 @@ const asOf = (column: string, revision = '$2'): string =>
     where earlier.article_id = $1 and earlier.revision <= ${revision} and earlier.${column} is not null
     order by earlier.revision desc limit 1)`;
 
+const summary = (revision = '$2'): string => `nullif(${asOf('article_summary', revision)}, '')`;
+
 const lastPromotion = '(select max(revision) from article_package where article_id = $1 and revision <= $2)';
 
 const statement = `
@@ -36,7 +38,7 @@ const statement = `
     article.created_at "timestamp", wanted.at "updatedAt", ${asOf('word_count')} "wordCount", wanted.revision,
     exists (select 1 from article_revision earlier
       where earlier.article_id = $1 and earlier.revision between 1 and $2 and earlier.rule_report is not null) edited,
-    ${asOf('content')} content, (select max(earlier.revision) from article_revision earlier
+    ${asOf('content')} content, ${summary()} summary, (select max(earlier.revision) from article_revision earlier
       where earlier.article_id = $1 and earlier.revision <= $2
         and (earlier.title is not null or earlier.content is not null)) "textRevision",
     null "textEventId",
@@ -44,8 +46,8 @@ const statement = `
     article.image_count "imageCount", article.caption_count "captionCount",
     case when stood.status = 'promoted' then (select nullif(count(*), 0)::integer from article_package
       where article_id = $1 and revision <= $2) end package,
-    stood.status = 'promoted' and (${asOf('title')}, ${asOf('content')}) is distinct from
-      (${asOf('title', lastPromotion)}, ${asOf('content', lastPromotion)}) "changedSincePromotion",
+    stood.status = 'promoted' and (${asOf('title')}, ${asOf('content')}, ${summary()}) is distinct from
+      (${asOf('title', lastPromotion)}, ${asOf('content', lastPromotion)}, ${summary(lastPromotion)}) "changedSincePromotion",
     ${mediaColumns}
   from article_revision wanted join article on article.id = wanted.article_id
     cross join lateral (select ${asOf('status')} status) stood

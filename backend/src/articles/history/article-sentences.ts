@@ -23,6 +23,14 @@ export const articleSentences: Descriptions<ArticleEvent> = {
     summary: `changed ${[title && 'the title', content && 'the text'].filter(Boolean).join(' and ')} of ${theArticle}${proposal ? `, as the model ${proposal.provenance.model} proposed` : ''}${content ? `: ${inWords(content)}` : ''}`,
     changes: [...titleChange(title), ...contentChange(content)],
   }),
+  ArticleSummaryChanged: ({ streamId, data: { from, to } }) => ({
+    subject: article(streamId),
+    summary:
+      to === null
+        ? `removed the summary of ${theArticle}`
+        : `${from === null ? 'wrote' : 'changed'} the summary of ${theArticle}`,
+    changes: [{ field: 'summary', from, to }],
+  }),
   ArticlePromoted: ({ streamId, data }) => ({
     subject: article(streamId),
     summary: `promoted ${theArticle}${promotionWords(data.package)}`,
@@ -49,12 +57,13 @@ export const articleSentences: Descriptions<ArticleEvent> = {
     subject: article(streamId),
     summary: `opened revision ${revision} of ${theArticle} for review`,
   }),
-  ArticleRestored: ({ streamId, data: { fromRevision, title, content, undeleted } }) => ({
+  ArticleRestored: ({ streamId, data: { fromRevision, title, content, summary, undeleted } }) => ({
     subject: article(streamId, title.to),
     summary: `restored ${theArticle} ${undeleted ? 'as a draft, with' : 'to'} the text of revision ${fromRevision}`,
     changes: [
       ...titleChange(title),
       ...contentChange(content),
+      ...(summary ? [{ field: 'summary', ...summary }] : []),
       ...(undeleted ? [status('deleted', 'draft')] : []),
     ],
   }),

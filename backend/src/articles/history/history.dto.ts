@@ -38,7 +38,7 @@ export class HistoryActor {
 
 /** A changed field: its values, or for the content how many words came and went. */
 export class HistoryChange {
-  @Field(text(), { description: '`title`, `content` or `status`.' })
+  @Field(text(), { description: '`title`, `content`, `summary` or `status`.' })
   field: string;
 
   @Field(text(), { optional: true, nullable: true })

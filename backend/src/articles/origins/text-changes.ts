@@ -67,6 +67,7 @@ export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefi
       const { title, content, fromRevision } = event.data;
       return { ...change, title: title.to, content: content.to, restores: fromRevision };
     }
+    case 'ArticleSummaryChanged':
     case 'ArticlePromoted':
     case 'ArticleReturnedToDraft':
     case 'ArticleDeleted':

@@ -5,11 +5,11 @@ import type { ArticleProvenance, PromotionPackage } from '../domain/article.even
 import type { PackageAnswer, PackageDetail } from './packages.dto.js';
 import { contentHash } from '../domain/promotion.js';
 import type { KeptImage } from '../article/article-list.rows.js';
-import { asOfRevision } from '../article/moved-on.js';
+import { asOfRevision, summaryAsOf } from '../article/moved-on.js';
 import type { MadeSetRow } from './article-packages.projection.js';
 
 /** A package with its text. */
-export type WholePackage = PackageAnswer & Pick<PackageDetail, 'title' | 'content'>;
+export type WholePackage = PackageAnswer & Pick<PackageDetail, 'title' | 'content' | 'summary'>;
 
 /** A package by its place among those of its article, from 1. */
 interface PackageReference {
@@ -36,6 +36,7 @@ interface Row {
   readonly reviews: PackageAnswer['reviews'];
   readonly title: string;
   readonly content: string;
+  readonly summary: string | null;
   /** Null for what was frozen. */
   readonly rulesThen: number | null;
   readonly provenance: ArticleProvenance;
@@ -70,6 +71,7 @@ const packagesSql = `
   select article.id "articleId", package.*, article.provenance, article.sources given,
     ${asOfRevision('title', 'article.id', 'package.revision')} title,
     ${asOfRevision('content', 'article.id', 'package.revision')} content,
+    ${summaryAsOf('article.id', 'package.revision')} summary,
     ${rulesThenSql} "rulesThen", ${reviewsSql} reviews,
     article.status = 'promoted' and not article.deleted and package.place = 1 current
   from unnest($1::text[], $2::integer[]) wanted (article_id, number)
@@ -146,7 +148,7 @@ function madeOf(sets: readonly MadeSetRow[], articleId: string): Made {
 
 /** What an older promotion has not frozen follows from the record: it is the same, but for what nobody asked then. */
 function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }: Row): WholePackage {
-  const { number, revision, by, current, title, content } = row;
+  const { number, revision, by, current, title, content, summary } = row;
   return {
     number,
     revision,
@@ -166,6 +168,7 @@ function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }
     frozen: frozen !== null,
     title,
     content,
+    summary,
   };
 }
 

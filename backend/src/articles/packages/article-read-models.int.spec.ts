@@ -73,7 +73,7 @@ describe('articles', () => {
       type: 'restore',
       by: anAdministrator,
       fromRevision: 0,
-      text: { title: 'Back', content: 'Again.' },
+      text: { title: 'Back', content: 'Again.', summary: null },
       check,
     } as const;
     await onArticle(
@@ -160,7 +160,7 @@ describe('the articles promoted in a week', () => {
     expect(await promoted()).toEqual([1, 2, 1]);
     await onArticle('w-4', { type: 'delete', by: anAdministrator });
     expect(await promoted()).toEqual([0, 2, 1]);
-    const text = { title: 'Back', content: 'Again.' };
+    const text = { title: 'Back', content: 'Again.', summary: null };
     await onArticle('w-4', { type: 'restore', by: anAdministrator, fromRevision: 0, text, check });
     await onArticle('w-3', { type: 'restore', by: anAdministrator, fromRevision: 0, text, check });
     expect(await promoted()).toEqual([0, 2, 1]);

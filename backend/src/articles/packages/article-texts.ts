@@ -16,6 +16,8 @@ export type WhichText = 'promoted' | 'present';
 export interface ArticleText {
   readonly title: string;
   readonly content: string;
+  /** What search engines and feeds show; null where there is nothing. */
+  readonly summary: string | null;
   /** What its markers may stand for. */
   readonly sources: readonly CitedSource[];
   /** Current names. */
@@ -45,14 +47,14 @@ export class ArticleTexts {
     const isPresent = which === 'present';
     const promoted = isPresent && changedSincePromotion ? undefined : await this.packageInForce(row);
     if (promoted) {
-      const { title, content, contentHash: hash, at } = promoted;
-      const text = { title, content, contentHash: hash, modifiedAt: new Date(at) };
+      const { title, content, summary, contentHash: hash, at } = promoted;
+      const text = { title, content, summary, contentHash: hash, modifiedAt: new Date(at) };
       return { ...known, ...text, status: 'promoted', promoted };
     }
     if (!isPresent) throw notPromoted();
-    const { title, content, updatedAt: modifiedAt } = row;
+    const { title, content, summary, updatedAt: modifiedAt } = row;
     const status = changedSincePromotion ? 'changed-since-promotion' : row.status;
-    const text = { title, content, contentHash: contentHash({ title, content }), modifiedAt };
+    const text = { title, content, summary, contentHash: contentHash({ title, content }), modifiedAt };
     return { ...known, ...text, status, promoted };
   }
 

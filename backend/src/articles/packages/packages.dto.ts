@@ -101,6 +101,9 @@ export class PackageDetail extends PackageAnswer {
   @Field(text(), { description: 'Markdown, without the title.' })
   content: string;
 
+  @Field(text(), { nullable: true, description: 'What search engines and feeds show.' })
+  summary: string | null;
+
   @Field(nested(ArticleRuleReport), { description: 'By the rules in force at the promotion.' })
   ruleReport: ArticleRuleReport;
 

@@ -6,6 +6,7 @@ interface TextFacts {
   readonly persona: string;
   readonly category: string;
   readonly wordCount: number;
+  readonly summary: string | null;
   readonly contentHash: string;
   /** In ISO 8601. */
   readonly createdAt: string;
@@ -21,13 +22,24 @@ interface TextFacts {
  * house is its author and its editor: a persona is no person, and names of people stay in the house.
  */
 export function articleData(facts: TextFacts) {
-  const { title, persona, category, wordCount, contentHash, createdAt, modifiedAt, promotedAt, publisher } =
-    facts;
+  const {
+    title,
+    persona,
+    category,
+    wordCount,
+    summary,
+    contentHash,
+    createdAt,
+    modifiedAt,
+    promotedAt,
+    publisher,
+  } = facts;
   const house = { '@type': 'Organization', name: publisher };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
+    ...(summary !== null && { description: summary }),
     articleSection: category,
     wordCount,
     inLanguage: 'en',

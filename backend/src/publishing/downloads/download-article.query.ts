@@ -101,8 +101,8 @@ export class DownloadArticle {
     return this.prose.set({ content, sources, as });
   }
 
-  private factsOf({ title, content, persona, category, status, promoted, ...known }: ArticleText) {
-    const shown = { title, persona, category, wordCount: countWords(content) };
+  private factsOf({ title, content, summary, persona, category, status, promoted, ...known }: ArticleText) {
+    const shown = { title, summary, persona, category, wordCount: countWords(content) };
     const data = articleData({
       ...shown,
       contentHash: known.contentHash,

@@ -7,6 +7,7 @@ const shown = {
   persona: 'The Appraiser & Sons',
   category: 'Collectibles',
   wordCount: 1_208,
+  summary: 'What a "box" & its papers add.',
 };
 
 const known = {
@@ -50,6 +51,7 @@ describe('an article as a page of its own', () => {
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: shown.title,
+      description: shown.summary,
       articleSection: 'Collectibles',
       wordCount: 1_208,
       inLanguage: 'en',
@@ -61,6 +63,19 @@ describe('an article as a page of its own', () => {
       digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
       identifier: { '@type': 'PropertyValue', propertyID: 'SHA-256', value: 'c0ffee' },
     });
+  });
+
+  it('is described by its summary, if it has one', () => {
+    const { page } = pageOf();
+    const told = (of: string) => page.querySelector(`meta[${of}]`)?.getAttribute('content');
+    expect(['name=description', 'property="og:description"', 'property="og:title"'].map(told)).toEqual([
+      shown.summary,
+      shown.summary,
+      shown.title,
+    ]);
+    const without = htmlDocument({ ...shown, summary: null, status: 'Draft', data: {} }, '<p>One.</p>');
+    expect(without).not.toContain('description');
+    expect(articleData({ ...known, summary: null })).not.toHaveProperty('description');
   });
 
   it('says when it was promoted, and who edits it then', () => {

@@ -6,6 +6,8 @@ export interface DocumentFacts {
   readonly persona: string;
   readonly category: string;
   readonly wordCount: number;
+  /** What search engines and feeds show; null where there is nothing. */
+  readonly summary: string | null;
   /** In words. */
   readonly status: string;
   /** What readers are told of how it came about. */
@@ -31,7 +33,7 @@ export const voiceOf = (persona: string): string => `In the voice of ${persona}`
 
 /** An article as a page of its own, with a block at the head that says whose it is. `body` is clean HTML. */
 export function htmlDocument(
-  { title, persona, category, wordCount, status, label, data }: DocumentFacts,
+  { title, persona, category, wordCount, summary, status, label, data }: DocumentFacts,
   body: string,
 ): string {
   const facts = [
@@ -47,7 +49,7 @@ export function htmlDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="author" content="${escapedHtml(voiceOf(persona))}">
 <title>${escapedHtml(title)}</title>
-<script type="application/ld+json">${asScript(data)}</script>
+${summary === null ? '' : described(title, summary)}<script type="application/ld+json">${asScript(data)}</script>
 <style>
 ${style}
 </style>
@@ -66,6 +68,12 @@ ${body}
 </html>
 `;
 }
+
+const described = (title: string, summary: string): string =>
+  `<meta name="description" content="${escapedHtml(summary)}">
+<meta property="og:title" content="${escapedHtml(title)}">
+<meta property="og:description" content="${escapedHtml(summary)}">
+`;
 
 /** JSON in which nothing ends the element around it. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -38,6 +38,9 @@ export class PublishedItem extends PackageAnswer {
   @Field(text(), { description: 'Markdown, without the title.' })
   content: string;
 
+  @Field(text(), { nullable: true, description: 'What search engines and feeds show.' })
+  summary: string | null;
+
   @Field(listOf(ArticleImage), { description: 'The last that were made for it.' })
   images: ArticleImage[];
 

@@ -28,12 +28,16 @@ const around = 60;
 /** Longer stretches are told as written anew: whoever asks for evidence keeps the others waiting meanwhile. */
 const longestCompared = 30_000;
 
+const summaryChange = z.object({ from: z.string().nullable(), to: z.string().nullable() });
+
 /** What of the events of articles is told. Older versions recorded less, so that nothing of it has to be there. */
 const told = z.object({
   title: z.union([z.string(), z.object({ from: z.string(), to: z.string() })]).optional(),
   content: z
     .union([z.string(), z.object({ to: z.string(), wordsAdded: z.number(), wordsRemoved: z.number() })])
     .optional(),
+  summary: z.union([z.string(), summaryChange]).nullish(),
+  ...summaryChange.partial().shape,
   proposal: z.object({ provenance: z.object({ model: z.string() }) }).optional(),
   fromRevision: z.number().optional(),
   package: z.object({ number: z.number(), statement: z.string().nullable() }).optional(),
@@ -67,11 +71,14 @@ export class EventDescriptions {
 
 function detailsOf(data: z.infer<typeof told>): string[] {
   const { title, content, proposal, fromRevision, package: promoted, revision, quote, reason } = data;
+  const summary = data.to === undefined ? data.summary : { from: data.from ?? null, to: data.to };
   const sentences = [
     typeof title === 'string' && `Title: “${title}”.`,
     typeof title === 'object' && title.from !== title.to && `Title: “${title.from}”, now “${title.to}”.`,
     typeof content === 'object' &&
       `${counted(content.wordsAdded, 'word')} added, ${counted(content.wordsRemoved, 'word')} removed.`,
+    typeof summary === 'string' && `Summary: “${summary}”.`,
+    typeof summary === 'object' && summary && `Summary: ${quoted(summary.from)}, now ${quoted(summary.to)}.`,
     proposal && `As the model ${proposal.provenance.model} proposed.`,
     fromRevision !== undefined && `The text of revision ${fromRevision}.`,
     promoted && `Package ${promoted.number}.`,
@@ -82,6 +89,8 @@ function detailsOf(data: z.infer<typeof told>): string[] {
   ];
   return sentences.filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
 }
+
+const quoted = (summary: string | null): string => (summary === null ? 'none' : `“${summary}”`);
 
 /** Only the lines between the first and the last that changed are compared word by word. */
 function changesOf(before: string, after: string): Hunk[] {

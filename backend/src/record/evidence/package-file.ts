@@ -3,11 +3,12 @@ import type { WholePackage } from '../../articles/contract.js';
 /** What was promoted, for people: when, by whom and by which rules, then the text. The events hold the proof of it. */
 export function packageFile(promoted: WholePackage): string {
   const { number, revision, contentHash, at, by, rulesRevision, personaRevision } = promoted;
-  const { statement, overrides, reviews, frozen, title, content } = promoted;
+  const { statement, overrides, reviews, frozen, title, content, summary } = promoted;
   const facts = [
     `Package ${number}, of revision ${revision} of the article`,
     `Promoted ${at} by ${by.name}`,
     `SHA-256 of title and text as {"content","title"} by RFC 8785: ${contentHash}`,
+    ...(summary === null ? [] : [`Summary: ${oneLine(summary)}`]),
     `Editorial rules, revision ${rulesRevision}; persona, revision ${personaRevision}`,
     ...(reviews.length === 0 ? ['No review of this text was put on record before'] : []),
     ...reviews.map((one) => `Revision ${one.revision} opened for review ${one.at} by ${one.by.name}`),

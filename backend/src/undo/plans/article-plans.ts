@@ -38,6 +38,15 @@ export class ArticlePlans {
         return restoreText;
       case 'ArticleRestored':
         return event.data.undeleted ? remove : restoreText;
+      case 'ArticleSummaryChanged': {
+        const { from: summary } = event.data;
+        return plan(
+          summary === null
+            ? `Remove the summary of ${title}.`
+            : `Give ${title} the summary “${summary}” again.`,
+          (context) => new EditArticle(context, reader, id, { summary }, at),
+        );
+      }
       case 'ArticleDeleted':
         return restore(`Restore ${title} as a draft, with the text of revision ${before}.`);
       case 'ArticlePromoted':

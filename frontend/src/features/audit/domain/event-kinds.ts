@@ -5,6 +5,7 @@ const kinds = new Map(
   Object.entries({
     ArticleGenerated: 'Article generated',
     ArticleEdited: 'Article edited',
+    ArticleSummaryChanged: 'Summary changed',
     ArticlePromoted: 'Article promoted',
     ArticleOpenedForReview: 'Article opened for review',
     ArticleReturnedToDraft: 'Article returned to draft',
