@@ -72,6 +72,7 @@ import { CaptionApprovals1795000002170 } from './migrations/1795000002170-captio
 import { CachedTokens1795000002180 } from './migrations/1795000002180-cached-tokens.js';
 import { ProposedTitles1795000002370 } from './migrations/1795000002370-proposed-titles.js';
 import { SummariesOfRevisions1795000002371 } from './migrations/1795000002371-summaries-of-revisions.js';
+import { WrittenGenerations1795000002239 } from './migrations/1795000002239-written-generations.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
 import { LineFeeds1795000002140 } from './migrations/1795000002140-line-feeds.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
@@ -250,5 +251,6 @@ export const databaseSchema: DatabaseSchema = {
     CachedTokens1795000002180,
     ProposedTitles1795000002370,
     SummariesOfRevisions1795000002371,
+    WrittenGenerations1795000002239,
   ],
 };

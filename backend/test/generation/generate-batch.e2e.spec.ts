@@ -151,6 +151,7 @@ describe('a batch', () => {
       key: 'watched',
       status: 'running',
       summary: { requested: 2, totalGenerated: 0 },
+      planned: Array(2).fill({ status: 'running', underWay: 'outline' }),
     });
     leaving.abort();
     await expect(left).rejects.toThrow();
@@ -158,6 +159,11 @@ describe('a batch', () => {
     await eventually(async () =>
       expect((await watched()).body.summary).toMatchObject({ totalGenerated: 1, failed: 0 }),
     );
+    const { planned, articles } = (await watched()).body;
+    expect(planned).toContainEqual(
+      expect.objectContaining({ articleId: articles[0]?.id, status: 'written', underWay: null }),
+    );
+    expect(planned).toContainEqual(expect.objectContaining({ status: 'running', underWay: 'outline' }));
     answers[1]?.();
     await eventually(async () => expect((await watched()).body.status).toBe('finished'));
   });

@@ -1,6 +1,7 @@
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
 import { draftPath } from '../support/articles.js';
 import type { BatchBody } from '../support/batches.js';
+import { eventually } from '../support/eventually.js';
 import type { Answer } from '../support/visitor.js';
 import { StepByStep, stepsOf, type Made } from '../support/step-by-step.js';
 import { draftOf, stepOfRequest } from '../support/stepwise-model.js';
@@ -89,6 +90,34 @@ describe('an article written in steps', () => {
       expect(article).toMatchObject({ title: 'Half of It', summary });
       expect(story.titles).toEqual(['Half of It']);
     });
+  });
+
+  it('says while it is written how many steps are left, and what others took', async () => {
+    let answer: (() => void) | undefined;
+    desk.odd.set('article-draft', (response) => {
+      answer = () => replies.answer(draftOf(300))(response);
+    });
+    const asked = desk.ask();
+    await eventually(() => expect(answer).toBeDefined());
+    const id = (await desk.open())[0]?.id ?? '';
+    const ahead = { status: 'running', underWay: 'draft', stepsLeft: 4 };
+    expect(await desk.generation(id)).toMatchObject({ ...ahead, usualDurationMs: null });
+    answer?.();
+    await asked;
+    expect(await desk.generation(id)).toMatchObject({ stepsLeft: null, usualDurationMs: null });
+
+    desk.odd.clear();
+    for (let written = 1; written < 5; written += 1) await desk.ask();
+    answer = undefined;
+    desk.odd.set('article-draft', (response) => {
+      answer = () => replies.answer(draftOf(301))(response);
+    });
+    const last = desk.ask();
+    await eventually(() => expect(answer).toBeDefined());
+    const { usualDurationMs } = await desk.generation((await desk.open())[0]?.id ?? '');
+    expect(usualDurationMs).toBeGreaterThanOrEqual(0);
+    answer?.();
+    await last;
   });
 
   it('is nobody else’s to know of', async () => {

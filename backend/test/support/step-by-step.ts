@@ -15,6 +15,9 @@ export interface Generation {
   readonly category: string | null;
   readonly outline: typeof outline | null;
   readonly steps: readonly { step: string; outcome: string; detail: string | null; model: string | null }[];
+  readonly underWay: string | null;
+  readonly stepsLeft: number | null;
+  readonly usualDurationMs: number | null;
   readonly tokens: { readonly input: number; readonly output: number } | null;
   readonly cost: number | null;
   readonly failure: string | null;

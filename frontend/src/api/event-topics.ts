@@ -56,7 +56,8 @@ const readsByKind: Record<string, Reads> = {
   origins: { lists: articleLists },
   topics: { lists: [['api', 'topic-generator'], quality] },
   batch: { lists: [['api', 'articles', 'batches'], quality] },
-  generation: { lists: [['api', 'generations'], quality] },
+  // A batch tells which step each of its articles is at.
+  generation: { lists: [['api', 'generations'], ['api', 'articles', 'batches'], quality] },
   weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
   persona: {
     lists: [

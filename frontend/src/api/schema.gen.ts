@@ -3345,6 +3345,10 @@ export interface components {
              * @enum {string|null}
              */
             underWay: "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer" | null;
+            /** @description The one under way included, if each of them goes well; null when none is under way. */
+            stepsLeft: number | null;
+            /** @description What the steps of an article take, by the latest that were written; null once this one is over, and while there are too few. */
+            usualDurationMs: number | null;
             /** @description Of all calls; null when nobody counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             /** @description In dollars, by the prices in the settings; null when the model has none there. */
@@ -3376,6 +3380,16 @@ export interface components {
             personaId: string;
             category: string;
             categoryId: string;
+            /**
+             * @description What is written may have been deleted since.
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "written" | "failed";
+            /**
+             * @description The step that a running one is at.
+             * @enum {string|null}
+             */
+            underWay: "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer" | null;
         };
         ArticleSummary: {
             id: string;

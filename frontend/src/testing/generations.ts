@@ -45,6 +45,8 @@ export function aGeneration(changes: Partial<Generation> = {}): Generation {
     critique: [],
     steps: [aStep({ step: 'outline' })],
     underWay: null,
+    stepsLeft: null,
+    usualDurationMs: null,
     tokens: { input: 1_200, output: 900 },
     cost: 0.0042,
     failure: null,

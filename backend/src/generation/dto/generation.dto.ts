@@ -11,6 +11,8 @@ import {
   whole,
 } from '../../platform/http/input/field.js';
 import { Article, ArticleSummary, NamedReference } from '../../articles/contract.js';
+import type { GenerationStep } from '../domain/generation.decider.js';
+import { stepUnderWay } from './generations.dto.js';
 
 const customPrompt = text({ max: 4_000, trim: true });
 const id = text({ min: 1, max: 200 });
@@ -132,6 +134,14 @@ export class PlannedPlace {
 
   @Field(text())
   categoryId: string;
+
+  @Field(oneOf(['waiting', 'running', 'written', 'failed']), {
+    description: 'What is written may have been deleted since.',
+  })
+  status: 'waiting' | 'running' | 'written' | 'failed';
+
+  @Field(stepUnderWay, { nullable: true, description: 'The step that a running one is at.' })
+  underWay: GenerationStep | null;
 }
 
 export class BatchFailure {

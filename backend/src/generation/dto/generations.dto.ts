@@ -8,6 +8,8 @@ import type { Outline } from '../domain/generation.events.js';
 export type StepName = 'plan' | GenerationStep;
 export type StepOutcome = 'done' | 'skipped' | 'not-taken' | 'failed' | 'changed';
 
+export const stepUnderWay = oneOf(['outline', 'draft', 'check', 'revise', 'critique', 'finish', 'offer']);
+
 const count = whole({ min: 0, max: 1_000_000_000 });
 const point = text({ max: 1_000, trim: true });
 
@@ -177,11 +179,21 @@ export class GenerationAnswer {
   @Field(listOf(GenerationStepAnswer), { description: 'Those that are over, in order.' })
   steps: GenerationStepAnswer[];
 
-  @Field(oneOf(['outline', 'draft', 'check', 'revise', 'critique', 'finish', 'offer']), {
-    nullable: true,
-    description: 'The step that is under way; null when none is.',
-  })
+  @Field(stepUnderWay, { nullable: true, description: 'The step that is under way; null when none is.' })
   underWay: GenerationStep | null;
+
+  @Field(count, {
+    nullable: true,
+    description: 'The one under way included, if each of them goes well; null when none is under way.',
+  })
+  stepsLeft: number | null;
+
+  @Field(count, {
+    nullable: true,
+    description:
+      'What the steps of an article take, by the latest that were written; null once this one is over, and while there are too few.',
+  })
+  usualDurationMs: number | null;
 
   @Field(nested(TokenCount), { nullable: true, description: 'Of all calls; null when nobody counts.' })
   tokens: TokenCount | null;

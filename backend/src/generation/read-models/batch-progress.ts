@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import type { BatchEvent, PlannedArticle } from '../domain/batch.events.js';
+import { generationDecider, stepOf, type GenerationStep } from '../domain/generation.decider.js';
 import { toldCause } from '../../platform/ai/told-cause.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { projection } from '../../platform/projections/projection.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type Reader, summaryColumns, summaryOf, type SummaryRow } from '../../articles/contract.js';
@@ -77,7 +79,11 @@ export const batchProgress = projection<BatchEvent>({
   },
 });
 
-type BatchColumns = Pick<BatchRow, 'authorId' | 'key' | 'finished'> & Pick<BatchProgress, 'planned'>;
+type Planned = BatchProgress['planned'][number];
+
+type BatchColumns = Pick<BatchRow, 'authorId' | 'key' | 'finished'> & {
+  readonly planned: readonly Omit<Planned, 'status' | 'underWay'>[];
+};
 
 /** Names as they are now, after a deletion the last ones, as lists of articles show them. */
 const planned = `(
@@ -96,10 +102,13 @@ type Outcome = Pick<BatchOutcomeRow, 'place' | 'failure' | 'cause'>;
 /** How far a batch is: that of the asker, or any for administrators. */
 @Injectable()
 export class GetBatch {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly aggregates: AggregateStore,
+  ) {}
 
   async execute(reader: Reader, id: string): Promise<BatchProgress> {
-    const [[batch], outcomes, articles] = await Promise.all([
+    const [[batch], outcomes, articles, underWay] = await Promise.all([
       this.dataSource.query<BatchColumns[]>(
         `select author_id "authorId", key, finished, ${planned} planned from batch where id = $1`,
         [id],
@@ -112,11 +121,30 @@ export class GetBatch {
         `select ${summaryColumns} from article where batch_id = $1 and not deleted order by batch_index`,
         [id],
       ),
+      this.underWay(id),
     ]);
     if (!batch || (reader.role !== 'admin' && batch.authorId !== reader.id)) {
       throw new DomainError('not-found', 'no-such-batch', 'Batch not found.');
     }
-    return progressOf(reader, id, batch, outcomes, articles);
+    return progressOf(reader, id, batch, outcomes, articles, underWay);
+  }
+
+  /** The step that each article without an outcome is at, where its generation has begun, by its id. */
+  private async underWay(batchId: string): Promise<Map<string, GenerationStep>> {
+    const begun = await this.dataSource.query<{ id: string }[]>(
+      `select id from generation where status in ('running', 'done') and id in (
+         select article->>'articleId'
+         from batch, json_array_elements(articles) with ordinality plan (article, place)
+         where batch.id = $1 and not exists (
+           select from batch_outcome outcome where outcome.batch_id = $1 and outcome.place = plan.place - 1))`,
+      [batchId],
+    );
+    const steps = begun.map(async ({ id }) => {
+      const { state } = await this.aggregates.load(generationDecider, id);
+      // One that is done is being put on record as an article.
+      return [id, stepOf(state) ?? 'offer'] as const;
+    });
+    return new Map(await Promise.all(steps));
   }
 }
 
@@ -126,7 +154,9 @@ function progressOf(
   { key, planned, finished }: BatchColumns,
   outcomes: readonly Outcome[],
   articles: readonly SummaryRow[],
+  underWay: ReadonlyMap<string, GenerationStep>,
 ): BatchProgress {
+  const outcomeOf = new Map(outcomes.map((outcome) => [outcome.place, outcome]));
   const failures = outcomes.flatMap(({ place, failure, cause }) => {
     if (failure === null) return [];
     const { persona, category } = planned[place] ?? { persona: '', category: '' };
@@ -142,7 +172,13 @@ function progressOf(
       totalGenerated: outcomes.length - failures.length,
       failed: failures.length,
     },
-    planned,
+    planned: planned.map((article, place) => {
+      const outcome = outcomeOf.get(place);
+      if (outcome)
+        return { ...article, status: outcome.failure === null ? 'written' : 'failed', underWay: null };
+      const step = underWay.get(article.articleId) ?? null;
+      return { ...article, status: step ? 'running' : 'waiting', underWay: step };
+    }),
     articles: articles.map(summaryOf),
     failures,
   };

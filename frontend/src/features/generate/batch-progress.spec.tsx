@@ -15,6 +15,8 @@ const planned = ['a-1', 'a-2', 'a-3', 'a-4'].map((articleId, place) => ({
   personaId: place % 2 === 0 ? 'p-1' : 'p-2',
   category: 'Collectibles',
   categoryId: 'collectibles',
+  status: 'waiting' as const,
+  underWay: null,
 }));
 
 /** A batch of four, as many of which are done as there are outcomes: a title, or null for a failure. */
@@ -41,10 +43,22 @@ function aBatch(...outcomes: (string | null)[]): Batch {
     key: 'k',
     status: outcomes.length === planned.length ? 'finished' : 'running',
     summary: { requested: 4, totalGenerated: articles.length, failed: failures.length },
-    planned,
+    planned: planned.map((article, place) => {
+      const outcome = outcomes[place];
+      if (outcome === undefined) return article;
+      return { ...article, status: outcome === null ? 'failed' : 'written' };
+    }),
     articles,
     failures,
   };
+}
+
+/** The same batch, with the steps that some of its articles are at, by their places. */
+function at(batch: Batch, steps: Record<number, Batch['planned'][number]['underWay']>): Batch {
+  const written = batch.planned.map((article, place) =>
+    steps[place] ? { ...article, status: 'running' as const, underWay: steps[place] } : article,
+  );
+  return { ...batch, planned: written };
 }
 
 let sources: ReturnType<typeof fakeEventSources>;
@@ -116,7 +130,7 @@ describe('a batch that is being written', () => {
 
   it('tells article by article what came of each, and what it is at', async () => {
     await openAndStart();
-    goesOn(aBatch('One', null), 'checking', 2);
+    goesOn(at(aBatch('One', null), { 2: 'check' }), 'checking', 2);
     const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
     expect(await within(card).findByRole('link', { name: 'One' })).toHaveAttribute(
       'href',
@@ -132,6 +146,32 @@ describe('a batch that is being written', () => {
     expect(screen.getByText('No.')).toBeVisible();
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
     expect(within(card).getByRole('status')).toHaveTextContent('Half of the batch is done.');
+  });
+
+  it('tells of each article that is written side by side with others what it is at', async () => {
+    await openAndStart();
+    const batch = at(aBatch(), { 0: 'finish', 1: 'draft' });
+    const [first, second, third, fourth] = batch.planned;
+    // The third was done before the first two.
+    const planned = [first, second, { ...third, status: 'written' }, fourth] as Batch['planned'];
+    const articles = [anArticle({ id: 'a-3', title: 'Three' })];
+    goesOn({ ...batch, planned, articles, summary: { ...batch.summary, totalGenerated: 1 } }, 'revising', 1);
+    const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
+    await within(card).findByRole('link', { name: 'Three' });
+    expect(rows(card)).toEqual([
+      expect.stringContaining('Writing lead, title and summary…'),
+      expect.stringContaining('Writing the draft…'),
+      expect.stringContaining('Three'),
+      expect.stringContaining('Waiting'),
+    ]);
+    expect(card).toHaveTextContent('1 written2 being written1 waiting');
+  });
+
+  it('says that it plans before anything is written', async () => {
+    await openAndStart();
+    goesOn(aBatch(), 'planning', 0);
+    const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
+    expect(await within(card).findByText('Planning what each article is about…')).toBeVisible();
   });
 
   it('turns into its summary, which stays until it is dismissed', async () => {

@@ -104,7 +104,7 @@ export const stepNames: Readonly<Record<StepName, string>> = {
 };
 
 /** What goes on while it's under way. */
-const stepsUnderWay: Readonly<Record<StepName, string>> = {
+export const stepsUnderWay: Readonly<Record<StepName, string>> = {
   plan: 'Planning…',
   outline: 'Making the outline…',
   draft: 'Writing the draft…',
@@ -124,7 +124,6 @@ const outcomeWords: Readonly<Record<GenerationStep['outcome'], string | null>> =
   changed: 'Changed',
 };
 
-/** "840 ms", "12.4 s", "2 min 5 s" */
 /** Dollars, as exact as small sums need: "$0.0042", "$1.20". */
 function costInWords(dollars: number): string {
   return `$${dollars.toFixed(dollars >= 1 ? 2 : 4)}`;

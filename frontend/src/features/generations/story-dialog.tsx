@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/controls/button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { generationQuery, type Generation, type Outline } from './api/get-generation';
+import { generationQuery, type Generation } from './api/get-generation';
+import { OutlineText } from './outline/outline-text';
 import { Spent, StepList } from './step-list';
 import { Clamped } from '@/components/ui/layout/clamped';
 
@@ -129,25 +130,5 @@ function Material({ generation: { sources, unreadable } }: { generation: Generat
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The outline that an article was written along. */
-function OutlineText({ outline: { thesis, reader, sections } }: { outline: Outline }) {
-  return (
-    <div className="grid gap-2 text-small">
-      {thesis && <p className="font-serif text-body">{thesis}</p>}
-      {reader && <p className="text-ink-2">For: {reader}</p>}
-      <ol className="grid list-decimal gap-1.5 pl-5">
-        {sections.map(({ heading, purpose, points, words }, place) => (
-          <li key={place}>
-            <span className="font-medium">{heading}</span>
-            {words > 0 && <span className="text-ink-3 tabular-nums"> · {words} words</span>}
-            {purpose && <p className="text-ink-2">{purpose}</p>}
-            {points.length > 0 && <p className="text-ink-3">{points.join(' · ')}</p>}
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

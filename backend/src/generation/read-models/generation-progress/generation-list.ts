@@ -8,6 +8,7 @@ import { PositionWaiters } from '../../../platform/event-sourcing/position-waite
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { generationDecider, stepOf } from '../../domain/generation.decider.js';
 import { costOf, tokensOf } from '../../domain/cost.js';
+import { stepsLeft } from '../../domain/steps-left.js';
 import type { GenerationAnswer, OpenGeneration } from '../../dto/generations.dto.js';
 import type { GenerationRow, GenerationStepRow } from './generation-progress.projection.js';
 
@@ -20,6 +21,7 @@ type GenerationColumns = Pick<
   readonly requestedAt: Date | null;
   readonly recorded: boolean;
 };
+type Ahead = Pick<GenerationAnswer, 'underWay' | 'stepsLeft' | 'usualDurationMs'>;
 type StepColumns = Omit<GenerationStepRow, 'generationId' | 'revision' | 'at'> & { readonly at: Date };
 
 interface Found {
@@ -28,6 +30,9 @@ interface Found {
 }
 
 const mostListed = 20;
+
+/** What an article usually takes is told by so many of the latest, and by no fewer than those. */
+const timed = { most: 20, fewest: 5 };
 
 /** Generations, and how far they are. */
 @Injectable()
@@ -51,7 +56,7 @@ export class GenerationList {
     }
     return {
       ...answerOf(reader, generation, steps, this.settings),
-      underWay: await this.underWay(generation),
+      ...(await this.ahead(generation)),
     };
   }
 
@@ -94,9 +99,28 @@ export class GenerationList {
     return { generation, steps };
   }
 
-  private async underWay({ id, status }: GenerationColumns): Promise<GenerationAnswer['underWay']> {
-    if (status !== 'running') return null;
-    return stepOf((await this.aggregates.load(generationDecider, id)).state) ?? null;
+  private async ahead({ id, status }: GenerationColumns): Promise<Ahead> {
+    if (status !== 'running') return { underWay: null, stepsLeft: null, usualDurationMs: null };
+    const [{ state }, usualDurationMs] = await Promise.all([
+      this.aggregates.load(generationDecider, id),
+      this.usualDurationMs(),
+    ]);
+    const underWay = stepOf(state) ?? null;
+    return { underWay, stepsLeft: underWay && stepsLeft(state), usualDurationMs };
+  }
+
+  /** The median; null while there are too few. Waiting, for a person or for a free slot, takes no part in it. */
+  private async usualDurationMs(): Promise<number | null> {
+    const [usual] = await this.dataSource.query<{ ms: number }[]>(
+      `select round(percentile_cont(0.5) within group (order by took))::integer ms
+       from (
+         select (select sum(duration_ms) from generation_step where generation_id = recent.id) took
+         from (select id from generation where status = 'done' order by requested_at desc limit $1) recent
+       ) written
+       having count(*) >= $2`,
+      [timed.most, timed.fewest],
+    );
+    return usual?.ms ?? null;
   }
 }
 
@@ -120,7 +144,7 @@ function answerOf(
   }: GenerationColumns,
   steps: readonly StepColumns[],
   { aiPrices }: Settings,
-): Omit<GenerationAnswer, 'underWay'> {
+): Omit<GenerationAnswer, keyof Ahead> {
   return {
     id,
     // Done is what can be looked at.

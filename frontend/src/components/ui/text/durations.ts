@@ -13,3 +13,10 @@ export function exactDurationInWords(milliseconds: number): string {
   if (milliseconds < 60_000) return `${(Math.floor(milliseconds / 100) / 10).toFixed(1)} s`;
   return durationInWords(milliseconds);
 }
+
+/** As exact as what comes can be told: "less than 10 s", "about 40 s", "about 3 min". */
+export function aboutInWords(milliseconds: number): string {
+  if (milliseconds < 10_000) return 'less than 10 s';
+  if (milliseconds < 90_000) return `about ${Math.round(milliseconds / 10_000) * 10} s`;
+  return `about ${Math.round(milliseconds / 60_000)} min`;
+}

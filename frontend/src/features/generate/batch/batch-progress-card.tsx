@@ -10,7 +10,7 @@ import type { useGenerateArticle } from '../api/generate-article';
 import { promptOf } from '../domain/faults';
 import { Elapsed } from '@/components/ui/text/elapsed';
 import { ProgressCard } from '../work/progress-card';
-import { BatchRowList, batchRows, doneOf } from './batch-row-list';
+import { BatchRowList, batchRows, doneOf, runningOf } from './batch-row-list';
 
 interface BatchProgressCardProps extends ReturnType<typeof useBatchWork> {
   article: ReturnType<typeof useGenerateArticle>;
@@ -21,6 +21,7 @@ export function BatchProgressCard(props: BatchProgressCardProps) {
   const { work, running, requested, progress, batch, error, retry, dismiss, article } = props;
   if (!work || (!running && !batch)) return null;
   const done = batch ? doneOf(batch) : 0;
+  const planning = running && progress?.stage === 'planning';
   return (
     <ProgressCard
       title={running ? `Writing ${counted(requested, 'article')}` : batch ? resultInWords(batch) : ''}
@@ -38,7 +39,7 @@ export function BatchProgressCard(props: BatchProgressCardProps) {
     >
       <ProgressBar label="Batch" done={done} failed={batch?.summary.failed ?? 0} total={requested} />
       <div className="mt-2.5 flex flex-wrap justify-between gap-x-5 gap-y-1 text-small">
-        {batch ? <Counts batch={batch} running={running} /> : <Starting />}
+        {batch && !planning ? <Counts batch={batch} /> : <Starting planning={planning} />}
         <Elapsed since={work.startedAt} until={work.endedAt} />
       </div>
       <p role="status" className="sr-only">
@@ -46,7 +47,7 @@ export function BatchProgressCard(props: BatchProgressCardProps) {
       </p>
       {batch && (
         <BatchRowList
-          rows={batchRows(batch, progress)}
+          rows={batchRows(batch)}
           onTryAgain={({ categoryId, personaId }) =>
             article.start({ categoryId, personaId, ...promptOf(work.request.customPrompt ?? '') })
           }
@@ -77,18 +78,18 @@ function resultInWords({ summary: { requested, totalGenerated } }: Batch): strin
   return `${totalGenerated} of ${counted(requested, 'article')} written`;
 }
 
-function Starting() {
+function Starting({ planning }: { planning: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 text-ink-2">
       <Spinner />
-      Starting…
+      {planning ? 'Planning what each article is about…' : 'Starting…'}
     </span>
   );
 }
 
-function Counts({ batch, running }: { batch: Batch; running: boolean }) {
+function Counts({ batch }: { batch: Batch }) {
   const { requested, totalGenerated, failed } = batch.summary;
-  const current = running && doneOf(batch) < requested ? 1 : 0;
+  const current = runningOf(batch);
   const waiting = requested - doneOf(batch) - current;
   return (
     <ul className="flex flex-wrap gap-x-5 text-ink-2">

@@ -7,9 +7,8 @@ import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { RowLink } from '@/components/ui/layout/row-link';
 import { Spinner } from '@/components/ui/graphics/spinner';
 import { useCategoryColors } from '@/features/categories/contract';
-import type { Progress } from '@/api/event-stream';
+import { stepsUnderWay } from '@/features/generations/contract';
 import type { Batch } from '../api/generate-batch';
-import { stageInWords } from '../work/progress-card';
 
 interface BatchRowListProps {
   rows: readonly BatchRow[];
@@ -85,7 +84,7 @@ function wordsOf(row: BatchRow): ReactNode {
         </>
       );
     case 'current':
-      return row.stage;
+      return row.step;
     case 'waiting':
       return <span className="text-ink-3">Waiting</span>;
   }
@@ -98,7 +97,7 @@ type BatchRow = Planned &
     | { state: 'written'; title: string; wordCount: number }
     | { state: 'deleted' }
     | { state: 'failed'; reason: string; cause: string | undefined }
-    | { state: 'current'; stage: string }
+    | { state: 'current'; step: string }
     | { state: 'waiting' }
   );
 
@@ -107,21 +106,20 @@ export function doneOf({ summary }: Batch): number {
   return summary.totalGenerated + summary.failed;
 }
 
-/**
- * The plan with what has become of it. Articles are written one after the other, so the first without an outcome is
- * the one being written.
- * @param progress what the server told last of the batch
- */
-export function batchRows(batch: Batch, progress: Progress | undefined): BatchRow[] {
-  const done = doneOf(batch);
+/** How many articles are being written now. */
+export function runningOf({ planned }: Batch): number {
+  return planned.filter(({ status }) => status === 'running').length;
+}
+
+/** The plan with what has become of it; several articles are written side by side. */
+export function batchRows(batch: Batch): BatchRow[] {
   return batch.planned.map((planned, place): BatchRow => {
-    const article = batch.articles.find(({ id }) => id === planned.articleId);
     const failure = batch.failures.find(({ index }) => index === place);
     if (failure) return { ...planned, state: 'failed', reason: failure.reason, cause: failure.cause };
+    const article = batch.articles.find(({ id }) => id === planned.articleId);
     if (article) return { ...planned, state: 'written', title: article.title, wordCount: article.wordCount };
-    if (place < done) return { ...planned, state: 'deleted' };
-    if (place > done || batch.status === 'finished') return { ...planned, state: 'waiting' };
-    const stage = progress?.['index'] === place ? progress.stage : undefined;
-    return { ...planned, state: 'current', stage: stageInWords(stage) };
+    if (planned.status === 'written') return { ...planned, state: 'deleted' };
+    if (planned.underWay === null) return { ...planned, state: 'waiting' };
+    return { ...planned, state: 'current', step: stepsUnderWay[planned.underWay] };
   });
 }

@@ -25,6 +25,26 @@ const seenBy =
     return response();
   };
 
+describe('an article that is being written', () => {
+  it('says how many steps are left and how long one takes, and has its outline to read', async () => {
+    const ahead = { underWay: 'draft', stepsLeft: 4, usualDurationMs: 170_000 } as const;
+    const { person } = await openArticleForm(admin, having(aGeneration({ status: 'running', ...ahead })));
+    const making = await card('An article in the making');
+    expect(making.getByText('4 steps left. An article usually takes about 3 min.')).toBeVisible();
+    expect(making.getByText(anOutline.thesis)).not.toBeVisible();
+    await person.click(making.getByText('Outline', { selector: 'summary' }));
+    expect(making.getByText(anOutline.thesis)).toBeVisible();
+  });
+
+  it('doesn’t say how long one takes while nobody knows, and has no outline before there is one', async () => {
+    const ahead = { underWay: 'outline', stepsLeft: 1, usualDurationMs: null, outline: null } as const;
+    await openArticleForm(admin, having(aGeneration({ status: 'running', steps: [], ...ahead })));
+    const making = await card('An article in the making');
+    expect(making.getByText('1 step left.')).toBeVisible();
+    expect(making.queryByText('Outline', { selector: 'summary' })).not.toBeInTheDocument();
+  });
+});
+
 describe('an outline that comes first', () => {
   it('is asked for by a switch, and then shown to be looked over', async () => {
     const calls: SeenRequest[] = [];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProgress } from '@/api/server-events';
 import {
+  Ahead,
   openGenerationsQuery,
   generationQuery,
   OutlineForm,
@@ -131,6 +132,7 @@ function Body({ generation, onGoingOn }: { generation: Generation; onGoingOn: ()
     <>
       <StepList generation={generation} />
       <Spent generation={generation} />
+      {status !== 'done' && status !== 'cancelled' && <Ahead generation={generation} />}
       {status === 'failed' && <Failed generation={generation} onGoingOn={onGoingOn} />}
       {status === 'running' && <CancelButton id={generation.id} onCancel={onGoingOn} />}
     </>

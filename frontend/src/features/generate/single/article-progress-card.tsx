@@ -4,7 +4,7 @@ import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/controls/chip';
 import { Spinner } from '@/components/ui/graphics/spinner';
-import { generationQuery, StepList } from '@/features/generations/contract';
+import { Ahead, generationQuery, StepList } from '@/features/generations/contract';
 import type { useGenerateArticle } from '../api/generate-article';
 import { Elapsed } from '@/components/ui/text/elapsed';
 import { useNaming } from '../domain/generate-search';
@@ -59,6 +59,7 @@ export function ArticleProgressCard({ running, lost, start, options }: ArticlePr
       {generation && (
         <div className="mt-4">
           <StepList generation={generation} />
+          <Ahead generation={generation} />
           <CancelButton id={generation.id} onCancel={() => name(generation.id)} />
         </div>
       )}

@@ -1,0 +1,21 @@
+import { stepOf, type Generation, type GenerationState, type GenerationStep } from './generation.decider.js';
+
+const text = { title: '', content: '' };
+const found = { block: 0, warn: 0, info: 0, notChecked: 0 };
+
+/** What a step that goes well, and leaves nothing to mend, makes of a generation. */
+const wentWell: Readonly<Record<GenerationStep, Partial<Generation>>> = {
+  outline: { outline: null },
+  draft: { text },
+  check: { checked: { found, rulesRevision: 0, brokenRules: [], durationMs: 0 } },
+  revise: { exhausted: true },
+  critique: { critiqued: true },
+  finish: { finished: { ...text, summary: null, call: null, detail: null } },
+  offer: { status: 'done' },
+};
+
+/** How many steps a generation still has, the one under way included, if each of them goes well. */
+export function stepsLeft(state: GenerationState): number {
+  const step = stepOf(state);
+  return step === undefined ? 0 : 1 + stepsLeft(state && { ...state, ...wentWell[step] });
+}
