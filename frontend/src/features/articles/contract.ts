@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 export {
   type Article,
   articleHistoryQuery,
@@ -18,3 +20,6 @@ export { downloadArticle } from './export/download-article';
 export { OriginShare } from './origins/origin-share';
 export { filtersOf, readArticlesSearch, searchOf } from './domain/articles-search';
 export { ChangedChip } from './promotion/changed-chip';
+
+/** Comes by itself: it brings the reader of markdown along. */
+export const Excerpt = lazy(async () => ({ default: (await import('./text/excerpt')).Excerpt }));

@@ -12,10 +12,11 @@ const withArticle = {
 };
 
 describe('the article that was generated last', () => {
-  it('shows exactly the first 500 characters of its markdown, and that it goes on', async () => {
+  it('shows exactly the first 500 characters of its markdown as they will be read, and that it goes on', async () => {
     renderApp('/generate', aUser(), withArticle);
     const card = await screen.findByRole('region', { name: 'Last generated article' });
-    expect(within(card).getByText(/^## Papers/).textContent).toBe(`${content.slice(0, 500)}…`);
+    const heading = await within(card).findByRole('heading', { name: 'Papers' });
+    expect(heading.nextElementSibling?.textContent).toBe(`${content.slice('## Papers\n\n'.length, 500)}…`);
     expect(card).toHaveTextContent('1,012 words');
     expect(within(card).getByText('The Appraiser')).toBeVisible();
     expect(within(card).getByText('Collectibles')).toBeVisible();
@@ -23,6 +24,19 @@ describe('the article that was generated last', () => {
       'href',
       '/articles?article=a-1',
     );
+  });
+
+  it.each([
+    ['in the middle of bold words', `${'a'.repeat(490)} **bold words**`, 'a **bold wo…'],
+    ['in the middle of a marker', `${'a'.repeat(497)} [s1] and so on`, 'a [s…'],
+    ['in the middle of a link', `${'a'.repeat(490)} [box](https://example.com)`, 'a [box](htt…'],
+    ['between two parts of a sign', `${'a'.repeat(499)}🕰 and so on`, 'a🕰…'],
+  ])('that ends %s shows what is there', async (_, text, end) => {
+    renderApp('/generate', aUser(), {
+      ...withArticle,
+      'GET /api/articles/drafts/a-1': { success: true, article: { ...article, content: text } },
+    });
+    expect((await screen.findByText(/^aaa/)).textContent?.slice(-end.length)).toBe(end);
   });
 
   it('shows a short one whole', async () => {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, Download } from 'lucide-react';
@@ -7,8 +8,8 @@ import { Button } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/controls/chip';
 import { count } from '@/components/ui/text/numbers';
 import { Card } from '@/components/ui/layout/card';
-import { MaybeComing } from '@/components/ui/feedback/skeleton';
-import { downloadArticle } from '@/features/articles/contract';
+import { MaybeComing, Skeleton } from '@/components/ui/feedback/skeleton';
+import { downloadArticle, Excerpt } from '@/features/articles/contract';
 import { useCategoryColors } from '@/features/categories/contract';
 import { lastArticleQuery, type Article } from '../api/last-article';
 
@@ -41,12 +42,16 @@ export function LastArticle() {
           {title}
         </Link>
       </h2>
-      <p className="mt-3 max-w-article font-serif text-article whitespace-pre-wrap">{beginningOf(content)}</p>
+      <div className="mt-3">
+        <Suspense fallback={<Skeleton className="h-60 max-w-article" />}>
+          <Excerpt markdown={beginningOf(content)} />
+        </Suspense>
+      </div>
     </Card>
   );
 }
 
-/** The first characters of a markdown text as it is written, and a sign that it goes on. */
+/** Exactly the first characters of a markdown text, and a sign that it goes on. */
 function beginningOf(content: string): string {
   const characters = [...content];
   return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : content;
