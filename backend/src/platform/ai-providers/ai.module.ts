@@ -9,7 +9,9 @@ import { AiQuota } from '../ai/ai-quota.js';
 import { DEMO_PROVIDERS, type DemoProviders } from '../ai/demo-providers.js';
 import { ImageModel, type ImageProvider } from '../ai/image-model.js';
 import { IMAGE_SEARCH } from '../ai/image-search.js';
+import { PAGE_SEARCH } from '../ai/page-search.js';
 import { OpenverseImageSearch } from './openverse/openverse-image-search.js';
+import { SearxngPageSearch } from './searxng/searxng-page-search.js';
 import { ProviderSlots } from '../ai/provider-slots.js';
 import { TextModel } from '../ai/text-model.js';
 import type { TextProvider } from '../ai/text-provider.js';
@@ -17,7 +19,7 @@ import type { Settings } from '../config/settings.js';
 import { picture } from '../fetching/fetched-thing.js';
 import { SafeFetcher } from '../fetching/safe-fetcher.js';
 
-/** Gives every module the models, the image search, and the fetcher for pictures elsewhere. */
+/** Gives every module the models, the searches, and the fetcher for pictures elsewhere. */
 @Module({})
 export class AiModule implements OnModuleDestroy {
   constructor(private readonly slots: ProviderSlots) {}
@@ -37,9 +39,10 @@ export class AiModule implements OnModuleDestroy {
         made(TextModel, async (demo) => new TextModel(await textProvider(settings, demo), slots)),
         made(ImageModel, async (demo) => new ImageModel(await imageProvider(settings, demo, fetcher), slots)),
         { provide: IMAGE_SEARCH, useValue: imageSearch(settings) },
+        { provide: PAGE_SEARCH, useValue: pageSearch(settings) },
         { provide: SafeFetcher, useValue: fetcher },
       ],
-      exports: [AiQuota, TextModel, ImageModel, IMAGE_SEARCH, SafeFetcher],
+      exports: [AiQuota, TextModel, ImageModel, IMAGE_SEARCH, PAGE_SEARCH, SafeFetcher],
     };
   }
 
@@ -73,4 +76,8 @@ async function imageProvider(
 function imageSearch(settings: Settings) {
   const { imageSearchUrl } = settings;
   return isDemo(settings) || imageSearchUrl === null ? null : new OpenverseImageSearch(imageSearchUrl);
+}
+
+function pageSearch({ researchSearchUrl }: Settings) {
+  return researchSearchUrl === undefined ? null : new SearxngPageSearch(researchSearchUrl);
 }

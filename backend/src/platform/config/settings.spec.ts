@@ -61,6 +61,7 @@ const good: Example[] = [
   ],
   ['IMAGE_SEARCH_URL', 'https://images.example/v1/', 'imageSearchUrl', 'https://images.example/v1/'],
   ['IMAGE_SEARCH_URL', 'off', 'imageSearchUrl', null],
+  ['RESEARCH_SEARCH_URL', 'http://searx:8080/search', 'researchSearchUrl', 'http://searx:8080/search'],
   [
     'IMAGE_FETCH_ALLOW',
     '127.0.0.1:81, [::1]:82,Mirror:83',
@@ -140,6 +141,7 @@ const bad: [name: string, ...texts: string[]][] = [
   ['AI_CRITIQUE', 'maybe'],
   ['AI_PRICES', 'cheap', '[]', '{"a-model": 3}', '{"a-model": {"input": -1, "output": 1}}'],
   ['IMAGE_SEARCH_URL', 'no', 'openverse.org'],
+  ['RESEARCH_SEARCH_URL', 'off', 'searx:8080', 'ftp://searx/'],
   ['IMAGE_FETCH_ALLOW', 'mirror', 'http://mirror:80', 'a:1 b:2'],
   ['SLACK_WEBHOOK_URL', 'hooks.example'],
   ['SMTP_URL', 'mail.example:25', 'http://mail.example'],

@@ -34,6 +34,7 @@ const variables = z.object({
   AI_CRITIQUE: value.oneOf(['off', 'on']).default('off'),
   AI_PRICES: value.prices.default({}),
   IMAGE_SEARCH_URL: value.webUrlOrOff.default('https://api.openverse.org/v1/images/'),
+  RESEARCH_SEARCH_URL: value.webUrl.optional(),
   IMAGE_FETCH_ALLOW: value.hostsWithPort.default([]),
   SLACK_WEBHOOK_URL: value.webUrl.optional(),
   SMTP_URL: value.connectionUrl('smtp', 'smtps').optional(),

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { SearchFailure, SearchFailureKind } from '../../ai/image-search.js';
+import type { FoundPage, PageSearch, PageSearchOutcome } from '../../ai/page-search.js';
+import { boundedFetch } from '../../fetching/bounded-fetch.js';
+import { userAgent } from '../../fetching/safe-fetcher.js';
+import { oneLine } from '../../text/one-line.js';
+import { storageFault } from '../../text/storable-text.js';
+import { wholeSlice } from '../../text/whole-slice.js';
+
+const storable = (text: string): boolean => storageFault(text) === undefined;
+const line = (most: number) =>
+  z
+    .string()
+    .refine(storable)
+    .transform((text) => wholeSlice(oneLine(text), 0, most));
+
+/** A result that lacks its address, or has something else in its place, is skipped. */
+const result = z.object({
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .refine(storable),
+  title: line(300).catch(''),
+  content: line(1_000).catch(''),
+  publishedDate: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d/)
+    .transform((moment) => moment.slice(0, 10))
+    .nullish()
+    .catch(null),
+});
+
+const answer = z.object({
+  results: z.array(z.unknown()),
+  /** Each as its name and what was wrong with it. */
+  unresponsive_engines: z.array(z.tuple([line(100)], z.unknown())).catch([]),
+});
+
+const mostPages = 20;
+const longestAnswerBytes = 4 * 1024 * 1024;
+const defaultLimits = { answerMs: 10_000, pauseMs: 500 };
+
+const sentences: Record<SearchFailureKind, string> = {
+  'rate-limited': 'The web search is rate limited. Try again in a minute.',
+  rejected:
+    'The web search refused the request. Check RESEARCH_SEARCH_URL, and that the search engine gives JSON: in SearXNG’s settings, “json” must stand under search: formats.',
+  unreadable: 'The web search sent an unreadable answer.',
+  unavailable: 'The web search isn’t available.',
+  'timed-out': 'The web search didn’t answer in time.',
+  stopped: 'The server is stopping, so it didn’t search.',
+};
+
+const failure = (kind: SearchFailureKind): SearchFailure => ({ ok: false, kind, message: sentences[kind] });
+
+/** What a moment may mend. Another try at a limit would only make it last. */
+const passing: ReadonlySet<SearchFailureKind> = new Set(['unavailable']);
+
+/**
+ * Pages from SearXNG, or from a server that speaks its search. The address is the operator's setting, so it is asked
+ * as it is, wherever it leads. API: https://docs.searxng.org/dev/search_api.html
+ */
+export class SearxngPageSearch implements PageSearch {
+  private readonly fetch = boundedFetch(longestAnswerBytes);
+
+  constructor(
+    private readonly address: string,
+    private readonly limits = defaultLimits,
+  ) {}
+
+  /** Asks once more where the server was not available. */
+  async find(terms: string, stop?: AbortSignal): Promise<PageSearchOutcome> {
+    const first = await this.ask(terms, stop);
+    if (first.ok || !passing.has(first.kind)) return first;
+    try {
+      await pause(this.limits.pauseMs, undefined, { signal: stop });
+    } catch {
+      return failure('stopped');
+    }
+    return this.ask(terms, stop);
+  }
+
+  private async ask(terms: string, stop?: AbortSignal): Promise<PageSearchOutcome> {
+    const deadline = AbortSignal.timeout(this.limits.answerMs);
+    const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
+    try {
+      const response = await this.fetch(this.question(terms), {
+        signal,
+        headers: { accept: 'application/json', 'user-agent': userAgent },
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        return failure(kindOf(response.status));
+      }
+      return foundIn(JSON.parse(await response.text())) ?? failure('unreadable');
+    } catch (error) {
+      if (stop?.aborted) return failure('stopped');
+      if (deadline.aborted) return failure('timed-out');
+      return failure(error instanceof SyntaxError ? 'unreadable' : 'unavailable');
+    }
+  }
+
+  private question(terms: string): URL {
+    const url = new URL(this.address);
+    url.searchParams.set('q', terms);
+    url.searchParams.set('format', 'json');
+    return url;
+  }
+}
+
+function kindOf(status: number): SearchFailureKind {
+  if (status === 429) return 'rate-limited';
+  return status >= 500 || status === 408 ? 'unavailable' : 'rejected';
+}
+
+/** @returns undefined when it is no answer at all */
+function foundIn(body: unknown): PageSearchOutcome | undefined {
+  const read = answer.safeParse(body);
+  if (!read.success) return undefined;
+  const { results, unresponsive_engines: silent } = read.data;
+  const pages = results.flatMap((one) => {
+    const page = result.safeParse(one).data;
+    return page ? [pageOf(page)] : [];
+  });
+  return { ok: true, pages: pages.slice(0, mostPages), silent: silent.map(([name]) => name) };
+}
+
+function pageOf({ url, title, content, publishedDate }: z.infer<typeof result>): FoundPage {
+  return {
+    address: url,
+    title: title || new URL(url).hostname,
+    excerpt: content,
+    date: publishedDate ?? null,
+  };
+}
