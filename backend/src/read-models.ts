@@ -67,6 +67,7 @@ import { RunsOfKeptFindings1795000002110 } from './migrations/1795000002110-runs
 import { KeptReplays1795000002120 } from './migrations/1795000002120-kept-replays.js';
 import { RulesInTheirOrder1795000002151 } from './migrations/1795000002151-rules-in-their-order.js';
 import { PackageCredentials1795000002160 } from './migrations/1795000002160-package-credentials.js';
+import { ToldSessions1795000002170 } from './migrations/1795000002170-told-sessions.js';
 import { ImageCredentials1795000002165 } from './migrations/1795000002165-image-credentials.js';
 import { CaptionApprovals1795000002170 } from './migrations/1795000002170-caption-approvals.js';
 import { CachedTokens1795000002180 } from './migrations/1795000002180-cached-tokens.js';
@@ -252,5 +253,6 @@ export const databaseSchema: DatabaseSchema = {
     ProposedTitles1795000002370,
     SummariesOfRevisions1795000002371,
     WrittenGenerations1795000002239,
+    ToldSessions1795000002170,
   ],
 };

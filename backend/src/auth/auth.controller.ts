@@ -54,7 +54,7 @@ export class AuthController {
   ): Promise<OneUserAnswer> {
     const { proven } = request;
     if (!proven) throw new Error('The sign-in guard lets nobody pass without a proof');
-    await this.sessions.open(proven, request, reply);
+    await this.sessions.open(proven, 'password', request, reply);
     return { user: await this.users.get(proven.userId) };
   }
 

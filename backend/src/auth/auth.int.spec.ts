@@ -163,10 +163,12 @@ describe('housekeeping', () => {
   it('forgets what no event names and what has run out, and nothing else', async () => {
     await credentials.store('c3', 'u1', 'in force');
     await credentials.store('orphan', 'u1', 'left by a crash');
-    await sessions.add('old', { userId: 'u1', credentialId: 'c3', deactivation: null });
+    const proven = { userId: 'u1', credentialId: 'c3', deactivation: null };
+    const opening = { browser: 'Firefox', system: 'Linux', strength: 'password' } as const;
+    await sessions.add('old', proven, opening);
     clock.aheadMs += 15 * day;
     await credentials.store('on its way', 'u1', 'an event is about to name it');
-    await sessions.add('new', { userId: 'u1', credentialId: 'c3', deactivation: null });
+    await sessions.add('new', proven, opening);
     await new Housekeeping(record.store, credentials, sessions, ownRecord).tidy();
 
     const ids = async (table: string) =>

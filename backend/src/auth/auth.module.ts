@@ -13,6 +13,7 @@ import { FirstAdministrator } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
 import { UserDirectory } from './read-models/user-list.js';
+import { SessionsController } from './sessions.controller.js';
 import { SessionTable } from './sessions/session-table.js';
 import { Sessions } from './sessions/sessions.js';
 import { PasswordStrategy } from './sign-in/password.strategy.js';
@@ -22,7 +23,7 @@ import { UsersController } from './users.controller.js';
 /** Users, passwords and sessions. */
 @Module({
   imports: [PersonasModule],
-  controllers: [AuthController, UsersController],
+  controllers: [AuthController, SessionsController, UsersController],
   providers: [
     AddUserHandler,
     AssignablePersona,

@@ -1861,6 +1861,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists where the user is signed in
+         * @description Lists where the user is signed in. For everybody who is signed in.
+         */
+        get: operations["Sessions.list"];
+        put?: never;
+        post?: never;
+        /**
+         * Ends all of the user’s sessions but this one, at once and everywhere
+         * @description Ends all of the user’s sessions but this one, at once and everywhere. For everybody who is signed in.
+         */
+        delete: operations["Sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one of the user’s sessions, at once and everywhere
+         * @description Ends one of the user’s sessions, at once and everywhere. For everybody who is signed in.
+         */
+        delete: operations["Sessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -4186,6 +4230,34 @@ export interface components {
             currentPassword: string;
             /** Format: password */
             newPassword: string;
+        };
+        SessionAnswer: {
+            id: string;
+            /** @description Whether it is the session of this request. */
+            current: boolean;
+            /** @description As the browser names itself, such as “Firefox”. */
+            browser: string;
+            /** @description As the browser names it, such as “Windows”. */
+            system: string;
+            /**
+             * Format: date-time
+             * @description When the user signed in.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to within five minutes.
+             */
+            lastSeenAt: string;
+            /**
+             * @description What the user showed to sign in.
+             * @enum {string}
+             */
+            strength: "password" | "two factors" | "passkey" | "sign-on";
+        };
+        SessionsAnswer: {
+            /** @description The one used last first. */
+            sessions: components["schemas"]["SessionAnswer"][];
         };
         UsersAnswer: {
             users: components["schemas"]["UserAnswer"][];
@@ -8324,6 +8396,97 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
             429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `session-not-found` */
+            404: components["responses"]["NotFound"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];

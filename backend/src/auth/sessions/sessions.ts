@@ -8,14 +8,17 @@ import {
   giveSignedInSign,
   takeSignedInSign,
 } from '../../platform/http/access/session-cookie.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { SessionLookup } from '../../platform/http/access/session-lookup.js';
-import type { SignedInUser } from '../../platform/http/request/request-context.js';
+import { userOf, type SignedInUser, type Strength } from '../../platform/http/request/request-context.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
+import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
 import { userEvents } from '../domain/user.events.js';
-import { SessionTable, type Proven } from './session-table.js';
+import { clientInWords } from './client-in-words.js';
+import { SessionTable, type OwnSession, type Proven } from './session-table.js';
 
-/** How long another process's change of a user may go unnoticed here; changes made here are noticed at once. */
+/** How long another process's change may go unnoticed here when what it tells is lost; changes made here are noticed at once. */
 const trustedMs = 1_000;
 /** Some ten thousand sessions. */
 const knownBytes = 8 * 2 ** 20;
@@ -31,9 +34,11 @@ export class Sessions extends SessionLookup {
   constructor(
     private readonly table: SessionTable,
     @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly replicas: ReplicaChannel,
     feed: ChangeFeed,
   ) {
     super();
+    replicas.heard('sessions').subscribe(() => this.known.clear());
     feed.changed
       .pipe(filter((stream) => stream.startsWith(`${userEvents.streamPrefix}-`)))
       .subscribe(() => this.known.clear());
@@ -51,10 +56,16 @@ export class Sessions extends SessionLookup {
   }
 
   /** Opens a session with a new id; one that the request came with ends. */
-  async open(proven: Proven, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async open(
+    proven: Proven,
+    strength: Strength,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     // 256 random bits.
     const token = randomBytes(32).toString('base64url');
-    await this.table.add(sessionIdOf(token), proven);
+    const client = clientInWords(request.headers['user-agent']);
+    await this.table.add(sessionIdOf(token), proven, { ...client, strength });
     await this.close(request, reply);
     void reply.setCookie(request.server.sessionCookie, token, this.cookieOptions());
     giveSignedInSign(reply, this.settings.publicUrl);
@@ -67,7 +78,38 @@ export class Sessions extends SessionLookup {
     const id = sessionOf(request);
     if (id === undefined) return;
     await this.table.remove(id);
+    this.ended();
+  }
+
+  /** The valid sessions of the request's user. */
+  async own(request: FastifyRequest): Promise<(OwnSession & { readonly current: boolean })[]> {
+    const current = sessionOf(request);
+    const sessions = await this.table.of(userOf(request).id);
+    return sessions.map((session) => ({ ...session, current: session.id === current }));
+  }
+
+  /**
+   * Ends one of the user's sessions, wherever it was opened.
+   * @throws DomainError `session-not-found`
+   */
+  async endOwn(id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (id === sessionOf(request)) return this.close(request, reply);
+    if (!(await this.table.removeOf(userOf(request).id, id))) {
+      throw new DomainError('not-found', 'session-not-found', 'This session has already ended.');
+    }
+    this.ended();
+  }
+
+  /** Ends all of the user's sessions but the request's own. */
+  async endOthers(request: FastifyRequest): Promise<void> {
+    await this.table.removeOthers(userOf(request).id, sessionOf(request) ?? '');
+    this.ended();
+  }
+
+  private ended(): void {
     this.known.clear();
+    // One that does not hear it asks again within a second.
+    void this.replicas.tell('sessions', null).catch(() => undefined);
   }
 
   private cookieOptions() {

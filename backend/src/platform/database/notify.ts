@@ -1,5 +1,5 @@
 /** Names of the kinds of messages between replicas; each is a channel of Postgres. */
-export const channels = ['read_models', 'rebuilt', 'progress', 'outbox', 'origins'] as const;
+export const channels = ['read_models', 'rebuilt', 'progress', 'outbox', 'origins', 'sessions'] as const;
 
 export type Channel = (typeof channels)[number];
 

@@ -6,6 +6,9 @@ import { asRepeatedBy, idempotencyKeyOf } from './idempotency-key.js';
 
 export type Role = 'admin' | 'author';
 
+/** What somebody showed to sign in. */
+export type Strength = 'password' | 'two factors' | 'passkey' | 'sign-on';
+
 /** Who a request's session belongs to, as of this very request. */
 export interface SignedInUser {
   readonly id: string;
@@ -15,6 +18,8 @@ export interface SignedInUser {
   readonly role: Role;
   readonly assignedPersona: string | null;
   readonly mustChangePassword: boolean;
+  /** Of the session; a token has none. */
+  readonly strength?: Strength;
   /** A script that shows an access token, and no person. */
   readonly isToken?: true;
 }

@@ -1,0 +1,51 @@
+import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { SuccessAnswer } from '../platform/http/input/success-answer.js';
+import { SessionsAnswer } from './dto/sessions.dto.js';
+import { Sessions } from './sessions/sessions.js';
+
+/** Where a user is signed in. */
+@Controller('api/auth/sessions')
+@Roles('admin', 'author')
+export class SessionsController {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Get()
+  @Operation('Lists where the user is signed in.')
+  @Answers(SessionsAnswer)
+  async list(@Req() request: FastifyRequest): Promise<SessionsAnswer> {
+    const sessions = await this.sessions.own(request);
+    return {
+      sessions: sessions.map(({ since, lastSeenAt, ...session }) => ({
+        ...session,
+        since: since.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      })),
+    };
+  }
+
+  @Delete(':id')
+  @Operation('Ends one of the user’s sessions, at once and everywhere.', {
+    'not-found': ['session-not-found'],
+  })
+  @Answers(SuccessAnswer)
+  async end(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SuccessAnswer> {
+    await this.sessions.endOwn(id, request, reply);
+    return { success: true };
+  }
+
+  @Delete()
+  @Operation('Ends all of the user’s sessions but this one, at once and everywhere.')
+  @Answers(SuccessAnswer)
+  async endOthers(@Req() request: FastifyRequest): Promise<SuccessAnswer> {
+    await this.sessions.endOthers(request);
+    return { success: true };
+  }
+}
