@@ -43,6 +43,7 @@ export function aGeneration(changes: Partial<Generation> = {}): Generation {
     sources: [],
     unreadable: [],
     critique: [],
+    titles: [],
     steps: [aStep({ step: 'outline' })],
     underWay: null,
     stepsLeft: null,

@@ -16,7 +16,7 @@ describe('edits that an earlier version kept', () => {
     };
     localStorage.setItem('unsaved-text:u-1:a-1:s-1', JSON.stringify(older));
     moveOlderEdits();
-    const kept = new KeptEdits('u-1:article:a-1', { title: '', content: '', status: '' }).read();
+    const kept = new KeptEdits('u-1:article:a-1', { title: '', content: '', summary: '', status: '' }).read();
     expect(kept).toMatchObject([
       {
         session: 's-1',
@@ -26,6 +26,27 @@ describe('edits that an earlier version kept', () => {
       },
     ]);
     expect(localStorage).toHaveLength(1);
+  });
+
+  it('of an article from before it had a summary leave that as it is', () => {
+    const values = { title: 'Boxes', content: 'New.', status: 'draft' };
+    const base = { revision: 4, values: { ...values, content: 'Old.' } };
+    localStorage.setItem(
+      'unsaved-form:u-1:article:a-1:s-1',
+      JSON.stringify({ session: 's-1', at, base, values, sent: [values] }),
+    );
+    moveOlderEdits();
+    moveOlderEdits();
+    const empty = { title: '', content: '', summary: '', status: '' };
+    expect(new KeptEdits('u-1:article:a-1', empty).read()).toEqual([
+      {
+        session: 's-1',
+        at,
+        base: { revision: 4, values: { ...base.values, summary: '' } },
+        values: { ...values, summary: '' },
+        sent: [{ ...values, summary: '' }],
+      },
+    ]);
   });
 
   it('of a form that all tabs shared are found once, however often the page is opened', () => {

@@ -17,19 +17,31 @@ export function moveOlderEdits(): void {
 function move(key: string): void {
   if (!/^unsaved-(text|form):/.test(key)) return;
   const older = parsed(localStorage.getItem(key));
-  const moved = key.startsWith('unsaved-text:') ? textOf(key, older) : formOf(key, older);
+  const moved = key.startsWith('unsaved-text:')
+    ? textOf(key, older)
+    : (articleOf(key, older) ?? formOf(key, older));
   if (!moved) return;
+  if (moved.key !== key) localStorage.removeItem(key);
   localStorage.setItem(moved.key, JSON.stringify(moved.edits));
-  localStorage.removeItem(key);
 }
 
 /** An article's text. What it was written on was not kept: all of it counts as changed. */
 function textOf(key: string, { session, articleId, revision, title, content, status, at }: Fields) {
   const [, userId = ''] = key.split(':');
   if (typeof session !== 'string' || typeof articleId !== 'string') return undefined;
-  const base = { revision, values: { title: '', content: '', status } };
-  const edits = { session, at, base, values: { title, content, status } };
+  const base = { revision, values: { title: '', content: '', summary: '', status } };
+  const edits = { session, at, base, values: { title, content, summary: '', status } };
   return { key: `unsaved-form:${userId}:article:${articleId}:${session}`, edits };
+}
+
+/** An article's text from before its summary was part of it, which nobody has changed then. */
+function articleOf(key: string, edits: Fields) {
+  const { base, values, sent } = edits as { base?: { values?: Fields }; values?: Fields; sent?: Fields[] };
+  const isOlder = values !== undefined && !('summary' in values);
+  if (!/^unsaved-form:[^:]+:article:[^:]+:[^:]+$/.test(key) || !base || !isOlder) return undefined;
+  const summarized = (text?: Fields): Fields => ({ ...text, summary: '' });
+  const written = { base: { ...base, values: summarized(base.values) }, values: summarized(values) };
+  return { key, edits: { ...edits, ...written, sent: sent?.map(summarized) } };
 }
 
 /** A form of which there was one for all tabs. */

@@ -26,7 +26,7 @@ export function useRestoreArticle(id: string) {
       keys.spent();
       toast({
         title: 'Restored',
-        description: `“${article.title}” is back to the title and text of r${revision}.`,
+        description: `“${article.title}” is back to the title, text and summary of r${revision}.`,
       });
       await showArticle(queryClient, article);
       readAgain(queryClient, draftLists, articleCounts);

@@ -13,10 +13,10 @@ type ConflictDialogProps = { editing: Editing<ArticleText>; edits: Edits<Article
 export function ConflictDialog({ editing, edits }: ConflictDialogProps) {
   const { base, values } = edits;
   const theirs = editing.server.values;
-  const { title, content, status } = theirs;
+  const { title, content, summary, status } = theirs;
   const merged = useMemo(
-    () => mergeTexts(base.values, values, { title, content, status }),
-    [base, values, title, content, status],
+    () => mergeTexts(base.values, values, { title, content, summary, status }),
+    [base, values, title, content, summary, status],
   );
   return (
     <SaveConflict size="desk" what="this article" editing={editing} merged={merged}>

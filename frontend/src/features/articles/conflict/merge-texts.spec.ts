@@ -3,6 +3,7 @@ import { mergeTexts } from './merge-texts';
 const base = {
   title: 'Twelve minutes with a loupe',
   content: 'One.\n\nTwo.\n\nThree.\n\nFour.',
+  summary: 'What a loupe shows.',
   status: 'draft' as const,
 };
 const but = (changes: Partial<typeof base> | { status: 'promoted' }) => ({ ...base, ...changes });
@@ -46,6 +47,12 @@ describe('merging what two people made of a text', () => {
 
   it('leaves it to a person when both changed the title', () => {
     expect(mergeTexts(base, but({ title: 'Ten' }), but({ title: 'Eleven' }))).toBeUndefined();
+  });
+
+  it('takes a summary from the one, and leaves it to a person when both changed it', () => {
+    const mine = but({ summary: 'Mine.' });
+    expect(mergeTexts(base, mine, but({ title: 'Ten' }))).toEqual(but({ title: 'Ten', summary: 'Mine.' }));
+    expect(mergeTexts(base, mine, but({ summary: 'Theirs.' }))).toBeUndefined();
   });
 
   it.each([

@@ -13,8 +13,9 @@ export function mergeTexts(
 ): ArticleText | undefined {
   const title = mergeWhole(base.title, mine.title, theirs.title);
   const content = mergeLines(base.content, mine.content, theirs.content);
-  if (title === undefined || content === undefined) return undefined;
-  return { title, content, status: mine.status === base.status ? theirs.status : mine.status };
+  const summary = mergeWhole(base.summary, mine.summary, theirs.summary);
+  if (title === undefined || content === undefined || summary === undefined) return undefined;
+  return { title, content, summary, status: mine.status === base.status ? theirs.status : mine.status };
 }
 
 function mergeWhole(base: string, mine: string, theirs: string): string | undefined {

@@ -37,7 +37,6 @@ export function Provenance({ article, wide = false }: { article: Article; wide?:
           ...(ideaId === null ? [] : [['Topic idea', <IdeaFact key="idea" id={ideaId} />] as const]),
         ]}
       />
-      {article.summary !== null && <Passage title="Summary" text={article.summary} />}
       {revisedFor.length > 0 && <Passage title="Revised once for" text={revisedFor.join('. ')} />}
       {customPrompt !== null && <Passage title="Custom prompt" text={customPrompt} />}
     </>

@@ -18,6 +18,7 @@ import { OriginsLine, useOrigins, type ShownOrigins } from '../origins/origins-l
 import { ProposalPanel } from '../proposals/proposal-panel';
 import { useAsking, type Asking } from '../proposals/use-asking';
 import { MarkdownEditor } from '../editor/markdown-editor';
+import { OtherTitles } from '../editor/other-titles';
 import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
 import { titleTooLong } from '../domain/article-text';
@@ -128,7 +129,12 @@ interface EditedTextProps {
 function EditedText({ article, tab, onTab, asking, findings, origins }: EditedTextProps) {
   const { field: title, error } = useFormField('title');
   const { field: content } = useFormField('content');
-  const text = { title: title.value as string, content: content.value as string };
+  const { field: summary } = useFormField('summary');
+  const text = {
+    title: title.value as string,
+    content: content.value as string,
+    summary: summary.value as string,
+  };
   const { view, setView } = asking;
   const phone = !useMedia(TABLET);
   const tools = tab === 'editor' ? view : undefined;
@@ -154,6 +160,11 @@ function EditedText({ article, tab, onTab, asking, findings, origins }: EditedTe
             onChange={title.onChange}
             onEnter={() => view?.focus()}
             fault={titleTooLong(text.title) ?? error}
+            others={
+              article.generationId !== null && (
+                <OtherTitles generationId={article.generationId} title={text.title} onTake={title.onChange} />
+              )
+            }
           />
           <MarkdownEditor
             value={text.content}

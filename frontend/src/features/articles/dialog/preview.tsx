@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { generationQuery } from '@/features/generations/contract';
 import type { Article } from '../api/get-article';
+import { ShownSummary } from '../text/shown-summary';
 import { Prose } from '../text/prose';
 import type { Words } from '../domain/article-text';
 
 /** The text on screen as it will be read; its sources with what they say as soon as that is known. */
-export function Preview({ article, text }: { article: Article; text: Words }) {
+export function Preview({ article, text }: { article: Article; text: Words & { summary: string } }) {
   const { sources, generationId } = article;
   const enabled = generationId !== null && sources.length > 0;
   const { data } = useQuery({ ...generationQuery(generationId ?? ''), enabled });
@@ -15,5 +16,10 @@ export function Preview({ article, text }: { article: Article; text: Words }) {
       sources.map((source) => ({ ...source, text: data?.sources.find(({ id }) => id === source.id)?.text })),
     [sources, data],
   );
-  return <Prose {...text} sources={read} />;
+  return (
+    <>
+      <Prose title={text.title} content={text.content} sources={read} />
+      <ShownSummary summary={text.summary} />
+    </>
+  );
 }

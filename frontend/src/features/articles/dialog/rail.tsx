@@ -22,6 +22,7 @@ import { Facts } from '../context/facts';
 import type { ArticleEditing } from './use-article-editing';
 import { Provenance } from '../context/provenance';
 import { RuleReport } from './rule-report';
+import { SummaryField } from './summary-field';
 import { Link } from '@tanstack/react-router';
 import { counted } from '@/components/ui/text/numbers';
 
@@ -58,6 +59,9 @@ export function Rail({ article, editing, savedBy, children }: RailProps) {
             />
           </Field>
         )}
+      </RailSection>
+      <RailSection title="Search and feeds">
+        <SummaryField />
       </RailSection>
       <RailSection title="Review">
         <Reviews article={article} unsaved={editing.edits !== undefined} />

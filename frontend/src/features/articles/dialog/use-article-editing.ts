@@ -12,8 +12,8 @@ import { askAboutBlocked } from '../api/blocked-promotion';
 import { emptyText, faultOf, onTopOf, type ArticleText } from '../domain/article-text';
 import { useStatement } from './use-statement';
 
-const versionOf = ({ title, content, status, revision }: Article): Version<ArticleText> => ({
-  values: { title, content, status },
+const versionOf = ({ title, content, summary, status, revision }: Article): Version<ArticleText> => ({
+  values: { title, content, summary: summary ?? '', status },
   revision,
 });
 
@@ -85,14 +85,15 @@ export type ArticleEditing = ReturnType<typeof useArticleEditing>;
 
 /** The status only where it is another one: what is promoted stays promoted as it was, whatever its text becomes. */
 function changesOf(
-  { title, content, status }: ArticleText,
+  { title, content, summary, status }: ArticleText,
   base: ArticleText,
   { statement, override }: { statement: string; override: { reason: string } | undefined },
 ) {
-  if (status === base.status) return { title, content };
-  if (status === 'draft') return { title, content, status };
+  const words = { title, content, ...(summary !== base.summary && { summary }) };
+  if (status === base.status) return words;
+  if (status === 'draft') return { ...words, status };
   const said = statement.trim();
-  return { title, content, status, ...(said && { statement: said }), ...(override && { override }) };
+  return { ...words, status, ...(said && { statement: said }), ...(override && { override }) };
 }
 
 function outcome({ values, revision }: Version<ArticleText>, before: Version<ArticleText>): string {

@@ -12,16 +12,19 @@ import { wordsOf } from '@/components/difference/words';
 import clsx from 'clsx';
 import './diff-blocks.css';
 
+/** As it is written, or as it is on the server. */
+type Compared = Omit<ArticleText, 'summary'> & { summary: string | null };
+
 interface TextDifferenceProps {
-  before: ArticleText;
-  after: ArticleText;
+  before: Compared;
+  after: Compared;
   /** As it is read, or as it is written. */
   as: 'prose' | 'markdown';
   /** Says that there is no difference. */
   same?: string;
 }
 
-/** What became of a title, a text and a status. */
+/** What became of a title, a text, a summary and a status. */
 export function TextDifference({ before, after, as, same = 'No difference.' }: TextDifferenceProps) {
   const asked = useMemo(
     () => ['difference', before.content, after.content, as] as const,
@@ -31,11 +34,13 @@ export function TextDifference({ before, after, as, same = 'No difference.' }: T
   if (state === 'reading') return <p role="status">Comparing long texts...</p>;
   if (!difference) return <TooLong content={after.content} />;
   const changed = before.title !== after.title || difference.changed;
-  if (!changed && before.status === after.status) return <p className="text-ink-2">{same}</p>;
+  const [was, is] = [before.summary ?? '', after.summary ?? ''];
+  if (!changed && was === is && before.status === after.status) return <p className="text-ink-2">{same}</p>;
   return (
     <div className="text-article">
       {before.status !== after.status && <StatusChange before={before.status} after={after.status} />}
       <TitleChange before={before.title} after={after.title} />
+      {was !== is && <SummaryChange before={was} after={is} />}
       <Entries difference={difference} unit={as === 'prose' ? 'paragraph' : 'line'} />
     </div>
   );
@@ -76,6 +81,16 @@ function TitleChange({ before, after }: { before: string; after: string }) {
     <h1 className={`mb-3 font-display text-article-h1 text-wrap ${before === after ? '' : 'changed-block'}`}>
       <WordParts parts={parts} />
     </h1>
+  );
+}
+
+function SummaryChange({ before, after }: { before: string; after: string }) {
+  const parts = useMemo(() => wordDifference(wordsOf(before), wordsOf(after)), [before, after]);
+  return (
+    <p className="changed-block mb-5 text-small">
+      <span className="mr-3 text-ink-3">Summary</span>
+      <WordParts parts={parts} />
+    </p>
   );
 }
 

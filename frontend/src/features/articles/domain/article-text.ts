@@ -7,33 +7,44 @@ import { tooLong } from '@/components/editing/too-long';
 export type ArticleText = {
   title: string;
   content: string;
+  /** Empty for none. */
+  summary: string;
   status: ArticleStatus;
 };
 
-export const emptyText: ArticleText = { title: '', content: '', status: 'draft' };
+export const emptyText: ArticleText = { title: '', content: '', summary: '', status: 'draft' };
 
 /** The form that this browser keeps a statement under until the article is promoted with it. */
 export const statementForm = (id: string) => `statement:${id}`;
 
 /** What keeps a text from being saved. */
-export function faultOf({ title }: ArticleText): Faults {
-  const fault = title.trim() === '' ? 'Give the article a title.' : titleTooLong(title);
-  return fault === undefined ? {} : { title: fault };
+export function faultOf({ title, summary }: ArticleText): Faults {
+  const faults = {
+    title: title.trim() === '' ? 'Give the article a title.' : titleTooLong(title),
+    summary: summaryTooLong(summary),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Faults;
 }
 
 export function titleTooLong(title: string): string | undefined {
   return tooLong('A title', title, 300);
 }
 
-/** My title and text as I see them, whatever they have saved; the status is mine only where I changed it. */
-export function onTopOf({ base, values }: Edits<ArticleText>, theirs: ArticleText): ArticleText {
-  return { ...values, status: values.status === base.values.status ? theirs.status : values.status };
+export function summaryTooLong(summary: string): string | undefined {
+  return tooLong('A summary', summary, 300);
 }
 
-/** All of it but the status. */
+/** My title and text as I see them, whatever they have saved; summary and status are mine only where I changed them. */
+export function onTopOf({ base, values }: Edits<ArticleText>, theirs: ArticleText): ArticleText {
+  const mineOr = <Field extends 'summary' | 'status'>(field: Field) =>
+    values[field] === base.values[field] ? theirs[field] : values[field];
+  return { ...values, summary: mineOr('summary'), status: mineOr('status') };
+}
+
+/** What is read of it. */
 export type Words = Pick<ArticleText, 'title' | 'content'>;
 
-/** Whether the words are the same, whatever the status. */
+/** Whether the words are the same, whatever summary and status. */
 export function sameWords(one: Words, other: Words): boolean {
   return one.title === other.title && one.content === other.content;
 }

@@ -12,6 +12,8 @@ export function happeningOf(event: HistoryEvent): Told {
       return { what: 'Returned to draft', mark: 'edited' };
     case 'ArticleDeleted':
       return { what: 'Deleted', mark: 'edited', note: 'Removed from every list' };
+    case 'ArticleSummaryChanged':
+      return { what: 'Summary edited', mark: 'edited', note: summaryOf(event) };
     case 'ArticlePromoted':
       return { what: 'Promoted', mark: 'promoted', note: summary };
     case 'ArticleRestored':
@@ -25,6 +27,11 @@ export function happeningOf(event: HistoryEvent): Told {
     default:
       return { what: `${editedPart(event)} edited`, mark: 'edited', note: wordsChanged(event) };
   }
+}
+
+/** The summary as it is now; undefined where it was taken away. */
+function summaryOf({ changes }: HistoryEvent): string | undefined {
+  return changes.find(({ field }) => field === 'summary')?.to ?? undefined;
 }
 
 function editedPart({ changes }: HistoryEvent): string {

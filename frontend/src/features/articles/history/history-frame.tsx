@@ -51,15 +51,15 @@ export function HistoryFoot({ id, unsaved }: { id: string; unsaved: boolean }) {
   if (shown === undefined || latest === undefined || !old || !current) {
     return <div className="min-h-9 w-full" />;
   }
-  const nothingToDo = !deleted && sameWords(old, current);
+  const nothingToDo = !deleted && sameWords(old, current) && old.summary === current.summary;
   const after = deleted
     ? 'The article comes back as a draft.'
     : `The article stays ${current.status === 'promoted' ? 'promoted' : 'a draft'}, and nothing is lost.`;
-  const consequence = `Restoring adds a new revision, r${latest + 1}, with the title and text of r${shown}. ${after}`;
+  const consequence = `Restoring adds a new revision, r${latest + 1}, with the title, text and summary of r${shown}. ${after}`;
   return (
     <div className="flex min-h-9 w-full items-center justify-between gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">
       <p className="text-small text-ink-2">
-        {nothingToDo ? `The article has the title and text of r${shown}.` : consequence}
+        {nothingToDo ? `The article has the title, text and summary of r${shown}.` : consequence}
         {unsaved && ' Your unsaved text stays in the editor.'}
       </p>
       <span className="flex shrink-0 items-center gap-2">

@@ -8,6 +8,7 @@ import { AtThatTime } from '../context/at-that-time';
 import { OriginText } from '../origins/origin-text';
 import { Provenance } from '../context/provenance';
 import { TextDifference } from '../difference/text-difference';
+import { ShownSummary } from '../text/shown-summary';
 import { Prose } from '../text/prose';
 import { Written } from '../text/written';
 import { CompareBar, RevisionSlider } from './compare-bar';
@@ -86,7 +87,7 @@ function Shown({ id }: { id: string }) {
           before={before.data}
           after={after.data}
           as={as}
-          same={`Title, text and status are the same in r${compared} and r${shown}.`}
+          same={`Title, text, summary and status are the same in r${compared} and r${shown}.`}
         />
       )}
     </div>
@@ -94,12 +95,17 @@ function Shown({ id }: { id: string }) {
 }
 
 function AsItStood({ article, as }: { article: Article; as: 'prose' | 'markdown' }) {
-  if (as === 'prose')
-    return <Prose title={article.title} content={article.content} sources={article.sources} />;
   return (
     <>
-      <h1 className="mb-3 font-display text-article-h1">{article.title}</h1>
-      <Written text={article.content} className="font-mono text-[0.8125rem]/5.5" />
+      {as === 'prose' ? (
+        <Prose title={article.title} content={article.content} sources={article.sources} />
+      ) : (
+        <>
+          <h1 className="mb-3 font-display text-article-h1">{article.title}</h1>
+          <Written text={article.content} className="font-mono text-[0.8125rem]/5.5" />
+        </>
+      )}
+      <ShownSummary summary={article.summary ?? ''} />
     </>
   );
 }

@@ -57,6 +57,17 @@ describe('the history of an article', () => {
     );
   });
 
+  it('tells which summary it was given', async () => {
+    const server = new ArticleServer(anArticle({ summary: 'Two booklets tell one story.' }));
+    server.saveAs('u-2', { summary: 'Two booklets tell another story.' }, 'ArticleSummaryChanged');
+    visit(HISTORY, server);
+    expect((await entries())[0]).toHaveTextContent(
+      /Summary edited.*r1.*Theo Desk.*Two booklets tell another story\./,
+    );
+    await shows('ins', ['another']);
+    await shows('del', ['one']);
+  });
+
   it('shows the latest revision against the one before it, status too', async () => {
     visit();
     const status = within((await screen.findByLabelText('became')).closest('p') as HTMLElement);
@@ -171,7 +182,7 @@ describe('restoring a revision', () => {
   it('says what it will do, and does it after a question', async () => {
     const { person, server, seen } = visit(`${HISTORY}&rev=1`);
     const consequence =
-      'Restoring adds a new revision, r4, with the title and text of r1. The article stays promoted, and nothing is lost.';
+      'Restoring adds a new revision, r4, with the title, text and summary of r1. The article stays promoted, and nothing is lost.';
     expect(await screen.findByText(consequence)).toBeVisible();
     await person.click(await restore());
     const question = within(await findQuestion('Restore revision 1?'));
@@ -188,7 +199,7 @@ describe('restoring a revision', () => {
 
   it('is not offered for what the article is already', async () => {
     visit();
-    expect(await screen.findByText('The article has the title and text of r3.')).toBeVisible();
+    expect(await screen.findByText('The article has the title, text and summary of r3.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument();
   });
 

@@ -123,8 +123,9 @@ export class ArticleServer {
         nextCursor: null,
       }),
       [`POST ${path}/restore`]: (request) => {
-        const { title, content } = this.at((request.body as { revision: number }).revision).article;
-        return { success: true, article: this.saveAs('u-1', { title, content }, 'ArticleRestored') };
+        const { title, content, summary } = this.at((request.body as { revision: number }).revision).article;
+        const restored = this.saveAs('u-1', { title, content, summary }, 'ArticleRestored');
+        return { success: true, article: restored };
       },
       ...(Object.fromEntries(Array.from({ length: MOST_REVISIONS }, (_, at) => single(at))) as object),
       'GET /api/articles/drafts': ({ path: address }) => {
@@ -153,7 +154,7 @@ export class ArticleServer {
 }
 
 function eventOf(before: Article, article: Article, person: Person, type: string): HistoryEvent {
-  const changed = (['title', 'content', 'status'] as const).filter(
+  const changed = (['title', 'content', 'summary', 'status'] as const).filter(
     (field) => before[field] !== article[field],
   );
   return {

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { List } from 'lucide-react';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { Menu, MenuItem, MenuNote } from '@/components/ui/overlays/menu';
+import { generationQuery } from '@/features/generations/contract';
+
+interface OtherTitlesProps {
+  generationId: string;
+  /** As it is written now. */
+  title: string;
+  onTake: (title: string) => void;
+}
+
+/** The titles that the model proposed for the article, to take in the place of the present one. */
+export function OtherTitles(props: OtherTitlesProps) {
+  return (
+    <Menu trigger={<IconButton small label="Other titles" icon={<List />} className="mt-1" />}>
+      <Titles {...props} />
+    </Menu>
+  );
+}
+
+/** Asked for when the menu opens. */
+function Titles({ generationId, title, onTake }: OtherTitlesProps) {
+  const { data, error } = useQuery(generationQuery(generationId));
+  if (!data) return <MenuNote>{error ? 'The titles could not be loaded.' : 'Loading...'}</MenuNote>;
+  const others = data.titles.filter((proposed) => proposed !== title.trim());
+  if (others.length === 0) return <MenuNote>The model proposed no other titles.</MenuNote>;
+  return others.map((proposed) => (
+    <MenuItem key={proposed} onSelect={() => onTake(proposed)}>
+      <span className="max-w-96 py-1.5">{proposed}</span>
+    </MenuItem>
+  ));
+}
