@@ -1,4 +1,5 @@
 import { asMarkdown } from './as-markdown.js';
+import { dateInWords } from './date-in-words.js';
 import { parseBlocks, readMarkdown } from '../checks/text/markdown.js';
 import { markersIn, type Marker } from '../checks/text/markers.js';
 import { outside } from '../checks/text/ranges.js';
@@ -11,6 +12,10 @@ export interface CitedSource {
   readonly title: string;
   /** Null for a text that was pasted. */
   readonly url: string | null;
+  /** When it was read, in ISO 8601; older articles don’t say. */
+  readonly readAt?: string | undefined;
+  /** What the page tells of when it is from: a day, `2024-05-03`, or a month, `2024-05`. */
+  readonly dates?: readonly { readonly kind: string; readonly date: string }[] | undefined;
 }
 
 /** A marker, with its source where there is one; those in one pair of brackets have its place. */
@@ -73,13 +78,18 @@ function endOfReading(text: string): number {
 /** What would make a heading, a list or a rule of a line. */
 const beginsBlock = /^(\d{0,9})([-+=#>.)])/;
 
-/** Title and address, in markdown that reads as they are. */
-function noteOf({ title, url }: CitedSource): string {
+/** Title, address, and whose the page is and of when, in markdown that reads as they are. */
+function noteOf({ title, url, readAt, dates = [] }: CitedSource): string {
   const words = title.replaceAll(/\s+/g, ' ').trim();
   const plain = asMarkdown(words).replace(beginsBlock, String.raw`$1\$2`) || 'Untitled';
-  const address =
-    url !== null && URL.canParse(url)
-      ? ` <${new URL(url).href.replaceAll(/[<>]/g, encodeURIComponent)}>`
-      : '';
-  return `${plain}${address}`;
+  if (url === null || !URL.canParse(url)) return plain;
+  const { href, hostname } = new URL(url);
+  const toldOn = (kind: string) => dates.find((one) => one.kind === kind)?.date;
+  const times = [
+    ['published', toldOn('published')],
+    ['updated', toldOn('updated')],
+    ['read', readAt?.slice(0, '2024-05-03'.length)],
+  ].flatMap(([what, date]) => (date ? `${what} ${dateInWords(date)}` : []));
+  const known = times.length > 0 ? ` (${[hostname.replace(/^www\./, ''), ...times].join(', ')})` : '';
+  return `${plain} <${href.replaceAll(/[<>]/g, encodeURIComponent)}>${asMarkdown(known)}`;
 }

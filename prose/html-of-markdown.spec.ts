@@ -49,7 +49,7 @@ describe('a text as HTML', () => {
     expect(page.querySelector('script, [onerror], [href^="javascript"]')).toBeNull();
   });
 
-  it('leads from a citation to its note, and back', () => {
+  it('leads from a citation to its note, and by one arrow back to the first', () => {
     const sources = [{ id: 's4', title: '<i>Papers</i> & *boxes*', url: null }];
     const page = pageOf(withFootnotes('One [s4]. Two [s4].', sources));
     const citations = [...page.querySelectorAll('sup a')];
@@ -57,7 +57,7 @@ describe('a text as HTML', () => {
     const note = page.querySelector(citations[0]?.getAttribute('href') ?? '');
     expect(note?.textContent).toContain('<i>Papers</i> & *boxes*');
     const back = [...(note?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-    expect(back).toEqual(citations.map(({ id }) => `#${id}`));
+    expect(back).toEqual([`#${citations[0]?.id}`]);
   });
 });
 

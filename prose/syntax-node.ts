@@ -1,4 +1,4 @@
-/** A node of a markdown's syntax tree (mdast), with those of its members that are read or set here. */
+/** A node of the syntax tree of a markdown (mdast) or of its HTML (hast), with those of its members that are read or set here. */
 export interface Node {
   type: string;
   value?: string;
@@ -11,6 +11,8 @@ export interface Node {
   start?: number | null;
   /** Of a table: one for each column. */
   align?: readonly unknown[];
+  /** Of an element of HTML. */
+  properties?: Record<string, unknown>;
   /** How the node becomes an element. */
   data?: { hName?: string; hProperties?: Record<string, unknown> };
   /** In UTF-16 units of the text. */

@@ -2775,6 +2775,13 @@ export interface components {
             title: string;
             /** @description SHA-256 of its text in UTF-8, in hexadecimal digits. */
             hash: string;
+            /**
+             * Format: date-time
+             * @description Older articles don’t say, nor when it is from.
+             */
+            readAt?: string;
+            /** @description What the page tells of when it is from. */
+            dates?: components["schemas"]["SourceDate"][];
         };
         BroughtCredentials: {
             /**

@@ -1,5 +1,6 @@
 import { TextProvenance } from '../../platform/ai/text-provenance.dto.js';
 import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { SourceDate } from '../../sources/contract.js';
 import { ArticleFinding } from './finding.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
@@ -63,6 +64,12 @@ export class CitedSource {
 
   @Field(text(), { description: 'SHA-256 of its text in UTF-8, in hexadecimal digits.' })
   hash: string;
+
+  @Field(moment(), { optional: true, description: 'Older articles don’t say, nor when it is from.' })
+  readAt?: string | undefined;
+
+  @Field(listOf(SourceDate), { optional: true, description: 'What the page tells of when it is from.' })
+  dates?: SourceDate[] | undefined;
 }
 
 /** What a drawn image brought along when it came from its model. */

@@ -114,6 +114,17 @@ export const articleEvents = eventCatalog('article', {
           url: z.string().nullable(),
           title: z.string(),
           hash: z.string().describe('SHA-256 of its text, in hex; the text is in the generation.'),
+          readAt: z.string().optional().describe('Older events don’t say, nor when it is from.'),
+          dates: z
+            .array(
+              z.object({
+                kind: z.enum(['published', 'updated', 'event']),
+                date: z.string().describe('`2024-05-03`, or `2024-05` where no day is told.'),
+                from: z.enum(['metadata', 'data', 'time', 'words']),
+              }),
+            )
+            .optional()
+            .describe('What the page tells of when it is from.'),
         }),
       )
       .optional(),

@@ -24,7 +24,7 @@ export function offeredArticle(id: string, generation: Generation): GeneratedArt
     ruleReport: offered.ruleReport,
     generationId: id,
     summary: finished?.summary ?? null,
-    sources: sources.map(({ id: sourceId, url, title, hash }) => ({ id: sourceId, url, title, hash })),
+    sources: sources.map(({ text: _, whole: _whole, ...cited }) => cited),
     provenance: {
       provider: call.provider,
       model: call.model,

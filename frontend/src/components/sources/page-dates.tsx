@@ -1,4 +1,5 @@
 import type { components } from '@/api/schema.gen';
+import { dateInWords } from '@prose/date-in-words';
 
 type SourceDate = components['schemas']['SourceDate'];
 
@@ -15,16 +16,6 @@ const places: Record<SourceDate['from'], string> = {
   words: 'by its words',
 };
 
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const dateWords = (date: string): string => (date.length > 7 ? day : month).format(new Date(date));
-
 interface PageDatesProps {
   dates: readonly SourceDate[] | undefined;
 }
@@ -36,7 +27,7 @@ export function PageDates({ dates = [] }: PageDatesProps) {
     <ul aria-label="Dates of the page">
       {dates.map(({ kind, date, from }) => (
         <li key={`${kind} ${date}`}>
-          {kinds[kind]} <time dateTime={date}>{dateWords(date)}</time>
+          {kinds[kind]} <time dateTime={date}>{dateInWords(date)}</time>
           <span className="text-ink-3">, {places[from]}</span>
         </li>
       ))}

@@ -14,6 +14,33 @@ describe('footnotes', () => {
   });
 
   it.each([
+    ['read', { readAt: '2026-03-02T23:30:00.000Z' }, 'example.com, read March 2, 2026'],
+    [
+      'published, changed and read',
+      {
+        readAt: '2026-03-02T09:00:00.000Z',
+        dates: [
+          { kind: 'event', date: '2024-01-01' },
+          { kind: 'updated', date: '2024-05' },
+          { kind: 'published', date: '2024-05-03' },
+          { kind: 'published', date: '2020-01-01' },
+        ],
+      },
+      'example.com, published May 3, 2024, updated May 2024, read March 2, 2026',
+    ],
+  ])('tell whose a page is and when it was %s', (_, times, told) => {
+    const source = { ...papers, url: 'https://www.example.com/papers', ...times };
+    expect(withFootnotes('So [s2].', [source])).toBe(
+      `So [^s2].\n\n[^s2]: Papers <https://www.example.com/papers> (${told})`,
+    );
+  });
+
+  it('tell of a text that was pasted what it is called, and nothing of when it was given', () => {
+    const pasted = { ...boxes, readAt: '2026-03-02T09:00:00.000Z' };
+    expect(withFootnotes('So [s1].', [pasted])).toBe('So [^s1].\n\n[^s1]: A note on boxes');
+  });
+
+  it.each([
     ['of no source', 'Boxes [s9].'],
     ['in code', 'Write `[s1]`.\n\n```\n[s1]\n```'],
     ['in a link', 'See [boxes [s1]](https://example.com) and [s1](https://example.com).'],
