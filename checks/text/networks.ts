@@ -1,8 +1,8 @@
-import { weightedLength } from './weighted-length.js';
+import { limitOnX, weightedLength } from './weighted-length.js';
 
 /** How many characters a post takes, and how the network counts them; only a hint, since the house posts where it likes. */
 const networks = [
-  { name: 'X', limit: 280, lengthOf: weightedLength },
+  { name: 'X', limit: limitOnX, lengthOf: weightedLength },
   // Both count what a text takes in their editors: most emoji as two, or as many more as they are made of.
   { name: 'Instagram', limit: 2_200, lengthOf: ({ length }: string) => length },
   { name: 'LinkedIn', limit: 3_000, lengthOf: ({ length }: string) => length },

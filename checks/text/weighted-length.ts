@@ -1,4 +1,5 @@
 /** The rules that X publishes as version 3 of the configuration of `twitter-text`. */
+export const limitOnX = 280;
 const linkLength = 23;
 const otherWeight = 2;
 /** Latin and the scripts next to it, and common marks; every other code point has the other weight. */

@@ -14,6 +14,7 @@ export interface FoundArticle {
   /** Markdown, without the title. */
   readonly content: string;
   readonly status: ArticleStatus;
+  readonly personaId: string;
   /** Name as it is now, after a deletion the last one; so is the category's. */
   readonly personaName: string;
   readonly categoryId: string;
@@ -66,6 +67,7 @@ function foundIn(row: Row): FoundArticle {
     title: row.title,
     content: row.content,
     status: row.status,
+    personaId: row.personaId,
     personaName: row.persona,
     categoryId: row.categoryId,
     categoryName: row.category,

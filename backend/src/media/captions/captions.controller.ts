@@ -36,6 +36,7 @@ export class CaptionsController {
       'not-found': ['no-such-article'],
       conflict: ['article-not-promoted', 'no-such-caption'],
       'provider-failed': ['captions-faulty'],
+      unavailable: ['no-rules-yet'],
     },
     providerRefusals(),
   )

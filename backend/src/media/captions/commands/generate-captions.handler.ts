@@ -1,6 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ArticleLookup, type FoundArticle, type Reader } from '../../../articles/contract.js';
+import { EditorialRules } from '../../../editorial/contract.js';
+import { PersonaLibrary } from '../../../personas/contract.js';
 import { AiQuota } from '../../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
@@ -47,6 +49,8 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     private readonly leases: WorkLeases,
     private readonly quota: AiQuota,
     private readonly progress: ProgressFeed,
+    private readonly personas: PersonaLibrary,
+    private readonly rules: EditorialRules,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -86,7 +90,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
 
   private async generate(
     { asker, context, request }: GenerateCaptions,
-    { id, revision, title, content, categoryName }: FoundArticle,
+    { id, revision, title, content, personaId, categoryName }: FoundArticle,
     generationId: string,
     current: CaptionSet | undefined,
     lease: Lease,
@@ -100,9 +104,13 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
       });
     const { brandHashtags: hashtags, brandInsightsUrl: insightsUrl } = this.settings;
     const brand = { hashtags, insightsUrl };
+    const [persona, { document }] = await Promise.all([this.personas.find(personaId), this.rules.inForce()]);
     const inputs = {
       article: { title, content, category: categoryName },
       brandTags: brand.hashtags,
+      link: insightsUrl,
+      voice: persona ?? null,
+      doNot: document.do_not,
       earlier: current?.captions.map(sentencesOf) ?? [],
       only: request.only ?? null,
       refused: null,

@@ -2,16 +2,19 @@ import { sentenceFaults } from '../../../../../checks/text/caption-sentence.js';
 import { ArticleWords, plain, word, wordsIn } from './article-words.js';
 import type { CaptionInputs } from './captions-prompt.js';
 import type { CaptionWords } from './captions-answer.js';
+import { FiguresWithCaveats } from './dropped-caveats.js';
 import { industryTags } from './compose-caption.js';
 import { industryStems, isCommonWord } from './plain-words.js';
 
 /** What is wrong with a caption, and what may be. Both are sentences for a person. */
 export class CaptionChecks {
   private readonly words: ArticleWords;
+  private readonly figures: FiguresWithCaveats;
   private readonly brandTags: readonly string[];
 
   constructor({ article, brandTags }: Pick<CaptionInputs, 'article' | 'brandTags'>) {
     this.words = new ArticleWords(`${article.title}\n${article.content}`);
+    this.figures = new FiguresWithCaveats(article.content);
     this.brandTags = brandTags;
   }
 
@@ -30,6 +33,9 @@ export class CaptionChecks {
     );
     return [
       ...caption.sentences.flatMap((sentence) => [...sentenceMarks(sentence, this.words)]),
+      ...this.figures
+        .dropped(caption.sentences)
+        .map(({ figure, caveat }) => `The article says “${caveat}” with ${figure}; the caption doesn’t.`),
       ...offTheSubject.map((tag) => `${tag} may have nothing to do with the article.`),
     ];
   }

@@ -1,12 +1,19 @@
 import { material, materialNotice } from '../../../platform/ai/material.js';
 import { PromptKind } from '../../../platform/ai/prompt.js';
 import { captionsAnswer, captionsOfASet, captionsShape, type CaptionsAnswer } from './captions-answer.js';
+import { networks } from './networks.js';
 
 /** Everything that decides what captions are asked for. The same inputs give the same prompt. */
 export interface CaptionInputs {
   readonly article: { readonly title: string; readonly content: string; readonly category: string };
   /** Our own hashtags, which the model must not give. */
   readonly brandTags: readonly string[];
+  /** Where a caption sends its readers: what it takes of a post is not there for words. */
+  readonly link: string;
+  /** How the persona of the article writes; null where there is no such persona any more. */
+  readonly voice: { readonly writingStyle: string; readonly tonePillars: readonly string[] } | null;
+  /** What the house's rules forbid, each a sentence. */
+  readonly doNot: readonly string[];
   /** Captions that the article has had, which the new ones do not repeat. */
   readonly earlier: readonly string[];
   /** The place, counted from 0, of the one that is wanted; null for all three. */
@@ -23,9 +30,11 @@ const systemOf = (apart: string): string =>
       'Rules for each caption:',
       '- two or three whole sentences, each ending with one full stop, question mark or exclamation mark, and none with such a mark inside; write abbreviations without full stops',
       '- only what the article says; every figure, date and name in it stands in the article in the same form',
+      '- a figure keeps what the article says with it: who was asked and how many, who says so, that it is an estimate or a limit, or what is left out of it; where there is no room for that, leave the figure out',
       '- each sentence begins with a plain word, never with a name; no words in capitals but names',
       '- no hashtag, address, handle or emoji in the sentences; they are added afterwards, with the call to action',
       '- one to four hashtags of the industry, none of them the brand’s',
+      '- no longer than its network’s length, which counts the characters of its sentences with the blanks between them',
       apart,
     ].join('\n'),
   ].join('\n\n');
@@ -40,13 +49,27 @@ function refusedText({ refused }: CaptionInputs, again: string): string[] {
   ];
 }
 
-const optional = (label: string, entries: readonly string[]): string[] =>
-  entries.length === 0 ? [] : [material(label, entries.join('\n'))];
+function optional(label: string, entries: readonly string[]): string[] {
+  const told = entries.filter((entry) => entry.trim() !== '');
+  return told.length === 0 ? [] : [material(label, told.join('\n'))];
+}
+
+/** Which network each caption is for, and how many characters its sentences may have. */
+function lengthsText({ brandTags, link, only }: CaptionInputs): string {
+  const lines = networks.map(({ name, room, tags }, at) => {
+    const which = only === null ? `Caption ${at + 1}` : 'The caption';
+    return `- ${which} is for ${name}: at most ${room({ hashtags: brandTags, insightsUrl: link })} characters, and ${tags}.`;
+  });
+  return ['Lengths:', ...(only === null ? lines : lines.slice(only, only + 1))].join('\n');
+}
 
 function userText(inputs: CaptionInputs, task: string, again: string): string {
-  const { article, brandTags, earlier } = inputs;
+  const { article, brandTags, earlier, voice, doNot } = inputs;
   return [
     task,
+    lengthsText(inputs),
+    ...(voice ? optional('Voice', [voice.writingStyle, voice.tonePillars.join(', ')]) : []),
+    ...optional('Do not', doNot),
     material('Title', article.title),
     material('Category', article.category),
     material('Article', article.content),
@@ -71,14 +94,14 @@ const captionPrompt = (
   );
 
 /** Asks for captions. Raise the version with any change of the wording here. */
-export const captionsPrompt = captionPrompt('captions', '1', captionsOfASet, {
+export const captionsPrompt = captionPrompt('captions', '2', captionsOfASet, {
   apart: `The ${captionsOfASet} captions take different points of the article and share no sentence.`,
   task: `Write ${captionsOfASet} captions for this article.`,
   again: `Give all ${captionsOfASet} again, mended.`,
 });
 
 /** Asks for one caption beside those that stay. Raise the version with any change of the wording here. */
-export const oneCaptionPrompt = captionPrompt('caption', '1', 1, {
+export const oneCaptionPrompt = captionPrompt('caption', '2', 1, {
   apart:
     'The caption takes another point of the article than those it has had, and shares no sentence with them.',
   task: 'Write one caption for this article.',

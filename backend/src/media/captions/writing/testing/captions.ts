@@ -17,6 +17,9 @@ export function captionInputs(fields: Partial<CaptionInputs> = {}): CaptionInput
   return {
     article: { title: 'The box, by itself', content, category: 'Luxury Assets' },
     brandTags: brand.hashtags,
+    link: brand.insightsUrl,
+    voice: null,
+    doNot: [],
     earlier: [],
     only: null,
     refused: null,

@@ -12,6 +12,7 @@ export function pictureOrder(article: Partial<FoundArticle> = {}): PictureOrder 
       title: 'Watch papers',
       content: 'Keep the papers of the watch.',
       status: 'promoted',
+      personaId: 'p-1',
       personaName: 'The Archivist',
       categoryId: 'collectibles',
       categoryName: 'Collectibles',
