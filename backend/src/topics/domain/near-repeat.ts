@@ -1,45 +1,78 @@
+import { wordForm } from '../../../../checks/text/word-form.js';
+
 /** For so long no title is proposed again. */
 export const repeatDays = 90;
 
-/** From this share of equal words on, a title is like another. */
-const likeShare = 0.6;
+/** From this share of equal words on, a title is like another, and a subject with what is to be asked of it. */
+const likeTitle = 0.6;
+const likeSubject = 0.4;
+/** Fewer words in common are chance. */
+const fewestShared = 4;
+/** So many words in a row that two ideas have in common are a template, and say nothing of a subject. */
+const runLength = 5;
 
 /** Words that say nothing of a subject. */
 const empty = new Set(
-  'a an and are as at be but by can do does for from has have how i if in into is it its of on or our still that the their there these they this to was we what when where which who why will with you your'.split(
+  'a about after all an and any are as at be been before but by can could do does each every for from has have how i if in into is it its more most no not of on one or our out over so some still than that the their them then there these they this those through to under up was we were what when where whether which while who whom whose why will with without would you your'.split(
     ' ',
   ),
 );
+
+type Words = ReadonlySet<string>;
 
 interface Known {
   readonly title: string;
   /** Case and signs apart. */
   readonly plain: string;
-  readonly subject: ReadonlySet<string>;
+  /** What the title names. */
+  readonly named: Words;
+  /** What title and angle name; nothing where nobody knows an angle. */
+  readonly subject: Words;
+  /** The words of both in order, as they are compared. */
+  readonly forms: readonly string[];
+  /** By the place of its first word each run of words of both. */
+  readonly runs: readonly string[];
 }
 
-function known(title: string): Known {
-  const words =
-    title
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return { title, plain: words.join(' '), subject: new Set(words.filter((word) => !empty.has(word))) };
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const meant = (words: readonly string[]): Words =>
+  new Set(words.filter((word) => !empty.has(word)).map(wordForm));
+
+function known(title: string, angle?: string): Known {
+  const named = wordsIn(title);
+  const words = angle === undefined ? [] : [...named, ...wordsIn(angle)];
+  return {
+    title,
+    plain: named.join(' '),
+    named: meant(named),
+    subject: meant(words),
+    forms: words.map(wordForm),
+    runs: words.slice(runLength - 1).map((_, at) => words.slice(at, at + runLength).join(' ')),
+  };
 }
 
-/** The share of equal words among all words of both subjects, each word once: from 0 to 1. */
-function share(a: Known['subject'], b: Known['subject']): number {
-  let equal = 0;
-  for (const word of a) if (b.has(word)) equal += 1;
-  return a.size + b.size === 0 ? 0 : (2 * equal) / (a.size + b.size);
+/** What an idea names apart from the template that it has in common with another one. */
+function beyondTemplate({ subject, forms, runs }: Known, other: Known): Words {
+  const template = new Set(other.runs);
+  const inTemplate = new Set(
+    runs.flatMap((run, at) =>
+      template.has(run) ? forms.slice(at, at + runLength).map((_, n) => at + n) : [],
+    ),
+  );
+  return new Set(forms.filter((form, at) => subject.has(form) && !inTemplate.has(at)));
 }
 
-/** Titles to compare others with; prepared once, since a season's titles are compared with many. */
+/** What ideas are compared with; prepared once, since a season's are compared with many. */
 export class EarlierTitles {
-  private readonly entries: Known[];
+  private readonly entries: Known[] = [];
 
   constructor(titles: readonly string[]) {
-    this.entries = titles.map(known);
+    for (const title of titles) this.add(title);
   }
 
   /** The one that `title` repeats word for word, case and signs apart: that is certain. */
@@ -48,13 +81,33 @@ export class EarlierTitles {
     return plain === '' ? undefined : this.entries.find((earlier) => earlier.plain === plain)?.title;
   }
 
-  /** The first of them whose subject seems to be that of `title`: a guess. */
-  like(title: string): string | undefined {
-    const { subject } = known(title);
-    return this.entries.find((earlier) => share(subject, earlier.subject) >= likeShare)?.title;
+  /** The first of them whose subject seems to be that of an idea: a guess. @param angle what is to be asked of it */
+  like(title: string, angle?: string): string | undefined {
+    const idea = known(title, angle);
+    return this.entries.find((earlier) => isLike(idea, earlier))?.title;
   }
 
-  add(title: string): void {
-    this.entries.push(known(title));
+  /** @param angle of an idea; of an article nobody knows one */
+  add(title: string, angle?: string): void {
+    this.entries.push(known(title, angle));
   }
+}
+
+function isLike(idea: Known, earlier: Known): boolean {
+  if (share(idea.named, earlier.named) >= likeTitle) return true;
+  // Most ideas have so little in common that nothing else has to be looked at.
+  if (shared(idea.subject, earlier.subject) < fewestShared) return false;
+  const [own, others] = [beyondTemplate(idea, earlier), beyondTemplate(earlier, idea)];
+  return shared(own, others) >= fewestShared && share(own, others) >= likeSubject;
+}
+
+function shared(a: Words, b: Words): number {
+  let equal = 0;
+  for (const word of a) if (b.has(word)) equal += 1;
+  return equal;
+}
+
+/** The share of equal words among all words of both, each word once: from 0 to 1. */
+function share(a: Words, b: Words): number {
+  return a.size + b.size === 0 ? 0 : (2 * shared(a, b)) / (a.size + b.size);
 }

@@ -29,6 +29,18 @@ describe('without ideas', () => {
     house.when(recordBatch([...week, 'LOST papers!'])).then(batchOf(week, [{ reason }]));
   });
 
+  it('an idea that asks much the same as another of its batch is marked', () => {
+    const { ideas, ...batch } = recordBatch(['Why the box matters', 'Half the price is cardboard']);
+    const angles = [
+      'What auctions pay for watches with their box, and without.',
+      'Compare what auctions pay for a watch that has its box and for one that has none.',
+    ];
+    const asked = ideas.map((idea, at) => ({ ...idea, angle: angles[at] ?? '' }));
+    const decided = topicsDecider.decide({ ...batch, ideas: asked }, topicsDecider.initialState);
+    const marks = ['The subject may be that of “Why the box matters”.'];
+    expect(decided).toMatchObject([{ data: { ideas: [{ number: 1 }, { number: 2, marks }] } }]);
+  });
+
   it('what was missing before is told with it', () => {
     const missing = [{ reason: 'The model gave too few ideas.' }];
     house.when(recordBatch(week, { missing })).then(batchOf(week, missing));

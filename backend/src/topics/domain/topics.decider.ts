@@ -44,6 +44,7 @@ type CommandOf<Type extends TopicCommand['type']> = Extract<TopicCommand, { read
 interface KnownIdea {
   readonly id: string;
   readonly title: string;
+  readonly angle: string;
   readonly createdAt: string;
   readonly deleted: boolean;
 }
@@ -111,7 +112,7 @@ export function findBatch({ batches }: Topics, batchId: string): Topics['batches
 }
 
 function withIdeas(topics: Topics, added: readonly RecordedIdea[], createdAt: string): Topics {
-  const known = added.map(({ id, title }) => ({ id, title, createdAt, deleted: false }));
+  const known = added.map(({ id, title, angle }) => ({ id, title, angle, createdAt, deleted: false }));
   return { ...topics, ideas: [...topics.ideas, ...known], lastNumber: topics.lastNumber + added.length };
 }
 
@@ -146,14 +147,20 @@ function ideaGenerated(
  * Titles of the ideas of the last 90 days, newest first. Deleted ones count: what someone threw away is not proposed
  * again at once.
  */
-export function recentIdeaTitles({ ideas }: Topics, now: Date): string[] {
+export function recentIdeaTitles(topics: Topics, now: Date): string[] {
+  return recentIdeas(topics, now).map(({ title }) => title);
+}
+
+function recentIdeas({ ideas }: Topics, now: Date): KnownIdea[] {
   const since = now.getTime() - repeatDays * 86_400_000;
-  const recent = ideas.filter(({ createdAt }) => Date.parse(createdAt) >= since);
-  return recent.map(({ title }) => title).reverse();
+  return ideas.filter(({ createdAt }) => Date.parse(createdAt) >= since).reverse();
 }
 
 function earlierTitles(topics: Topics, now: string, articleTitles: readonly string[]): EarlierTitles {
-  return new EarlierTitles([...recentIdeaTitles(topics, new Date(now)), ...articleTitles]);
+  const earlier = new EarlierTitles([]);
+  for (const { title, angle } of recentIdeas(topics, new Date(now))) earlier.add(title, angle);
+  for (const title of articleTitles) earlier.add(title);
+  return earlier;
 }
 
 /**
@@ -169,9 +176,9 @@ function judged(
   for (const idea of ideas) {
     if (earlier.same(idea.title) !== undefined) taken.push({ reason: titleTaken(idea.title) });
     else {
-      const like = earlier.like(idea.title);
+      const like = earlier.like(idea.title, idea.angle);
       free.push(like === undefined ? idea : { ...idea, marks: [`The subject may be that of “${like}”.`] });
-      earlier.add(idea.title);
+      earlier.add(idea.title, idea.angle);
     }
   }
   if (free.length > 0) return { free, taken };

@@ -69,10 +69,10 @@ const proposal = ({ at = '2026-11-20T09:00:00Z', articleTitles = [] }: Circumsta
   provenance,
 });
 
-export function recordBatch(titles: readonly string[], circumstances: Circumstances = {}): TopicCommand {
+export function recordBatch(titles: readonly string[], circumstances: Circumstances = {}) {
   const ideas = titles.map((title) => anIdea(title));
   const { missing = [], batchId = 'batch' } = circumstances;
-  return { type: 'record-batch', batchId, ideas, missing, ...proposal(circumstances) };
+  return { type: 'record-batch', batchId, ideas, missing, ...proposal(circumstances) } satisfies TopicCommand;
 }
 
 export function recordIdea(title: string, circumstances: Circumstances = {}): TopicCommand {
