@@ -6,6 +6,7 @@ describe('the registry', () => {
     expect(checks.map(({ id, kind, severity }) => [id, kind, severity].join(' '))).toEqual([
       'length certain warn',
       'section-budget certain info',
+      'outline-points guess info',
       'heading-tree certain warn',
       'must-include certain warn',
       'do-not certain warn',

@@ -23,6 +23,7 @@ import { linksAndImages } from './links-and-images.check.js';
 import { machineTone } from './machine-tone.check.js';
 import { mustInclude } from './must-include.check.js';
 import { numbersFromSources } from './numbers-from-sources.check.js';
+import { outlinePoints } from './outline-points.check.js';
 import { quotationsExist } from './quotations-exist.check.js';
 import { readingLevel } from './reading-level.check.js';
 import { repetition } from './repetition.check.js';
@@ -40,6 +41,7 @@ import { voice } from './voice.check.js';
 export const checks: readonly Check[] = [
   length,
   sectionBudget,
+  outlinePoints,
   headingTree,
   mustInclude,
   doNot,

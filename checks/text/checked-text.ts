@@ -12,7 +12,14 @@ export interface Source {
 
 /** What was asked for. */
 export interface Brief {
-  readonly outline?: readonly { readonly heading: string; readonly words: number }[] | undefined;
+  readonly outline?:
+    | readonly {
+        readonly heading: string;
+        readonly words: number;
+        /** What it is to say; left out where no person approved it. */
+        readonly points?: readonly string[];
+      }[]
+    | undefined;
   /** The provider ended the answer before the model did. */
   readonly stoppedEarly?: boolean | undefined;
 }

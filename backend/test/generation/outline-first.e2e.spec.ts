@@ -42,6 +42,18 @@ describe('an outline that comes first', () => {
     expect((await desk.author.post(`/api/generations/${id}/retry`)).status).toBe(409);
   });
 
+  it('is held against the text: a note names each point of it that the text leaves out', async () => {
+    const { id } = await waiting();
+    const [first, ...others] = outline.sections;
+    const points = ['Keep the condition report', 'Ask the foundry for its castings of bronze'];
+    await approve(id, { outline: { ...outline, sections: [{ ...first, points }, ...others] } });
+    const told = (await desk.generation(id)).steps.find(({ step }) => step === 'check')?.detail ?? '';
+    expect(told).toContain(
+      'Note: The outline’s point “Ask the foundry for its castings of bronze”, under “What to keep”, seems to be missing.',
+    );
+    expect(told).not.toContain('“Keep the condition report”');
+  });
+
   it('is refused when it is none', async () => {
     const { id } = await waiting();
     const sections = outline.sections;

@@ -48,6 +48,34 @@ const budgets: Passage[] = [
   ),
 ];
 
+const approved = passagesFor('outline-points', {
+  brief: {
+    outline: [
+      {
+        heading: 'What the box proves',
+        words: 40,
+        points: ['Auction houses photograph the label inside the lid', 'Foam from the 1970s crumbles'],
+      },
+      { heading: 'What it does not', words: 40, points: ['A later box can be bought separately', 'Caution'] },
+    ],
+  },
+});
+const label = 'Every auction house takes a photograph of the label.';
+const foam = 'The foam of a box from the 1970s has crumbled by now.';
+const later = 'Nothing keeps a dealer from buying a later box.';
+
+const points: Passage[] = [
+  approved.fine(`## What the box proves\n\n${label} ${foam}\n\n## What it does not\n\n${later}`),
+  approved.fine(`## Its limits\n\n${later}\n\n## Its proofs\n\n${foam}\n\n- ${label}`),
+  approved.fine(
+    '## Boxes\n\nHouses print the lid’s label in their catalogs. Old foam crumbles. Boxes are bought and sold, too.',
+  ),
+  approved.fine(`${label} ${foam} Boxes of a later year are for sale separately.`),
+  approved.wrong(`## What the box proves\n\n${label} ${foam}`),
+  approved.wrong(`## What it does not\n\n${later} ${label}`),
+  approved.wrong('## What the box proves\n\nKeep the papers dry and the strap flat.'),
+];
+
 const headings = passagesFor('heading-tree');
 
 const trees: Passage[] = [
@@ -129,4 +157,11 @@ const addresses: Passage[] = [
 ];
 
 /** Of what is counted and where it stands. */
-export const structure: readonly Passage[] = [...lengths, ...budgets, ...trees, ...endings, ...addresses];
+export const structure: readonly Passage[] = [
+  ...lengths,
+  ...budgets,
+  ...points,
+  ...trees,
+  ...endings,
+  ...addresses,
+];

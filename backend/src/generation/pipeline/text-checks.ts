@@ -5,7 +5,7 @@ import { DraftChecks, TextJudge, type Reader } from '../../articles/contract.js'
 import type { RuleReport } from '../../editorial/contract.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
-import type { GenerationEventData } from '../domain/generation.events.js';
+import type { GenerationEventData, Outline } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import type { Work } from './model-calls.js';
 import { isMendable } from './revision.js';
@@ -37,6 +37,15 @@ function toldOf(findings: readonly Finding[]): GenerationEventData<'GenerationCh
     }));
 }
 
+/** A section of the outline as the text is held against it: of its points, those that a person approved. */
+const heldAgainst =
+  (approved: boolean) =>
+  ({ heading, words, points }: Outline['sections'][number]) => ({
+    heading,
+    words,
+    ...(approved && { points }),
+  });
+
 /** Checks what a generation writes, by code alone. */
 @Injectable()
 export class TextChecks {
@@ -59,7 +68,7 @@ export class TextChecks {
     const began = performance.now();
     const { inputs, persona, rulesRevision } = order;
     const { title, content } = text;
-    const { outline, order: asked } = generation;
+    const { outline, approvedBy, order: asked } = generation;
     // What the author may not know of, the model isn't told of either.
     const sees = asked.authorId === null || actor.role === 'admin' ? 'admin' : 'author';
     const reader: Reader = { id: asked.authorId ?? '', role: sees, assignedPersona: persona.id };
@@ -70,7 +79,7 @@ export class TextChecks {
         rules: inputs.rules,
         sources: inputs.sources,
         asked: inputs.customPrompt === null ? [] : [inputs.customPrompt],
-        ...(outline && { brief: { outline: outline.sections } }),
+        ...(outline && { brief: { outline: outline.sections.map(heldAgainst(approvedBy !== undefined)) } }),
       }),
       this.report(text, order),
     ]);
