@@ -6,7 +6,7 @@ type Figure = ReturnType<typeof figuresIn>[number];
 
 /** The words around a figure of a sentence, as far as they may speak of it. */
 interface Around {
-  /** Right before and right after it, up to the next figures. */
+  /** Right before it, up to the figure before, and right after it. */
   readonly before: string;
   readonly after: string;
   /** What stands between the marks and words that divide its sentence. */
@@ -41,7 +41,7 @@ const speaksOfASource =
 const estimates = String.raw`(?:estimate[ds]?|projected|projections?|forecasts?|provisional|preliminary)`;
 const estimatedBefore = new RegExp(String.raw`\b${estimates}\b[^.;]{0,30}$`, 'iu');
 const estimatedAfter = new RegExp(
-  String.raw`^[^.;]{0,20}(?:\((?:an? )?${estimates}\)|, (?:by|an?|on) (?:[\p{L}-]{1,20} )?${estimates}\b)`,
+  String.raw`^[^.;\d]{0,20}(?:\((?:an? )?${estimates}\)|, (?:by|an?|on) (?:[\p{L}-]{1,20} )?${estimates}\b)`,
   'iu',
 );
 const speaksOfAnEstimate =
@@ -99,7 +99,7 @@ const farthest = 200;
 
 /** The figures of an article, each with the words around it wherever it stands. */
 export class FiguresWithCaveats {
-  private readonly places = new Map<string, Around[]>();
+  private readonly places = new Map<string, Place[]>();
 
   constructor(content: string) {
     for (const { start, end } of paragraphsOf(content)) {
@@ -114,8 +114,8 @@ export class FiguresWithCaveats {
     const caption = sentences.join(' ');
     const figures = new Map(figuresIn(caption).map((figure) => [figure.key, figure.shown]));
     return [...figures].flatMap(([key, figure]) => {
-      const places = this.places.get(key);
-      if (!places || year.test(key)) return [];
+      if (year.test(key)) return [];
+      const places = (this.places.get(key) ?? []).map(aroundOf);
       return caveats.flatMap((one) => {
         const told = places.map((around) => one.in(around));
         const [caveat] = told;
@@ -129,16 +129,25 @@ export class FiguresWithCaveats {
 
   private add(sentence: string): void {
     const figures = figuresIn(sentence);
-    figures.forEach((figure, place) => {
-      const around = aroundOf(sentence, figure, figures[place - 1], figures[place + 1]);
-      this.places.set(figure.key, [...(this.places.get(figure.key) ?? []), around].slice(0, mostPlaces));
+    figures.forEach((figure, at) => {
+      const places = this.places.get(figure.key) ?? [];
+      this.places.set(figure.key, places);
+      if (places.length >= mostPlaces) return;
+      places.push({ sentence, figure, before: figures[at - 1] });
     });
   }
 }
 
 const mostPlaces = 20;
 
-function aroundOf(sentence: string, { at, shown }: Figure, before?: Figure, after?: Figure): Around {
+interface Place {
+  readonly sentence: string;
+  readonly figure: Figure;
+  /** The figure before it. */
+  readonly before: Figure | undefined;
+}
+
+function aroundOf({ sentence, figure: { at, shown }, before }: Place): Around {
   const end = at + shown.length;
   const from = Math.max(at - farthest, 0);
   const near = sentence.slice(from, end + farthest);
@@ -150,8 +159,7 @@ function aroundOf(sentence: string, { at, shown }: Figure, before?: Figure, afte
   const endBefore = before ? before.at + before.shown.length : 0;
   return {
     before: sentence.slice(Math.max(endBefore, from), at),
-    // A number of people asked is a figure of its own.
-    after: sentence.slice(end, Math.min((after?.at ?? Infinity) + farthest / 2, end + farthest)),
+    after: sentence.slice(end, end + farthest),
     clause,
     sentence: near,
   };
