@@ -39,6 +39,13 @@ describe('runs of words that stand in other texts', () => {
     expect(foundBy('too-close', { content, earlier: earlier(text) }).map(({ value }) => value)).toEqual([42]);
   });
 
+  it('are one for all the texts that they stand in', () => {
+    const texts = earlier(`${long} theirs`, `theirs ${long}`, `his ${long}`);
+    expect(foundBy('too-close', { content, earlier: texts }).map(({ message }) => message)).toEqual([
+      '42 words in a row stand in “Text 1” and 2 other texts too.',
+    ]);
+  });
+
   it('are the longest 25 of many, and how many more there are', () => {
     const runs = Array.from({ length: 30 }, (_, at) => run(`r${at}x`, 14 + at));
     const all = foundBy('too-close', {

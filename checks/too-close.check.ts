@@ -106,25 +106,42 @@ function withoutParts(runs: readonly SharedRun[]): SharedRun[] {
     });
 }
 
+/** A run with the names of the texts that it stands in too. */
+interface CopiedRun {
+  readonly run: SharedRun;
+  readonly names: readonly string[];
+}
+
 function failuresOf(text: ParsedText, likenesses: readonly Likeness[]): Failure[] {
-  const runs = likenesses
-    .flatMap(({ name, long }) => long.map((run) => ({ name, run })))
-    .sort((a, b) => b.run.words - a.run.words);
-  const told = new Set(runs.slice(0, mostRuns));
+  const runs = copiedRuns(likenesses);
+  const told = runs.slice(0, mostRuns);
   return [
-    ...runs
-      .filter((each) => told.has(each))
-      .sort((a, b) => a.run.at - b.run.at)
-      .map(({ name, run }) => copied(text, name, run)),
-    ...moreRuns(runs.length - told.size),
+    ...told.sort((a, b) => a.run.at - b.run.at).map((copy) => copied(text, copy)),
+    ...moreRuns(runs.length - told.length),
     ...likenesses.filter(({ share }) => share > mostShared).map((likeness) => pieced(text, likeness)),
   ];
 }
 
-function copied(text: ParsedText, name: string, run: SharedRun): Failure {
+/** The longest first; what stands in several texts is one. */
+function copiedRuns(likenesses: readonly Likeness[]): CopiedRun[] {
+  const runs = new Map<string, { run: SharedRun; names: string[] }>();
+  for (const { name, long } of likenesses) {
+    for (const run of long) {
+      const key = `${run.at} ${run.words}`;
+      const known = runs.get(key);
+      if (known) known.names.push(name);
+      else runs.set(key, { run, names: [name] });
+    }
+  }
+  return [...runs.values()].sort((a, b) => b.run.words - a.run.words);
+}
+
+function copied(text: ParsedText, { run, names }: CopiedRun): Failure {
   const isCertain = run.words >= certainRun;
+  const [first = '', ...others] = names;
+  const where = others.length === 0 ? first : `${first} and ${counted(others.length, 'other text')}`;
   return {
-    message: `${counted(run.words, 'word')} in a row stand in ${name} too.`,
+    message: `${counted(run.words, 'word')} in a row stand in ${where} too.`,
     value: run.words,
     limit: (isCertain ? certainRun : likelyRun) - 1,
     spans: [spanOf(text, run)],
