@@ -54,6 +54,8 @@ export interface Check {
   readonly kind: CheckKind;
   readonly severity: Severity;
   readonly fix: Fix;
+  /** What a model is told to do about what was found, where that doesn't follow from it. */
+  readonly mending?: string;
   /** Rises when the same text may get another verdict than before. */
   readonly version: number;
   /** Members of the rules that its verdict depends on. */
@@ -86,14 +88,15 @@ export const isObstacle = ({ verdict, reason }: Pick<Result, 'verdict' | 'reason
 /** What never counts as a failure, whatever severity a house gives its check. */
 export const isHint = ({ atMost }: Result): boolean => atMost === 'info';
 
-const maxResults = 50;
+/** Of one check. */
+export const mostTold = 50;
 
 /** The failures, or else that there are none. No check tells more than a person reads. */
 export function failuresOr(failures: Iterable<Failure>, passed: string): readonly Result[] {
   const told: Result[] = [];
   for (const failure of failures) {
     told.push(...fail(failure));
-    if (told.length === maxResults) break;
+    if (told.length === mostTold) break;
   }
   return told.length > 0 ? told : pass(passed);
 }

@@ -1,10 +1,12 @@
-import { failuresOr, notChecked, type Check } from './check.js';
+import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { quoted } from './text/counted.js';
 import { isCited, sourcesNamed } from './text/markers.js';
+import type { ParsedText } from './text/parsed-text.js';
 import type { Sentence } from './text/sentences.js';
 import { claimedAmount } from './quantities/claimed-amounts.js';
 import { claimsShareInWords } from './quantities/claimed-shares.js';
 import { monthNames } from './quantities/months.js';
+import { offeredMarkers } from './quantities/offered-marker.js';
 import { isEnglish } from './text/words.js';
 
 const study =
@@ -59,20 +61,29 @@ export const figuresHaveSource: Check = {
   about: 'Looks for percentages, amounts and studies that no source marker stands beside.',
   kind: 'guess',
   severity: 'warn',
-  fix: 'person',
+  fix: 'model',
+  mending:
+    'Take the figure out, or say how a reader can find it. Set the marker of a source only where that source has the figure.',
   version: 4,
   reads: ['abbreviations'],
   run(text) {
     if (!isEnglish(text.words)) return notChecked('The text is not in English.');
-    const places = sourcesNamed(text);
-    const failures = text.sentences
-      .filter((sentence, at) => claims(sentence) && !isCited(text, at, places))
-      .map(({ start, end }) => text.span(start, end))
-      .filter(({ quote }) => !/\[\^[\w-]+\]/.test(quote))
-      .map((span) => ({ message: `${quoted(span.quote)} gives no source.`, spans: [span] }));
-    return failuresOr(failures, 'No figure was found without a source.');
+    return failuresOr(failuresOf(text), 'No figure was found without a source.');
   },
 };
+
+function* failuresOf(text: ParsedText): Generator<Failure> {
+  const places = sourcesNamed(text);
+  const withMarker = offeredMarkers(text);
+  for (const [at, sentence] of text.sentences.entries()) {
+    if (!claims(sentence) || isCited(text, at, places)) continue;
+    const span = text.span(sentence.start, sentence.end);
+    if (/\[\^[\w-]+\]/.test(span.quote)) continue;
+    const suggestion = withMarker(span);
+    const message = `${quoted(span.quote)} gives no source.`;
+    yield { message, spans: [span], ...(suggestion !== undefined && { suggestion }) };
+  }
+}
 
 function claims({ text, block }: Sentence): boolean {
   if (block.inQuote || /[?]["”’)\u2060\u200b]*$/.test(text)) return false;

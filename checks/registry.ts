@@ -143,6 +143,9 @@ export function notCheckedFindings(rules: CheckedText['rules'], message: string)
 /** Of a check, for people; the id of one that there is no more. */
 export const checkName = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
 
+/** What a model is told to do about findings of a check; undefined where that follows from them. */
+export const mendingOf = (id: string): string | undefined => checks.find((check) => check.id === id)?.mending;
+
 /** Whether what a check says of a passage is a guess, which a person may dismiss. */
 export function isGuess(rule: string, quote: string): boolean {
   if (rule === tooClose.id) return !isCertainRun(quote);

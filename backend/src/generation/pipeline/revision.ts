@@ -1,5 +1,5 @@
 import { isObstacle } from '../../../../checks/check.js';
-import type { Finding } from '../../../../checks/registry.js';
+import { checkName, mendingOf, type Finding } from '../../../../checks/registry.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
 import type { RevisionAnswer, SectionRevisionInputs } from '../writing/revision-prompt.js';
@@ -16,27 +16,46 @@ export const isMendable = (finding: Finding): boolean =>
 
 /** Which sections are to be written anew, and for what: those with a finding, or all for one about the whole. */
 export function revisable({ content }: ArticleAnswer, findings: readonly Finding[]): Revisable {
-  const ofSections = new Map<number, Set<string>>();
-  const ofWhole = new Set<string>();
+  const ofSections = new Map<number, Faults>();
+  const ofWhole = new Faults();
   const sections = sectionsOf(content);
-  for (const { message, spans } of findings) {
-    if (spans.length === 0) ofWhole.add(message);
+  for (const { rule, message, spans, suggestion } of findings) {
+    if (spans.length === 0) ofWhole.add(rule, message);
     for (const { start, quote } of spans) {
       const place = sections.findIndex(({ end }) => start < end);
-      const faults = ofSections.get(place) ?? new Set();
-      ofSections.set(place, faults.add(`${message} (“${wholeSlice(quote, 0, 300)}”)`));
+      const faults = ofSections.get(place) ?? new Faults();
+      const offered = suggestion === null ? '' : ` It could read: “${wholeSlice(suggestion, 0, 300)}”`;
+      faults.add(rule, `${message} (“${wholeSlice(quote, 0, 300)}”)${offered}`);
+      ofSections.set(place, faults);
     }
   }
+  const faults = ofWhole.told();
   return {
-    faults: [...ofWhole].slice(0, mostFaults),
+    faults,
     sections: sections.flatMap(({ text }, place) => {
-      const faults = [...(ofSections.get(place) ?? [])].slice(0, mostFaults);
-      return faults.length > 0 || ofWhole.size > 0 ? [{ place, text, faults }] : [];
+      const its = ofSections.get(place)?.told() ?? [];
+      return its.length > 0 || faults.length > 0 ? [{ place, text, faults: its }] : [];
     }),
   };
 }
 
-interface Revised {
+/** What is wrong, and below it what is to be done about it. */
+class Faults {
+  private readonly faults = new Set<string>();
+  private readonly mendings = new Set<string>();
+
+  add(rule: string, fault: string): void {
+    this.faults.add(fault);
+    const mending = mendingOf(rule);
+    if (mending !== undefined) this.mendings.add(`${checkName(rule)}: ${mending}`);
+  }
+
+  told(): string[] {
+    return [...[...this.faults].slice(0, mostFaults), ...this.mendings];
+  }
+}
+
+export interface Revised {
   readonly text: ArticleAnswer;
   /** Headings of the sections written anew. */
   readonly headings: string[];

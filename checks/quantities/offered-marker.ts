@@ -1,0 +1,34 @@
+import type { ParsedText } from '../text/parsed-text.js';
+import type { Span } from '../text/ranges.js';
+import { KnownQuantities } from './known-quantities.js';
+import { quantitiesIn } from './read-quantities.js';
+
+/** In characters; longer ones are no sentences. */
+const longestSentence = 1_000;
+
+const ending = /[.!?…]["”’»)\]*_]{0,4}$/u;
+
+/**
+ * Offers the marker of a source for sentences without one: to those whose numbers all stand in one source, and in no
+ * other. @returns the sentence with its marker; undefined where there is no such source
+ */
+export function offeredMarkers(text: ParsedText): (sentence: Span) => string | undefined {
+  let known: { readonly id: string; readonly quantities: KnownQuantities }[] | undefined;
+  return ({ start, end, quote }) => {
+    if (end - start > longestSentence || text.sources.length === 0) return undefined;
+    const said = quantitiesIn(text.prose.slice(start, end)).filter(({ form }) => form !== 'words');
+    if (said.length === 0) return undefined;
+    known ??= text.sources.map((source) => ({
+      id: source.id,
+      quantities: new KnownQuantities(source.text),
+    }));
+    const holding = known.filter(({ quantities }) =>
+      said.every((quantity) => quantities.compare(quantity).likeness === 'equal'),
+    );
+    const [only, ...others] = holding;
+    if (!only || others.length > 0) return undefined;
+    const sentence = quote.trimEnd();
+    const at = ending.exec(sentence)?.index ?? sentence.length;
+    return `${sentence.slice(0, at)} [${only.id}]${sentence.slice(at)}`;
+  };
+}
