@@ -1,4 +1,8 @@
-import { checks, isGuess, readOrNot, resultsOf } from '../../checks/registry.js';
+import { mostTold } from '../../checks/check.js';
+import { findingChanges } from '../../checks/finding-changes.js';
+import { lostWords } from '../../checks/lost-words.js';
+import { checks, isGuess, readOrNot, resultsOf, type Finding } from '../../checks/registry.js';
+import { parseText } from '../../checks/text/parsed-text.js';
 import { aText } from '../../checks/testing/checked.js';
 import { hostileTexts } from '../../checks/testing/hostile-texts.js';
 import { afterTaking, placeOf } from './articles/domain/passage.js';
@@ -39,6 +43,7 @@ const proposal = (passage: string) => ({
   persona: null,
   rules: { do: [], do_not: [] },
   findings: [],
+  sources: [],
   instruction: null,
   faults: [],
 });
@@ -143,6 +148,40 @@ describe('what is quoted, cited, linked to and published', () => {
       return took > mostMs ? [`${check.id}: ${Math.round(took)} ms`] : [];
     });
     expect(slow).toEqual([]);
+  });
+});
+
+describe('what a change made of a text', () => {
+  /** It reads two texts in the thread of the checks, and nobody else waits for it. */
+  const mostMsOfTwo = 3 * mostMs;
+
+  it('is found in no time, whatever the text', () => {
+    const slow = Object.entries(hostileTexts).flatMap(([name, textOf]) => {
+      const text = textOf(length);
+      const pair = () => [text, changed(text, 90)].map((content) => parseText(aText({ content })));
+      const took = leastCpuMs(pair, ([was, is]) => was && is && lostWords(was, is, [text.slice(0, 20_000)]));
+      return took > mostMsOfTwo ? [`${name}: ${Math.round(took)} ms`] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it('is found in no time among as many findings as are told, each about a long passage', () => {
+    const found = (seed: number): Finding[] =>
+      checks.flatMap(({ id, name, kind, severity, fix }) =>
+        Array.from({ length: mostTold }, (_, at) => {
+          const quote = Array.from({ length: 300 }, (__, word) => `word${(word * seed + at) % 997}`).join(
+            ' ',
+          );
+          const told = { rule: id, name, kind, severity, fix, message: quote, verdict: 'fail' as const };
+          const rest = { value: null, limit: null, suggestion: null };
+          return { ...told, ...rest, spans: [{ start: 0, end: quote.length, quote }] };
+        }),
+      );
+    const took = leastCpuMs(
+      () => [found(3), found(5)] as const,
+      ([before, after]) => findingChanges(before, after),
+    );
+    expect(took).toBeLessThan(mostMs);
   });
 });
 

@@ -72,7 +72,7 @@ describe('a generated article', () => {
   it('that broke a rule is revised once, and what still fails is shown', async () => {
     model.next(
       replies.answer({ title: 'Too short', content: 'Short.' }),
-      replies.answer({ title: 'Still short', content: 'A little longer.' }),
+      replies.answer({ title: 'Still short', content: 'Keep the condition report.' }),
     );
     const article = await generate(admin, { personaId });
     expect(article).toMatchObject({

@@ -6,7 +6,15 @@ import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
 import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
-import type { CheckJob, CheckPart, Found, Impact, ImpactText } from './check-thread.js';
+import type {
+  CheckedVersion,
+  CheckJob,
+  CheckPart,
+  Found,
+  Impact,
+  ImpactText,
+  TextChange,
+} from './check-thread.js';
 
 /** The longest text takes half a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
@@ -21,7 +29,7 @@ export const tooLong = 'The text takes too long to check. It is checked again wh
 
 /** Runs the checks; no text holds up the requests of others. */
 export class CheckPool
-  extends WorkerPool<CheckJob, Found | Impact[] | boolean[]>
+  extends WorkerPool<CheckJob, Found | Impact[] | boolean[] | TextChange>
   implements OnApplicationBootstrap
 {
   /** Another one when the checks are not the same: the name of each part of a program follows from its contents. */
@@ -73,5 +81,21 @@ export class CheckPool
   async areUnlike(texts: readonly Int32Array[], other: string): Promise<readonly boolean[] | undefined> {
     const done = await this.run({ job: 'likeness', texts, other });
     return 'result' in done ? (done.result as boolean[]) : undefined;
+  }
+
+  /**
+   * What a change made of a text; undefined when that takes too long.
+   * @param given passages of the text before that were found at fault: what stands in them may go
+   * @throws DomainError `unavailable` when too many wait
+   */
+  async change(
+    before: CheckedVersion,
+    after: CheckedVersion,
+    given: readonly string[],
+  ): Promise<TextChange | undefined> {
+    const done = await this.run({ job: 'change', before, after, given });
+    if ('result' in done) return done.result as TextChange;
+    if (done.refused === 'busy') throw unavailable('not-checked', late);
+    return undefined;
   }
 }

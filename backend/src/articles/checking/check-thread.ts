@@ -2,6 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { CheckRules } from '../../../../checks/text/check-rules.js';
 import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import { comparing, findingsOfParsed, readOrNot, type Finding } from '../../../../checks/registry.js';
+import { findingChanges, type FindingChanges } from '../../../../checks/finding-changes.js';
+import { lostWords, type LostWords } from '../../../../checks/lost-words.js';
 import { changedVerdicts, type ChangedVerdicts } from '../../../../checks/rules-impact.js';
 import { areUnlike, ownRuns } from '../../../../checks/too-close.check.js';
 
@@ -32,7 +34,26 @@ export type CheckJob =
       /** Runs of the texts that may have something in common with `other`. */
       readonly texts: readonly Int32Array[];
       readonly other: string;
+    }
+  | {
+      readonly job: 'change';
+      readonly before: CheckedVersion;
+      readonly after: CheckedVersion;
+      /** Passages of the text before that were found at fault: what stands in them may go. */
+      readonly given: readonly string[];
     };
+
+/** A version of a text, with what was found in it. */
+export interface CheckedVersion {
+  readonly text: Pick<CheckedText, 'title' | 'content' | 'rules'>;
+  readonly findings: readonly Finding[];
+}
+
+/** What a change made of a text. */
+export interface TextChange extends FindingChanges {
+  /** Undefined where one of the two cannot be read. */
+  readonly lost: LostWords | undefined;
+}
 
 export interface Found {
   readonly findings: Finding[];
@@ -46,9 +67,19 @@ const impactMs = 1_500;
 /** The thread that checks texts, one job after the other: each comes in as a message, and its answer goes out as one. */
 parentPort?.on('message', (job: CheckJob) => parentPort?.postMessage(answerTo(job)));
 
-function answerTo(job: CheckJob): Found | Impact[] | boolean[] {
-  if (job.job === 'findings') return found(job);
-  return job.job === 'impact' ? impactOf(job) : areUnlike(job.texts, job.other);
+function answerTo(job: CheckJob): Found | Impact[] | boolean[] | TextChange {
+  switch (job.job) {
+    case 'findings':
+      return found(job);
+    case 'impact':
+      return impactOf(job);
+    case 'likeness':
+      return areUnlike(job.texts, job.other);
+    case 'change':
+      return changeOf(job);
+    default:
+      return job satisfies never;
+  }
 }
 
 function found({ text, part }: Extract<CheckJob, { job: 'findings' }>): Found {
@@ -65,4 +96,12 @@ function impactOf({ texts, before, after }: Extract<CheckJob, { job: 'impact' }>
     found.push({ id, ...changedVerdicts(text, before, after) });
   }
   return found;
+}
+
+function changeOf({ before, after, given }: Extract<CheckJob, { job: 'change' }>): TextChange {
+  const [was, is] = [readOrNot(before.text), readOrNot(after.text)];
+  return {
+    ...findingChanges(before.findings, after.findings),
+    lost: was && is && lostWords(was, is, given),
+  };
 }

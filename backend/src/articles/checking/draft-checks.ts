@@ -4,6 +4,7 @@ import type { Finding } from '../../../../checks/registry.js';
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool } from './check-pool.js';
+import type { CheckedVersion, TextChange } from './check-thread.js';
 
 /** Runs the checks over a text that a model wrote and that is to become an article. */
 @Injectable()
@@ -26,5 +27,14 @@ export class DraftChecks {
     const { earlier, samples } = context;
     const modelWords = [{ start: 0, end: text.content.length }];
     return this.pool.checkSurely({ ...text, modelWords, earlier, samples });
+  }
+
+  /** What a revision made of a draft, as of `CheckPool.change`. */
+  change(
+    before: CheckedVersion,
+    after: CheckedVersion,
+    given: readonly string[],
+  ): Promise<TextChange | undefined> {
+    return this.pool.change(before, after, given);
   }
 }

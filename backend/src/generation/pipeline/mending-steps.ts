@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isObstacle } from '../../../../checks/check.js';
 import { isHouseRule } from '../../../../checks/house-rules.js';
+import type { Finding } from '../../../../checks/registry.js';
 import type { RuleCheck } from '../../editorial/contract.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
@@ -10,8 +11,9 @@ import { criteria, critiquePrompt, founded } from '../writing/critique-prompt.js
 import { finishPrompt } from '../writing/finish-prompt.js';
 import { revisionPrompt, sectionRevisionPrompt } from '../writing/revision-prompt.js';
 import { withTouches } from './last-touches.js';
+import { acceptanceOf, mayGo } from './acceptance.js';
 import { ModelCalls, type Work } from './model-calls.js';
-import { isMendable, revisable, revised, rewritten } from './revision.js';
+import { isMendable, revisable, revised, rewritten, type Revised } from './revision.js';
 import { brokenIn, severe, TextChecks, type CheckedDraft } from './text-checks.js';
 
 /** The faults of a text that is written whole: the rules it breaks, and what else blocks. */
@@ -21,6 +23,16 @@ const faultsOf = ({ report, findings }: CheckedDraft): RuleCheck[] => [
     .filter((finding) => isObstacle(finding) && finding.severity === 'block' && !isHouseRule(finding.rule))
     .map(({ name, message }) => ({ rule: name, status: 'fail' as const, detail: message })),
 ];
+
+/** The same by the findings: a hint of a rule that is kept is none of them. */
+function isFaultOf({ report }: CheckedDraft): (finding: Finding) => boolean {
+  const broken = brokenIn(report);
+  return (finding) =>
+    isObstacle(finding) &&
+    (isHouseRule(finding.rule)
+      ? broken.some(({ rule }) => rule === finding.name || rule.startsWith(`${finding.name}: `))
+      : finding.severity === 'block');
+}
 
 /** Checks, revision and the last touches. The model's failure at these never costs the draft. */
 @Injectable()
@@ -91,10 +103,8 @@ export class MendingSteps {
     const answer = await this.model.ask(prompt, lease, calls);
     if (!answer.ok) return notTaken(draft, null, toldOf(answer));
     const { text, headings } = rewritten(draft.text, answer.value);
-    const after = await this.checks.check(text, work);
-    if (faultsOf(after).length > faults.length) return notTaken(draft, answer.call, { detail: worse });
     const names = faults.map(({ rule }) => rule);
-    return taken(after, headings, names, answer.call);
+    return this.accepted({ draft, isAsked: isFaultOf(draft), names }, { text, headings }, answer.call, work);
   }
 
   private async reviseSections(draft: CheckedDraft, work: Work): Promise<GenerationCommand> {
@@ -108,14 +118,34 @@ export class MendingSteps {
     if (!answer.ok) return notTaken(draft, null, toldOf(answer));
     const candidate = revised(draft.text, answer.value, offered);
     if (!candidate) return notTaken(draft, answer.call, { detail: 'Nothing of the answer could be used.' });
-    const after = await this.checks.check(candidate.text, work);
-    if (severe(after) >= severe(draft)) return notTaken(draft, answer.call, { detail: worse });
     const names = [...new Set(findings.map(({ name }) => name))];
-    return taken(after, candidate.headings, names, answer.call);
+    return this.accepted({ draft, isAsked: isMendable, names }, candidate, answer.call, work);
+  }
+
+  /** The revision, or the text before with why it stands. */
+  private async accepted(
+    { draft, isAsked, names }: Asked,
+    { text, headings }: Revised,
+    call: ModelCall,
+    work: Work,
+  ): Promise<GenerationCommand> {
+    const after = await this.checks.check(text, work);
+    const given = mayGo(draft.findings.filter(isAsked));
+    const { taken: isTaken, detail } = acceptanceOf(
+      isAsked,
+      await this.checks.change(draft, after, given, work),
+    );
+    return isTaken ? taken(after, headings, names, call, detail) : notTaken(draft, call, { detail });
   }
 }
 
-const worse = 'The text before stands: the checks find no fewer faults in the new one.';
+/** What a revision was to mend. */
+interface Asked {
+  readonly draft: CheckedDraft;
+  readonly isAsked: (finding: Finding) => boolean;
+  /** Of the checks or rules. */
+  readonly names: string[];
+}
 
 /** The text as it stands. */
 function standing({ generation: { text } }: Work): ArticleAnswer {
@@ -142,8 +172,9 @@ function taken(
   sections: string[],
   revisedFor: string[],
   call: ModelCall,
+  detail: string,
 ): GenerationCommand {
-  const data = { ...text, taken: true, sections, revisedFor, call, detail: null };
+  const data = { ...text, taken: true, sections, revisedFor, call, detail };
   return { type: 'record-step', event: { type: 'GenerationRevised', data }, checked: result };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isObstacle } from '../../../../checks/check.js';
 import { countsOf, type Finding } from '../../../../checks/registry.js';
-import { DraftChecks, TextJudge, type Reader } from '../../articles/contract.js';
+import { DraftChecks, TextJudge, type Reader, type TextChange } from '../../articles/contract.js';
 import type { RuleReport } from '../../editorial/contract.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
@@ -57,6 +57,21 @@ export class TextChecks {
   /** Outages are waited out: the text is paid for. */
   check(text: ArticleAnswer, work: Work): Promise<CheckedDraft> {
     return whileHeld(work.lease, () => this.run(text, work));
+  }
+
+  /**
+   * What became of what was found in a draft; undefined when the two cannot be compared.
+   * @param given passages of the draft whose figures, markers and quotations may go
+   */
+  change(
+    draft: CheckedDraft,
+    after: CheckedDraft,
+    given: readonly string[],
+    { lease, order }: Work,
+  ): Promise<TextChange | undefined> {
+    const { rules } = order.inputs;
+    const version = ({ text, findings }: CheckedDraft) => ({ text: { ...text, rules }, findings });
+    return whileHeld(lease, () => this.checks.change(version(draft), version(after), given));
   }
 
   /** What goes on record with a text as the rules' verdict on it. */

@@ -71,8 +71,8 @@ describe('the wording', () => {
     [
       'the revision',
       revisionPrompt.from({ article: golden, draft, failures }),
-      '1',
-      '92e07596277bb8c5bb0648f7b219cf83ece5096abd7e87efb212de11dc508728',
+      '2',
+      '96086e7ad7988d4bbfc5b80cace7f7fea509ccd30464cf35231424c7282a521f',
     ],
   ])('of %s never changes without a new version', (_, { version, hash }, knownVersion, knownHash) => {
     expect({ version, hash }).toEqual({ version: knownVersion, hash: knownHash });

@@ -7,6 +7,9 @@ import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { articleSystem, articleTokens, articleUser } from './article-prompt.js';
 
+/** Without which no revision is taken (decision 36). */
+const kept = 'Keep every figure, source marker and quotation that no fault is about.';
+
 interface RevisionInputs {
   readonly article: ArticleInputs;
   readonly draft: ArticleAnswer;
@@ -17,7 +20,7 @@ interface RevisionInputs {
 /** Asks for a draft that broke rules once more, whole. Raise the version with any change of the wording here. */
 export const revisionPrompt = new PromptKind<RevisionInputs, ArticleAnswer>(
   'article-revision',
-  '1',
+  '2',
   articleAnswer,
   ({ article, draft, failures }) => ({
     system: articleSystem(article.rules),
@@ -28,6 +31,7 @@ export const revisionPrompt = new PromptKind<RevisionInputs, ArticleAnswer>(
       material('Title of the draft', draft.title),
       material('Body of the draft', draft.content),
       'Revise it so that it keeps every rule. Leave what is good as it is, and give the whole article again.',
+      kept,
     ].join('\n\n'),
   }),
   { mostTokens: ({ article }) => articleTokens(article) },
@@ -79,7 +83,7 @@ const list = (faults: readonly string[]): string => faults.map((fault) => `- ${f
 /** Asks for some sections of a draft anew. Raise the version with any change of the wording here. */
 export const sectionRevisionPrompt = new PromptKind<SectionRevisionInputs, RevisionAnswer>(
   'section-revision',
-  '2',
+  '3',
   revisionAnswer,
   ({ article, draft, sections, faults }) => ({
     system: articleSystem(article.rules),
@@ -96,6 +100,7 @@ export const sectionRevisionPrompt = new PromptKind<SectionRevisionInputs, Revis
         ].join('\n'),
       ),
       'Write anew the sections above that need it to mend these faults, and change nothing else in them. Leave out the sections that stay as they are.',
+      kept,
     ].join('\n\n'),
   }),
   { shape: revisionShape, mended: false, mostTokens: ({ article }) => articleTokens(article) },

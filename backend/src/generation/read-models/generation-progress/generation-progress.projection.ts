@@ -199,7 +199,8 @@ export const generationProgress = projection<GenerationEvent>({
     },
     GenerationRevised: (event, rows) => {
       const { taken, call, detail, cause, sections } = event.data;
-      const told = detail ?? `Written anew: ${sections.join('; ')}`;
+      // Older events don't say what was mended.
+      const told = [detail, taken && `Written anew: ${sections.join('; ')}`].filter(Boolean).join('\n');
       step(event, rows, 'revise', { call, outcome: taken ? 'done' : 'not-taken', detail: told, cause });
     },
     GenerationCritiqued: (event, rows) => {

@@ -1,0 +1,69 @@
+import type { Finding } from '../../../../checks/registry.js';
+import type { TextChange } from '../../articles/contract.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
+
+/** Whether a revision takes the place of the text before, and why, in a sentence for a person. */
+interface Acceptance {
+  readonly taken: boolean;
+  readonly detail: string;
+}
+
+/** Findings about how something is said: what it says has to stay. */
+const ofWording = new Set(['too-close', 'repetition', 'machine-tone', 'sentence-variety', 'voice']);
+
+/** What may go with what is mended: the passages whose words themselves were at fault. */
+export const mayGo = (asked: readonly Finding[]): string[] =>
+  asked.filter(({ rule }) => !ofWording.has(rule)).flatMap(({ spans }) => spans.map(({ quote }) => quote));
+
+/**
+ * A revision is taken when fewer of the passages that it was asked to mend still have their finding, nothing certain is
+ * new, and no figure, marker or quotation was lost (decision 36).
+ * @param isAsked whether it was to mend a finding
+ * @param change undefined: the two texts could not be compared
+ */
+export function acceptanceOf(
+  isAsked: (finding: Finding) => boolean,
+  change: TextChange | undefined,
+): Acceptance {
+  if (!change?.lost) return stands('could not be compared with it.');
+  const { lost } = change;
+  const mended = change.mended.filter(isAsked);
+  const count = mended.length + change.left.filter(isAsked).length;
+  if (mended.length === 0) {
+    return stands(count === 1 ? 'still has the fault.' : `still has all ${count} faults.`);
+  }
+  const [added] = change.brought.filter(({ kind, severity }) => kind === 'certain' && severity !== 'info');
+  if (added) return stands(`has another fault. ${cut(added.message)}`);
+  const losses = [
+    ...lossOf('the figure', lost.figures),
+    ...lossOf('the marker beside', lost.uncited),
+    ...lossOf('the marker', lost.markers),
+    ...lossOf('the quotation', lost.quotations),
+  ];
+  if (losses.length > 0) return stands(`lost ${losses.join(' and ')}.`);
+  const told = mended.slice(0, mostNamed).map(({ message }) => cut(message));
+  const share = count === 1 ? 'the one fault' : `${mended.length} of ${count} faults`;
+  return {
+    taken: true,
+    detail: `Mended ${share}: ${told.join(' ')}${mended.length > mostNamed ? ' …' : ''}`,
+  };
+}
+
+const stands = (why: string): Acceptance => ({
+  taken: false,
+  detail: `The text before stands: the new one ${why}`,
+});
+
+const mostNamed = 3;
+const longestTold = 120;
+
+function cut(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length > longestTold ? `${wholeSlice(line, 0, longestTold).trimEnd()}…` : line;
+}
+
+function lossOf(what: string, lost: readonly string[]): string[] {
+  if (lost.length === 0) return [];
+  const more = lost.length > mostNamed ? ` and ${lost.length - mostNamed} more` : '';
+  return [`${what} ${lost.slice(0, mostNamed).map(cut).join(', ')}${more}`];
+}

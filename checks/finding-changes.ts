@@ -1,0 +1,137 @@
+import { isObstacle, mostTold } from './check.js';
+import type { Finding } from './registry.js';
+import { plainWordsIn } from './text/words.js';
+
+/** What became of what the checks found in a text, when the text was changed. */
+export interface FindingChanges {
+  /** What was found, and is not found any more. */
+  readonly mended: readonly Finding[];
+  /** What was found before, and still is. */
+  readonly left: readonly Finding[];
+  /** What is found now, and was not. */
+  readonly brought: readonly Finding[];
+}
+
+/**
+ * Compares what the checks find before and after a change by rule and passage, wherever the passage stands now. A
+ * passage still has its finding where half of its words or more are found at fault again; what lacks less than half of
+ * what it lacked before, such as words to a text that is too short, counts as mended.
+ */
+export function findingChanges(before: readonly Finding[], after: readonly Finding[]): FindingChanges {
+  const [were, are] = [byRule(before), byRule(after)];
+  const changes = [...new Set([...were.keys(), ...are.keys()])].map((rule) =>
+    changesOfRule(were.get(rule) ?? [], are.get(rule) ?? []),
+  );
+  return {
+    mended: changes.flatMap(({ mended }) => mended),
+    left: changes.flatMap(({ left }) => left),
+    brought: changes.flatMap(({ brought }) => brought),
+  };
+}
+
+function byRule(findings: readonly Finding[]): Map<string, Finding[]> {
+  const rules = new Map<string, Finding[]>();
+  for (const finding of findings.filter(isObstacle)) {
+    rules.set(finding.rule, [...(rules.get(finding.rule) ?? []), finding]);
+  }
+  return rules;
+}
+
+/** What a finding is about. */
+interface Passage {
+  readonly finding: Finding;
+  /** A number for each of its words, in their order. */
+  readonly words: Int32Array;
+  readonly size: number;
+}
+
+function changesOfRule(before: readonly Finding[], after: readonly Finding[]): FindingChanges {
+  const numbers = new Map<string, number>();
+  const passageOf = (finding: Finding): Passage => {
+    const words = Int32Array.from(wordsOf(finding), (word) => {
+      const number = numbers.get(word) ?? numbers.size;
+      numbers.set(word, number);
+      return number;
+    }).sort();
+    return { finding, words, size: words.length };
+  };
+  const [were, are] = [before.map(passageOf), after.map(passageOf)];
+  /** How many words of a passage are found at fault again. */
+  const again = new Map(were.map((was) => [was, 0]));
+  const known = new Set<Passage>();
+  for (const { was, is, shared } of likePassages(were, are)) {
+    const taken = again.get(was) ?? 0;
+    if (known.has(is) || taken + shared > was.size) continue;
+    known.add(is);
+    if (!isNearer(was.finding, is.finding)) again.set(was, taken + shared);
+  }
+  const isLeft = (was: Passage): boolean => 2 * (again.get(was) ?? 0) >= was.size;
+  // What could not be read, or was too much to be told, may have been there before.
+  const isSure = before.length < mostTold && before.every(({ verdict }) => verdict === 'fail');
+  return {
+    mended: were.filter((was) => !isLeft(was)).map(({ finding }) => finding),
+    left: were.filter(isLeft).map(({ finding }) => finding),
+    brought: isSure ? are.filter((is) => !known.has(is)).map(({ finding }) => finding) : [],
+  };
+}
+
+interface Pair {
+  readonly was: Passage;
+  readonly is: Passage;
+  /** Words in common: at least half of those that are found now. */
+  readonly shared: number;
+}
+
+/** What may be the same passage, or what is left of one, the likest first. */
+function likePassages(were: readonly Passage[], are: readonly Passage[]): Pair[] {
+  const likeness = ({ was, is, shared }: Pair): number => shared / Math.max(was.size, is.size);
+  return were
+    .flatMap((was) => are.map((is) => ({ was, is, shared: sharedWords(was, is) })))
+    .filter(({ is, shared }) => shared * 2 >= is.size)
+    .sort((a, b) => likeness(b) - likeness(a));
+}
+
+function sharedWords({ words: some }: Passage, { words: others }: Passage): number {
+  let [shared, other] = [0, 0];
+  for (const word of some) {
+    while ((others[other] ?? Infinity) < word) other += 1;
+    if (others[other] !== word) continue;
+    shared += 1;
+    other += 1;
+  }
+  return shared;
+}
+
+/** In characters; a longer passage is known by its beginning. */
+const longestKnown = 1_000;
+const mostSpans = 20;
+
+/** Short words, such as “of” and “the”, stand in every passage. */
+const isTelling = (word: string): boolean => word.length > 3 || /\d/u.test(word);
+
+function wordsOf(finding: Finding): readonly string[] {
+  const quotes = finding.spans.slice(0, mostSpans).map(({ quote }) => quote.slice(0, longestKnown));
+  const found = quotes.flatMap((quote) => plainWordsIn(quote));
+  const telling = found.filter(isTelling);
+  const told = telling.length > 0 ? telling : found;
+  return told.length > 0 ? told : [quotes.join('\n') || subjectOf(finding)];
+}
+
+/** Of a finding about the whole text: what is measured, whatever the number and whether a plural follows it. */
+function subjectOf({ message, value }: Finding): string {
+  if (value === null) return message;
+  return message
+    .replace(/[.;:](?:\s.*)?$/su, '')
+    .replace(/\d[\d,.]*/gu, '#')
+    .replace(/s\b/gu, '');
+}
+
+/** Less than half of what was missing, or too much, still is. */
+function isNearer(was: Finding, is: Finding): boolean {
+  if (was.spans.length > 0 || is.spans.length > 0) return false;
+  const [before, after] = [distanceOf(was), distanceOf(is)];
+  return before !== undefined && after !== undefined && after * 2 < before;
+}
+
+const distanceOf = ({ value, limit }: Finding): number | undefined =>
+  value === null || limit === null ? undefined : Math.abs(value - limit);
