@@ -20,6 +20,7 @@ import { DismissedFindings } from './checking/dismissed-findings.js';
 import { ModelWords } from './checking/model-words.js';
 import { TextJudge } from './checking/text-judge.js';
 import { DraftChecks } from './checking/draft-checks.js';
+import { ForeseenFindings } from './checking/foreseen-findings.js';
 import { CheckingController } from './http/checking.controller.js';
 import { DeleteArticleHandler } from './commands/delete-article.handler.js';
 import { DismissFindingHandler } from './commands/dismiss-finding.handler.js';
@@ -108,6 +109,7 @@ import { StatsController } from './http/stats.controller.js';
     DismissedFindings,
     CheckContext,
     DraftChecks,
+    ForeseenFindings,
     OriginCounts,
     KeptReplays,
     FirstUse,
@@ -140,6 +142,7 @@ import { StatsController } from './http/stats.controller.js';
     ArticleRevisions,
     ArticleTexts,
     DraftChecks,
+    ForeseenFindings,
     GetArticle,
     GetPackage,
     KnownArticles,

@@ -33,6 +33,7 @@ export { PackageAnswer, PackageDetail } from './packages/packages.dto.js';
 export { ArticleMaterial } from './checking/article-material.js';
 export { GetPackage, noSuchPackage, packageNumberIn } from './packages/get-package.query.js';
 export { DraftChecks } from './checking/draft-checks.js';
+export { ForeseenFindings } from './checking/foreseen-findings.js';
 export type { TextChange } from './checking/check-thread.js';
 export { TextJudge } from './checking/text-judge.js';
 export { GetRevisionContext } from './history/get-revision-context.query.js';

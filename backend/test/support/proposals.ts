@@ -1,5 +1,11 @@
 import type { Problem } from './articles.js';
 
+interface Found {
+  readonly rule: string;
+  readonly message: string;
+  readonly quote: string;
+}
+
 /** A proposal as the API answers it, as far as tests look at it. */
 export interface Proposal {
   readonly id: string;
@@ -14,6 +20,7 @@ export interface Proposal {
   readonly remaining: readonly string[];
   readonly locked: readonly { readonly start: number; readonly end: number }[];
   readonly notes: readonly string[];
+  readonly effects: readonly { readonly mends: readonly Found[]; readonly brings: readonly Found[] }[];
   readonly status: string;
   readonly provenance: { readonly provider: string; readonly model: string };
 }

@@ -3544,6 +3544,19 @@ export interface components {
             start: number;
             end: number;
         };
+        ForeseenFinding: {
+            /** @description Id of the check. */
+            rule: string;
+            message: string;
+            /** @description The beginning of the passage; empty for what is about the whole text. */
+            quote: string;
+        };
+        ProposalEffect: {
+            /** @description What the checks would find no more. */
+            mends: components["schemas"]["ForeseenFinding"][];
+            /** @description What the checks would find anew. */
+            brings: components["schemas"]["ForeseenFinding"][];
+        };
         ProposalProvenance: {
             /** @description `openai` or `demo`. */
             provider: string;
@@ -3584,6 +3597,8 @@ export interface components {
             locked: components["schemas"]["Stretch"][];
             /** @description What a person should know of it, such as a link that is missing. */
             notes: string[];
+            /** @description What it would change in the findings, taken whole: one for the passage, or one for each title. Empty where that could not be checked, and for older proposals. */
+            effects: components["schemas"]["ProposalEffect"][];
             rule: string | null;
             instruction: string | null;
             /**

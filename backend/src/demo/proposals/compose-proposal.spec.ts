@@ -10,6 +10,7 @@ const inputs = (fields: Partial<ProposalInputs>): ProposalInputs => ({
   persona: null,
   rules: { do: [], do_not: [] },
   findings: [],
+  sources: [],
   instruction: null,
   faults: [],
   ...fields,
@@ -35,7 +36,7 @@ describe('the demo writer’s proposals', () => {
   });
 
   it('mend a finding by its suggestion, or by taking it out', () => {
-    const finding = { message: '', quotes: ['safe investment'], suggestion: null };
+    const finding = { message: '', quotes: ['safe investment'], suggestion: null, mending: null };
     const mend = (passage: string, one: ProposalInputs['findings'][number]) =>
       text({ kind: 'mend', passage, findings: [one] });
     expect(mend('It is old. A safe investment it is.', finding)).toBe('It is old.');

@@ -2,17 +2,21 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   ArticleLookup,
   ArticleRevisions,
+  ForeseenFindings,
   noSuchArticle,
   noSuchRevision,
+  withReplacements,
   type ArticleWithFindings,
   type Passage,
   type Reader,
 } from '../../articles/contract.js';
+import type { FindingChanges } from '../../../../checks/finding-changes.js';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { proposalsDecider } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
 import type { ProposalWish } from '../domain/proposal-wish.js';
@@ -46,6 +50,7 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
     private readonly requests: ProposalRequests,
     private readonly writer: ProposalWriter,
     private readonly quota: AiQuota,
+    private readonly foreseen: ForeseenFindings,
   ) {}
 
   async execute(offer: OfferProposal): Promise<ProposalView> {
@@ -83,7 +88,13 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
     } as const;
     const written = await this.writer.write(inputs, passage, shifted(locked, -start), slot);
     if (!written.ok) throw providerRefusal(written);
-    const { after, hunks, notes, provenance, prompt } = written;
+    const { after, notes, provenance, prompt } = written;
+    const hunks = shifted(written.hunks, start);
+    const texts =
+      typeof after === 'string'
+        ? [{ title: text.title, content: withReplacements(text.content, hunks) }]
+        : after.map((title) => ({ title, content: text.content }));
+    const effects = await this.foreseen.of(asker, text, texts);
     return {
       proposalId: id,
       kind,
@@ -92,9 +103,10 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
       end,
       before: kind === 'title' ? text.title : passage,
       after,
-      hunks: shifted(hunks, start),
+      hunks,
       locked: [...locked],
       notes: [...notes],
+      ...(effects && { effects: effects.map(effectOf) }),
       rule: wish.rule ?? null,
       instruction: wish.instruction ?? null,
       provenance: { ...provenance, rulesRevision },
@@ -105,6 +117,23 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
 
 const shifted = <Part extends Passage>(parts: readonly Part[], by: number): Part[] =>
   parts.map((part) => ({ ...part, start: part.start + by, end: part.end + by }));
+
+/** As many as one check tells. */
+const mostForeseen = 50;
+const longestMessage = 400;
+const longestQuote = 200;
+
+const effectOf = ({ mended, brought }: FindingChanges): NonNullable<OfferedProposal['effects']>[number] => ({
+  mends: toldOf(mended),
+  brings: toldOf(brought),
+});
+
+const toldOf = (findings: FindingChanges['mended']) =>
+  findings.slice(0, mostForeseen).map(({ rule, message, spans: [first] }) => ({
+    rule,
+    message: wholeSlice(message, 0, longestMessage),
+    quote: wholeSlice(first?.quote ?? '', 0, longestQuote),
+  }));
 
 function tooManyOpen(): DomainError {
   const message = `${mostOpen} proposals for this article are open. Accept or reject some first.`;

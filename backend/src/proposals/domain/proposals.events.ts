@@ -10,6 +10,12 @@ const offset = z.number().int();
 
 const hunk = z.object({ id: z.string(), start: offset, end: offset, before: z.string(), after: z.string() });
 
+const found = z.object({
+  rule: z.string().describe('Id of the check.'),
+  message: z.string(),
+  quote: z.string().describe('The beginning of the passage; empty for what is about the whole text.'),
+});
+
 const provenance = z
   .object({
     ...askedModel,
@@ -40,6 +46,12 @@ export const proposalsEvents = eventCatalog('proposals', {
       notes: z
         .array(z.string())
         .describe('What a person should know: structure that went missing, and such.'),
+      effects: z
+        .array(z.object({ mends: z.array(found), brings: z.array(found) }))
+        .optional()
+        .describe(
+          'What the checks would find no more, and what anew, if it was taken whole: one for the passage, or one for each title. Not there where that could not be checked; older events don’t say.',
+        ),
       rule: z.string().nullable().describe('Id of the check whose finding it mends.'),
       instruction: z.string().nullable().describe('What the person asked for in their own words.'),
       provenance,

@@ -92,6 +92,25 @@ class ProposalHunk {
   after: string;
 }
 
+class ForeseenFinding {
+  @Field(text(), { description: 'Id of the check.' })
+  rule: string;
+
+  @Field(text())
+  message: string;
+
+  @Field(text(), { description: 'The beginning of the passage; empty for what is about the whole text.' })
+  quote: string;
+}
+
+class ProposalEffect {
+  @Field(listOf(ForeseenFinding), { description: 'What the checks would find no more.' })
+  mends: ForeseenFinding[];
+
+  @Field(listOf(ForeseenFinding), { description: 'What the checks would find anew.' })
+  brings: ForeseenFinding[];
+}
+
 class ProposalProvenance extends TextProvenance {
   @Field(flag(), { description: 'The first answer damaged the structure, or fell short.' })
   askedAgain: boolean;
@@ -149,6 +168,12 @@ export class Proposal {
 
   @Field(listOf(text()), { description: 'What a person should know of it, such as a link that is missing.' })
   notes: string[];
+
+  @Field(listOf(ProposalEffect), {
+    description:
+      'What it would change in the findings, taken whole: one for the passage, or one for each title. Empty where that could not be checked, and for older proposals.',
+  })
+  effects: ProposalEffect[];
 
   @Field(text(), { nullable: true })
   rule: string | null;

@@ -107,7 +107,7 @@ interface Row extends Omit<ProposalRow, 'at'> {
 }
 
 /** A proposal as people see it. The prompt is for administrators, who ask for it apart. */
-export interface ProposalView extends Omit<OfferedProposal, 'proposalId' | 'prompt' | 'locked'> {
+export interface ProposalView extends Omit<OfferedProposal, 'proposalId' | 'prompt' | 'locked' | 'effects'> {
   id: string;
   /** Ids of the hunks that stand in the article. */
   accepted: string[];
@@ -115,6 +115,8 @@ export interface ProposalView extends Omit<OfferedProposal, 'proposalId' | 'prom
   remaining: string[];
   /** Blocks that stay as they are; offsets in the content. */
   locked: NonNullable<OfferedProposal['locked']>;
+  /** On the findings, taken whole, for each text to choose from; none where that is not known. */
+  effects: NonNullable<OfferedProposal['effects']>;
   /** `stale`: the passage has changed since. */
   status: SettledStatus | 'stale';
   by: Pick<Actor, 'id' | 'name'>;
@@ -223,13 +225,14 @@ function isStale(
 
 function answerOf(row: Row, stale: boolean): ProposalView {
   const { proposal, actor, at, status, accepted } = row;
-  const { proposalId: id, prompt: _, locked = [], ...offered } = proposal;
+  const { proposalId: id, prompt: _, locked = [], effects = [], ...offered } = proposal;
   return {
     id,
     ...offered,
     accepted: status === 'accepted' ? proposal.hunks.map((hunk) => hunk.id) : [...accepted],
     remaining: stale ? [] : undecided(row),
     locked,
+    effects,
     status: stale && status === 'offered' ? 'stale' : status,
     by: { id: actor.id, name: actor.name },
     at: at.toISOString(),

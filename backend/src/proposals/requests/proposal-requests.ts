@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { mendingOf } from '../../../../checks/registry.js';
 import {
+  ArticleMaterial,
   ArticleOrigins,
   type Article,
   type ArticleWithFindings,
@@ -36,6 +38,7 @@ export class ProposalRequests {
     private readonly personas: PersonaLibrary,
     private readonly rules: EditorialRules,
     private readonly origins: ArticleOrigins,
+    private readonly material: ArticleMaterial,
   ) {}
 
   /**
@@ -54,9 +57,10 @@ export class ProposalRequests {
     const isTitle = kind === 'title';
     const { start, end } = isTitle ? { start: 0, end: 0 } : passageOf(content, wish, findings);
     const passage = isTitle ? wholeSlice(content, 0, longestPassage) : content.slice(start, end);
-    const [persona, rules, locked] = await Promise.all([
+    const [persona, rules, given, locked] = await Promise.all([
       this.personas.find(text.personaId),
       this.rules.current(),
+      kind === 'mend' ? this.material.of(text.id) : undefined,
       known ?? (isTitle ? [] : this.locked(text, { start, end }, wish, findings)),
     ]);
     const inputs = {
@@ -68,6 +72,7 @@ export class ProposalRequests {
       persona: persona ?? null,
       rules: rules.document,
       findings: findings.map(toldOf),
+      sources: given?.sources ?? [],
       instruction: wish.instruction ?? null,
       faults: [],
     };
@@ -110,6 +115,7 @@ function aroundOf(content: string, start: number, end: number): ProposalInputs['
   };
 }
 
-function toldOf({ message, spans, suggestion }: Finding): ProposalInputs['findings'][number] {
-  return { message, quotes: spans.slice(0, 20).map(({ quote }) => quote), suggestion };
+function toldOf({ rule, message, spans, suggestion }: Finding): ProposalInputs['findings'][number] {
+  const quotes = spans.slice(0, 20).map(({ quote }) => quote);
+  return { message, quotes, suggestion, mending: mendingOf(rule) ?? null };
 }

@@ -1,3 +1,4 @@
+import type { Source } from '../../../../checks/text/checked-text.js';
 import type { RulesDocument } from '../../editorial/contract.js';
 import type { Persona } from '../../personas/contract.js';
 import type { ProposalKind } from '../domain/proposals.events.js';
@@ -23,7 +24,11 @@ export interface ProposalInputs {
     readonly message: string;
     readonly quotes: readonly string[];
     readonly suggestion: string | null;
+    /** What is to be done about it, where that doesn't follow from it. */
+    readonly mending: string | null;
   }[];
+  /** What the article was written from, where a finding is to be mended. */
+  readonly sources: readonly Pick<Source, 'id' | 'title' | 'text'>[];
   readonly instruction: string | null;
   /** What was wrong with the answer before. */
   readonly faults: readonly string[];

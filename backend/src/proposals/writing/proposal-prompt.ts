@@ -31,14 +31,16 @@ const wishes: Readonly<Record<Exclude<ProposalInputs['kind'], 'title'>, string>>
   own: 'Change the passage as the desk asks, and nothing else.',
 };
 
-function personaText({ persona }: ProposalInputs): string[] {
+function personaText({ kind, persona }: ProposalInputs): string[] {
+  if (!persona) return [];
   return [
-    ...optionalMaterial('Persona', persona?.name),
-    ...optionalMaterial('About the persona', persona?.aboutMe),
-    ...optionalMaterial('Writing style', persona?.writingStyle),
-    ...optionalMaterial('Expertise', persona?.expertise),
-    ...optionalMaterial('Tone pillars', persona?.tonePillars.join('\n')),
-    ...optionalMaterial('Writing angle', persona?.writingAngle),
+    ...(kind === 'voice' ? [] : ['The article is in the voice of this persona, and stays in it:']),
+    ...optionalMaterial('Persona', persona.name),
+    ...optionalMaterial('About the persona', persona.aboutMe),
+    ...optionalMaterial('Writing style', persona.writingStyle),
+    ...optionalMaterial('Expertise', persona.expertise),
+    ...optionalMaterial('Tone pillars', persona.tonePillars.join('\n')),
+    ...optionalMaterial('Writing angle', persona.writingAngle),
   ];
 }
 
@@ -50,8 +52,19 @@ function findingsText({ findings }: ProposalInputs): string[] {
       ...(suggestion ? [`Suggested: ${suggestion}`] : []),
     ].join('\n'),
   );
-  return optionalMaterial('What the check found', told.join('\n\n'));
+  const mendings = new Set(findings.flatMap(({ mending }) => mending ?? []));
+  return [...optionalMaterial('What the check found', told.join('\n\n')), ...mendings];
 }
+
+function sourcesText({ sources }: ProposalInputs): string[] {
+  if (sources.length === 0) return [];
+  return [
+    'The article rests on the sources below. Take facts and figures from nowhere else, and set the marker of a source, such as [s1], only beside what stands in it.',
+    ...sources.map(({ id, title, text }) => material(`Source [${id}], ${oneLine(title)}`, text)),
+  ];
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const faultsText = ({ faults }: ProposalInputs): string[] =>
   optionalMaterial('You have answered before, and this was wrong with the answer', faults.join('\n'));
@@ -61,8 +74,9 @@ function passageText(inputs: ProposalInputs): string {
   return [
     wishes[kind === 'title' ? 'own' : kind],
     'Headings, lists, links and markers such as [s1] stay as they are, unless the wish is about them. Answer with the passage anew and not with what stands around it.',
-    ...(kind === 'voice' ? personaText(inputs) : []),
+    ...personaText(inputs),
     ...findingsText(inputs),
+    ...sourcesText(inputs),
     ...optionalMaterial('What the desk asks for', instruction),
     ...optionalMaterial('Title of the article', article.title),
     ...optionalMaterial('What stands before the passage', around.before),
@@ -79,6 +93,7 @@ function passageText(inputs: ProposalInputs): string {
 function titlesText(inputs: ProposalInputs): string {
   return [
     `Propose ${titlesOfAProposal} other titles for the article. They take different angles, promise nothing that the article does not hold, and have at most 90 characters each.`,
+    ...personaText(inputs),
     ...findingsText(inputs),
     ...optionalMaterial('What the desk asks for', inputs.instruction),
     material('The title as it is', inputs.article.title),
@@ -90,7 +105,7 @@ function titlesText(inputs: ProposalInputs): string {
 /** Asks for a passage anew. Raise the version with any change of the wording here. */
 export const passagePrompt = new PromptKind<ProposalInputs, PassageAnswer>(
   'proposal',
-  '3',
+  '4',
   passageAnswer,
   (inputs) => ({ system: system(inputs), user: passageText(inputs) }),
   { shape: passageShape, mostTokens: () => 16_000 },
@@ -99,7 +114,7 @@ export const passagePrompt = new PromptKind<ProposalInputs, PassageAnswer>(
 /** Asks for titles. Raise the version with any change of the wording here. */
 export const titlesPrompt = new PromptKind<ProposalInputs, TitlesAnswer>(
   'title-proposal',
-  '1',
+  '2',
   titlesAnswer,
   (inputs) => ({ system: system(inputs), user: titlesText(inputs) }),
   { shape: titlesShape },

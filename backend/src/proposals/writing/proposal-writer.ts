@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { counted } from '../../../../checks/text/counted.js';
+import { countWords } from '../../../../checks/text/word-count.js';
 import { withReplacements, type Passage } from '../../articles/contract.js';
 import { askUntilEnough, type Provenance } from '../../platform/ai/ask-until-enough.js';
 import type { Wording } from '../../platform/ai/prompt.js';
@@ -74,8 +76,10 @@ async function newPassage(
       const broke = text !== answered;
       const damage = structureChanges(passage, text);
       const kept = broke ? ['Paragraphs that have to stay word for word were changed.'] : [];
-      const faults = text === passage && !broke ? ['It is the passage as it was.'] : [...kept, ...damage];
-      last = { text, hunks, broke, damage, faults, note: note ?? null };
+      const length = inputs.kind === 'shorten' ? lengthNotes(passage, text, locked) : [];
+      const isSame = text === passage && !broke;
+      const faults = isSame ? ['It is the passage as it was.'] : [...kept, ...damage, ...length];
+      last = { text, hunks, broke, damage: [...damage, ...length], faults, note: note ?? null };
       if (!best || faults.length < best.faults.length) best = last;
       return faults.length === 0;
     },
@@ -91,6 +95,19 @@ async function newPassage(
   ];
   const { text: after, hunks } = best;
   return { ok: true, after, hunks, notes, provenance: asked.provenance, prompt: asked.prompt };
+}
+
+/** Of what it could shorten, a proposal takes out a third, or says how far it is from that. */
+const enough = 0.2;
+
+function lengthNotes(passage: string, text: string, locked: readonly Passage[]): string[] {
+  const staying = locked.reduce((sum, { start, end }) => sum + countWords(passage.slice(start, end)), 0);
+  const [was, is] = [countWords(passage), countWords(text)];
+  const share = (was - is) / Math.max(1, was - staying);
+  if (share >= enough) return [];
+  const told = `${counted(is, 'word')} where there were ${was.toLocaleString('en-US')}`;
+  if (is >= was) return [`It is not shorter: ${told}.`];
+  return [`It is only ${Math.max(1, Math.round(share * 100))} % shorter, not a third: ${told}.`];
 }
 
 async function titles(slot: TextSlot, inputs: ProposalInputs): Promise<Proposed | TextFailure> {

@@ -6,6 +6,7 @@ import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useRejectProposal, type Proposal, kindNames } from '../api/proposals';
 import { writerOf } from '../context/provenance';
+import { ProposalEffects } from './proposal-effects';
 import { TickList, inOneLine } from './tick-list';
 import type { Part } from '@/components/difference/word-difference';
 import { Gradual } from '@/components/lists/gradual';
@@ -31,6 +32,7 @@ interface ProposalCardProps {
 export function ProposalCard({ articleId, proposal, latest, ...decision }: ProposalCardProps) {
   const { kind, after } = proposal;
   const headingId = useId();
+  const effectsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusMove(latest, () => (latest ? heading.current : undefined), { initially: true });
   const [title, setTitle] = useState('0');
@@ -40,7 +42,13 @@ export function ProposalCard({ articleId, proposal, latest, ...decision }: Propo
       aria-labelledby={headingId}
       className="border-b border-line px-5 py-4 last:border-b-0 max-md:px-4"
     >
-      <h3 ref={heading} id={headingId} tabIndex={-1} className="mb-1 font-medium">
+      <h3
+        ref={heading}
+        id={headingId}
+        aria-describedby={effectsId}
+        tabIndex={-1}
+        className="mb-1 font-medium"
+      >
         Proposal: {kindNames[kind].toLowerCase()}
       </h3>
       <Origin proposal={proposal} />
@@ -58,6 +66,7 @@ export function ProposalCard({ articleId, proposal, latest, ...decision }: Propo
       ) : (
         <ProposedChanges proposal={proposal} />
       )}
+      <ProposalEffects id={effectsId} proposal={proposal} chosen={titles ? Number(title) : 0} />
       <Decision
         articleId={articleId}
         proposal={proposal}

@@ -107,6 +107,53 @@ it('a wish in one’s own words is sent once, however often Enter is pressed', a
   expect(sent('/proposals')).toHaveLength(1);
 });
 
+it('a proposal says beforehand what it mends and what it brings, to who reads it and to who hears it', async () => {
+  const { person } = await open({}, [
+    proposed,
+    {
+      ...proposed,
+      id: 'x-2',
+      kind: 'plainer',
+      effects: [{ mends: [], brings: [] }],
+      hunks: proposed.hunks.slice(1),
+    },
+    { ...proposed, id: 'x-3', kind: 'own', effects: [] },
+    { ...proposed, id: 'x-4', kind: 'voice', status: 'stale', remaining: [] },
+  ]);
+  await person.click(await press('Ask the model (Ctrl J)'));
+  const card = await screen.findByRole('region', { name: 'Proposal: shorten' });
+  expect(within(card).getByRole('heading')).toHaveAccessibleDescription(
+    'With all its changes, it mends 1: “cupboard” may be misspelled. It brings 2: “drawer” may be misspelled. 8 words; 800 to 1,000 words are asked for.',
+  );
+  const described = (name: string) => screen.getByRole('heading', { name: `Proposal: ${name}` });
+  expect(described('plainer')).toHaveAccessibleDescription('It changes nothing that the checks find.');
+  for (const name of ['in your own words', 'in the persona’s voice']) {
+    expect(described(name)).not.toHaveAccessibleDescription();
+  }
+});
+
+it('each of several titles says what it brings', async () => {
+  const brings = [{ rule: 'do-not', message: '“All you need” is not to be used.', quote: 'All you need' }];
+  const { person } = await open({}, [
+    {
+      ...proposed,
+      kind: 'title',
+      after: ['One', 'All you need'],
+      hunks: [],
+      remaining: [],
+      effects: [
+        { mends: [], brings: [] },
+        { mends: [], brings },
+      ],
+    },
+  ]);
+  await person.click(await press('Ask the model (Ctrl J)'));
+  const card = within(await screen.findByRole('region', { name: 'Proposal: another title' }));
+  expect(card.getByText('It changes nothing that the checks find.')).toBeVisible();
+  await person.click(card.getByRole('radio', { name: /All you need/ }));
+  expect(card.getByText('“All you need” is not to be used.')).toBeVisible();
+});
+
 it('who rejects a proposal goes on with the next', async () => {
   const { person } = await open({}, [
     { ...proposed, id: 'x-0', kind: 'title', after: ['One', 'Two', 'Three'], hunks: [], remaining: [] },

@@ -21,6 +21,15 @@ export const proposed: Proposal = {
     { id: 'h2', start: 24, end: 32, before: 'cupboard', after: 'drawer' },
   ],
   notes: ['One link is missing.'],
+  effects: [
+    {
+      mends: [{ rule: 'terms', message: '“cupboard” may be misspelled.', quote: 'cupboard' }],
+      brings: [
+        { rule: 'terms', message: '“drawer” may be misspelled.', quote: 'drawer' },
+        { rule: 'length', message: '8 words; 800 to 1,000 words are asked for.', quote: '' },
+      ],
+    },
+  ],
   rule: null,
   instruction: null,
   accepted: [],

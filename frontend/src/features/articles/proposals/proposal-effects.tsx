@@ -1,0 +1,58 @@
+import { counted } from '@/components/ui/text/numbers';
+import type { Proposal } from '../api/proposals';
+
+interface ProposalEffectsProps {
+  id: string;
+  proposal: Pick<Proposal, 'effects' | 'hunks' | 'remaining' | 'status'>;
+  /** Which of the texts to choose from, counted from 0. */
+  chosen: number;
+}
+
+/** What the checks would find no more, and what anew, before anybody decides. */
+export function ProposalEffects({ id, proposal, chosen }: ProposalEffectsProps) {
+  const { effects, hunks, remaining, status } = proposal;
+  const effect = effects[chosen];
+  // Of what was decided about in part, or is stale, it does not hold any more.
+  if (!effect || status !== 'offered' || remaining.length < hunks.length) return null;
+  const { mends, brings } = effect;
+  const whole = hunks.length > 1 ? 'With all its changes, it' : 'It';
+  return (
+    <div id={id} className="mt-3 text-small">
+      {mends.length === 0 && brings.length === 0 ? (
+        <p className="text-ink-2">{whole} changes nothing that the checks find.</p>
+      ) : (
+        <>
+          <Found verb={`${whole} mends`} findings={mends} />
+          <Found verb={mends.length > 0 ? 'It brings' : `${whole} brings`} findings={brings} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const mostShown = 5;
+
+interface FoundProps {
+  verb: string;
+  findings: NonNullable<Proposal['effects'][number]>['mends'];
+}
+
+function Found({ verb, findings }: FoundProps) {
+  if (findings.length === 0) return null;
+  const left = findings.length - mostShown;
+  return (
+    <>
+      <p className="mt-1 font-medium">
+        {verb} {findings.length}:
+      </p>
+      <ul className="list-disc pl-5 text-ink-2">
+        {findings.slice(0, mostShown).map(({ rule, message, quote }, index) => (
+          <li key={`${index} ${rule} ${quote}`} className="wrap-anywhere">
+            {message}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className="text-ink-3">{counted(left, 'finding')} more.</p>}
+    </>
+  );
+}
