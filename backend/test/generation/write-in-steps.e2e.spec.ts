@@ -45,6 +45,30 @@ describe('an article written in steps', () => {
     expect(story.outline?.sections.reduce((sum, { words }) => sum + words, 0)).toBe(900);
   });
 
+  it('says while it is written how many steps are left, and what others took', async () => {
+    const underWay = async (words: number) => {
+      const held: { answer?: () => void } = {};
+      desk.odd.set('article-draft', (response) => {
+        held.answer = () => replies.answer(draftOf(words))(response);
+      });
+      const asked = desk.ask();
+      await eventually(() => expect(held.answer).toBeDefined());
+      const id = (await desk.open())[0]?.id ?? '';
+      const generation = await desk.generation(id);
+      held.answer?.();
+      await asked;
+      desk.odd.clear();
+      return { id, generation };
+    };
+    const { id, generation } = await underWay(300);
+    const ahead = { status: 'running', underWay: 'draft', stepsLeft: 4 };
+    expect(generation).toMatchObject({ ...ahead, usualDurationMs: null });
+    expect(await desk.generation(id)).toMatchObject({ stepsLeft: null, usualDurationMs: null });
+    for (let written = 1; written < 5; written += 1) await desk.ask();
+    const { usualDurationMs } = (await underWay(301)).generation;
+    expect(usualDurationMs).toBeGreaterThanOrEqual(0);
+  });
+
   describe('has each of the last touches for itself', () => {
     const longest = 'Papers outlast memories. '.repeat(200).trim();
     const summary = 'Why the papers of an object are half of what it is worth.';
@@ -90,34 +114,6 @@ describe('an article written in steps', () => {
       expect(article).toMatchObject({ title: 'Half of It', summary });
       expect(story.titles).toEqual(['Half of It']);
     });
-  });
-
-  it('says while it is written how many steps are left, and what others took', async () => {
-    let answer: (() => void) | undefined;
-    desk.odd.set('article-draft', (response) => {
-      answer = () => replies.answer(draftOf(300))(response);
-    });
-    const asked = desk.ask();
-    await eventually(() => expect(answer).toBeDefined());
-    const id = (await desk.open())[0]?.id ?? '';
-    const ahead = { status: 'running', underWay: 'draft', stepsLeft: 4 };
-    expect(await desk.generation(id)).toMatchObject({ ...ahead, usualDurationMs: null });
-    answer?.();
-    await asked;
-    expect(await desk.generation(id)).toMatchObject({ stepsLeft: null, usualDurationMs: null });
-
-    desk.odd.clear();
-    for (let written = 1; written < 5; written += 1) await desk.ask();
-    answer = undefined;
-    desk.odd.set('article-draft', (response) => {
-      answer = () => replies.answer(draftOf(301))(response);
-    });
-    const last = desk.ask();
-    await eventually(() => expect(answer).toBeDefined());
-    const { usualDurationMs } = await desk.generation((await desk.open())[0]?.id ?? '');
-    expect(usualDurationMs).toBeGreaterThanOrEqual(0);
-    answer?.();
-    await last;
   });
 
   it('is nobody else’s to know of', async () => {

@@ -14,7 +14,7 @@ import { withTouches } from './last-touches.js';
 import { acceptanceOf, mayGo } from './acceptance.js';
 import { ModelCalls, type Work } from './model-calls.js';
 import { isMendable, revisable, revised, rewritten, type Revised } from './revision.js';
-import { brokenIn, severe, TextChecks, type CheckedDraft } from './text-checks.js';
+import { brokenIn, TextChecks, type CheckedDraft } from './text-checks.js';
 
 /** The faults of a text that is written whole: the rules it breaks, and what else blocks. */
 const faultsOf = ({ report, findings }: CheckedDraft): RuleCheck[] => [
