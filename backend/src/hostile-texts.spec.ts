@@ -10,6 +10,7 @@ import { wordChanges } from './articles/domain/words.js';
 import { composeCaptions } from './demo/captions/compose-captions.js';
 import { composeProposal } from './demo/proposals/compose-proposal.js';
 import { topicOf } from './demo/wording/topic-of.js';
+import { openingOf } from './generation/writing/opening.js';
 import { sectionsOf } from './generation/writing/sections.js';
 import { captionInputs } from './media/captions/writing/testing/captions.js';
 import { CaptionChecks } from './media/contract.js';
@@ -82,6 +83,7 @@ const ofText: Readonly<Record<string, (text: string, passage: string) => unknown
   'a proposal is composed': (_, passage) => composeProposal(proposal(passage)),
   'a topic is told': (text) => topicOf(text.slice(0, 4_000)),
   'sections are told': (content) => sectionsOf(content),
+  'the opening is told': (content) => openingOf({ content }),
   'material is quoted': (text) => material('Text', text),
 };
 

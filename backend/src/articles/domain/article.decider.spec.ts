@@ -22,7 +22,6 @@ const check = ({ title, content }: ArticleText): RecordedReport => ({
 const edit = (changes: {
   title?: string;
   content?: string;
-  summary?: string | null;
   status?: 'draft';
   promotion?: Promotion;
 }): ArticleCommand => ({
@@ -31,11 +30,11 @@ const edit = (changes: {
   ...changes,
   check,
 });
-const restore = (text: ArticleText, summary: string | null = null): ArticleCommand => ({
+const restore = (text: ArticleText): ArticleCommand => ({
   type: 'restore',
   by: anAdministrator,
   fromRevision: 0,
-  text: { ...text, summary },
+  text: { ...text, summary: null },
   check,
 });
 const remove: ArticleCommand = { type: 'delete', by: anAdministrator };
@@ -244,53 +243,3 @@ it('a revision that is not there cannot be restored', () =>
   given(articleDecider, generated())
     .when({ type: 'restore', by: anAdministrator, fromRevision: 7, text: undefined, check })
     .thenRefused('no-such-revision'));
-
-describe('the summary of an article', () => {
-  const summarized = (from: string | null, to: string | null): ArticleEvent => ({
-    type: 'ArticleSummaryChanged',
-    data: { from, to },
-  });
-  const article = given(articleDecider, generated({ summary: 'Boxes count.' }));
-
-  it('is changed, and taken away, without the text', () => {
-    article.when(edit({ summary: 'Papers count.' })).then(summarized('Boxes count.', 'Papers count.'));
-    article.when(edit({ summary: null })).then(summarized('Boxes count.', null));
-    article.when(edit({ summary: 'Boxes count.' })).then();
-    given(articleDecider, generated())
-      .when(edit({ summary: 'New.' }))
-      .then(summarized(null, 'New.'));
-  });
-
-  it('is promoted with the text: another one is promoted again', () => {
-    const again = given(
-      articleDecider,
-      generated({ summary: 'Boxes count.' }),
-      promoted,
-      summarized('Boxes count.', 'Papers count.'),
-    );
-    again.when(edit({ promotion: aPromotion })).then(promotedAs({ number: 2, again: true, revision: 3 }));
-    given(articleDecider, generated({ summary: 'Boxes count.' }), promoted)
-      .when(edit({ promotion: aPromotion }))
-      .then();
-  });
-
-  it('is restored with the text', () => {
-    const changed = given(
-      articleDecider,
-      generated({ summary: 'Boxes count.' }),
-      summarized('Boxes count.', 'Papers count.'),
-    );
-    changed.when(restore(asGenerated, 'Boxes count.')).then({
-      type: 'ArticleRestored',
-      data: {
-        fromRevision: 0,
-        title: { from: asGenerated.title, to: asGenerated.title },
-        content: { to: asGenerated.content, wordsAdded: 0, wordsRemoved: 0, wordCount: 6 },
-        summary: { from: 'Papers count.', to: 'Boxes count.' },
-        undeleted: false,
-        ruleReport: check(asGenerated),
-      },
-    });
-    changed.when(restore(asGenerated, 'Papers count.')).then();
-  });
-});

@@ -9,12 +9,12 @@ import type {
   ModelCall,
   Outline,
   GenerationEvent,
-  GenerationEventData,
 } from '../../domain/generation.events.js';
 import type { StepName, StepOutcome } from '../../dto/generations.dto.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';
+import { foundInWords } from './found-in-words.js';
 
 /** An article in the making, or how one was made. */
 @Entity('generation')
@@ -243,14 +243,3 @@ export const generationProgress = projection<GenerationEvent>({
     },
   },
 });
-
-const whose = { model: 'To mend', person: 'For a person', nobody: 'Note' } as const;
-
-/** How many findings and notes there are in the first line, then each of those that are told in one of its own. */
-function foundInWords({
-  found: { block, warn, info },
-  told = [],
-}: GenerationEventData<'GenerationChecked'>): string {
-  const sum = `${counted(block + warn, 'finding')}, ${counted(info, 'note')}.`;
-  return [sum, ...told.map((one) => `${whose[one.for]}: ${one.message}`)].join('\n');
-}

@@ -1,0 +1,54 @@
+import { replies } from '../../src/platform/ai/testing/fake-replies.js';
+import { StepByStep } from '../support/step-by-step.js';
+
+let desk: StepByStep;
+beforeAll(async () => {
+  desk = await StepByStep.start();
+});
+beforeEach(() => desk.begin());
+afterAll(() => desk.stop());
+
+describe('the last touches of an article stand or fall one by one', () => {
+  const longest = 'Papers outlast memories. '.repeat(200).trim();
+  const summary = 'Why the papers of an object are half of what it is worth.';
+  const made = async (touches: object) => {
+    desk.odd.set('article-finish', replies.answer(touches));
+    const { article } = (await desk.ask()).body;
+    const story = await desk.generation(article.generationId);
+    return { article, story, finish: story.steps.find(({ step }) => step === 'finish') };
+  };
+
+  it('an opening that makes the text too long costs neither title nor summary', async () => {
+    const { article, story, finish } = await made({
+      titles: ['Paper Is Half of It', 'Half of It', 'The Other Half'],
+      lead: longest.slice(0, 1_900),
+      summary,
+    });
+    expect(article).toMatchObject({ title: 'Paper Is Half of It', summary });
+    expect(article.content).toMatch(/^## What to keep/);
+    expect(finish?.outcome).toBe('done');
+    expect(finish?.detail).toMatch(/^The new opening was not taken: [^:]+: .+/);
+    expect(story.titles).toEqual(['Paper Is Half of It', 'Half of It', 'The Other Half']);
+  });
+
+  it('the first title that keeps the rules is taken, and all are kept', async () => {
+    const titles = ['The Hidden Gem in the Drawer', 'Half of It', 'The Other Half'];
+    const { article, story, finish } = await made({ titles, lead: 'Papers outlast memories.', summary });
+    expect(article.title).toBe('Half of It');
+    expect(article.content).toMatch(/^Papers outlast memories\.\n\n## What to keep/);
+    expect(finish?.detail).toContain('“The Hidden Gem in the Drawer” was not taken as the title: ');
+    expect(story.titles).toEqual(titles);
+  });
+
+  it('a summary that is too long is cut at a word, and the step says so', async () => {
+    const { article, finish } = await made({ titles: ['Half of It'], summary: longest.slice(0, 157) });
+    expect(article.summary).toMatch(/^(Papers outlast memories\. ?){6}$/);
+    expect(finish?.detail).toContain('The summary was cut at a word, since it had more than 155 characters.');
+  });
+
+  it('the shape of earlier versions is read, too', async () => {
+    const { article, story } = await made({ title: 'Half of It', summary });
+    expect(article).toMatchObject({ title: 'Half of It', summary });
+    expect(story.titles).toEqual(['Half of It']);
+  });
+});
