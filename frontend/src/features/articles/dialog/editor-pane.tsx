@@ -129,12 +129,7 @@ interface EditedTextProps {
 function EditedText({ article, tab, onTab, asking, findings, origins }: EditedTextProps) {
   const { field: title, error } = useFormField('title');
   const { field: content } = useFormField('content');
-  const { field: summary } = useFormField('summary');
-  const text = {
-    title: title.value as string,
-    content: content.value as string,
-    summary: summary.value as string,
-  };
+  const text = { title: title.value as string, content: content.value as string };
   const { view, setView } = asking;
   const phone = !useMedia(TABLET);
   const tools = tab === 'editor' ? view : undefined;
@@ -160,11 +155,7 @@ function EditedText({ article, tab, onTab, asking, findings, origins }: EditedTe
             onChange={title.onChange}
             onEnter={() => view?.focus()}
             fault={titleTooLong(text.title) ?? error}
-            others={
-              article.generationId !== null && (
-                <OtherTitles generationId={article.generationId} title={text.title} onTake={title.onChange} />
-              )
-            }
+            others={<OtherTitles {...article} title={text.title} onTake={title.onChange} />}
           />
           <MarkdownEditor
             value={text.content}

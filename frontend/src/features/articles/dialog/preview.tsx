@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useFormField } from '@/components/editing/fields';
 import { generationQuery } from '@/features/generations/contract';
 import type { Article } from '../api/get-article';
 import { ShownSummary } from '../text/shown-summary';
@@ -7,7 +8,8 @@ import { Prose } from '../text/prose';
 import type { Words } from '../domain/article-text';
 
 /** The text on screen as it will be read; its sources with what they say as soon as that is known. */
-export function Preview({ article, text }: { article: Article; text: Words & { summary: string } }) {
+export function Preview({ article, text }: { article: Article; text: Words }) {
+  const { field: summary } = useFormField('summary');
   const { sources, generationId } = article;
   const enabled = generationId !== null && sources.length > 0;
   const { data } = useQuery({ ...generationQuery(generationId ?? ''), enabled });
@@ -18,8 +20,8 @@ export function Preview({ article, text }: { article: Article; text: Words & { s
   );
   return (
     <>
-      <Prose title={text.title} content={text.content} sources={read} />
-      <ShownSummary summary={text.summary} />
+      <Prose {...text} sources={read} />
+      <ShownSummary summary={summary.value as string} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function faultOf({ title, summary }: ArticleText): Faults {
     title: title.trim() === '' ? 'Give the article a title.' : titleTooLong(title),
     summary: summaryTooLong(summary),
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Faults;
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
 export function titleTooLong(title: string): string | undefined {

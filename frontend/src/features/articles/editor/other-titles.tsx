@@ -5,23 +5,25 @@ import { Menu, MenuItem, MenuNote } from '@/components/ui/overlays/menu';
 import { generationQuery } from '@/features/generations/contract';
 
 interface OtherTitlesProps {
-  generationId: string;
+  /** Null for articles of older versions, of which none are known. */
+  generationId: string | null;
   /** As it is written now. */
   title: string;
   onTake: (title: string) => void;
 }
 
 /** The titles that the model proposed for the article, to take in the place of the present one. */
-export function OtherTitles(props: OtherTitlesProps) {
+export function OtherTitles({ generationId, title, onTake }: OtherTitlesProps) {
+  if (generationId === null) return null;
   return (
     <Menu trigger={<IconButton small label="Other titles" icon={<List />} className="mt-1" />}>
-      <Titles {...props} />
+      <Titles generationId={generationId} title={title} onTake={onTake} />
     </Menu>
   );
 }
 
 /** Asked for when the menu opens. */
-function Titles({ generationId, title, onTake }: OtherTitlesProps) {
+function Titles({ generationId, title, onTake }: OtherTitlesProps & { generationId: string }) {
   const { data, error } = useQuery(generationQuery(generationId));
   if (!data) return <MenuNote>{error ? 'The titles could not be loaded.' : 'Loading...'}</MenuNote>;
   const others = data.titles.filter((proposed) => proposed !== title.trim());
