@@ -1,8 +1,10 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { quoted } from './text/counted.js';
 import { isCited, sourcesNamed } from './text/markers.js';
+import { isQuestion, ownSentences } from './text/own-sentences.js';
 import type { ParsedText } from './text/parsed-text.js';
 import type { Sentence } from './text/sentences.js';
+import { leansOnUnnamed } from './text/unnamed-authorities.js';
 import { claimedAmount } from './quantities/claimed-amounts.js';
 import { claimsShareInWords } from './quantities/claimed-shares.js';
 import { monthNames } from './quantities/months.js';
@@ -54,17 +56,17 @@ const namesSource = [attributed, spoken, written, told, saleNamed];
 const supposed =
   /^\W*(?:if|suppose|imagine|say|assume|let's say|take|consider)\b|\b(?:for example|for instance|suppose|imagine|hypothetical(?:ly)?|let's say|would (?:be|cost|pay|leave)|might (?:cost|pay|be)|could (?:cost|be)|say, )/i;
 
-/** A sentence with a figure, an amount, a study or a claim of a year, and no marker, link or source named in it. */
+/** A sentence with a figure, an amount, a study, a claim of a year or unnamed experts, and no marker, link or source named in it. */
 export const figuresHaveSource: Check = {
   id: 'figures-have-source',
   name: 'Figures have a source',
-  about: 'Looks for percentages, amounts and studies that no source marker stands beside.',
+  about: 'Looks for percentages, amounts, studies and unnamed experts that no source marker stands beside.',
   kind: 'guess',
   severity: 'warn',
   fix: 'model',
   mending:
-    'Take the figure out, or say how a reader can find it. Set the marker of a source only where that source has the figure.',
-  version: 4,
+    'Take the figure out, or say how a reader can find it; name who says so, or say it without them. Set the marker of a source only where that source has the figure.',
+  version: 5,
   reads: ['abbreviations'],
   run(text) {
     if (!isEnglish(text.words)) return notChecked('The text is not in English.');
@@ -75,18 +77,32 @@ export const figuresHaveSource: Check = {
 function* failuresOf(text: ParsedText): Generator<Failure> {
   const places = sourcesNamed(text);
   const withMarker = offeredMarkers(text);
+  const vague = vagueIn(text);
   for (const [at, sentence] of text.sentences.entries()) {
-    if (!claims(sentence) || isCited(text, at, places)) continue;
+    const isFigure = claims(sentence);
+    if ((!isFigure && !vague.has(sentence.start)) || isCited(text, at, places)) continue;
     const span = text.span(sentence.start, sentence.end);
     if (/\[\^[\w-]+\]/.test(span.quote)) continue;
-    const suggestion = withMarker(span);
-    const message = `${quoted(span.quote)} gives no source.`;
-    yield { message, spans: [span], ...(suggestion !== undefined && { suggestion }) };
+    const suggestion = isFigure ? withMarker(span) : undefined;
+    const fault = isFigure ? 'gives no source' : 'leans on people or studies that it does not name';
+    yield {
+      message: `${quoted(span.quote)} ${fault}.`,
+      spans: [span],
+      ...(suggestion !== undefined && { suggestion }),
+    };
   }
 }
 
+/** Where the sentences begin that call upon people or studies without naming them. */
+const vagueIn = (text: ParsedText): ReadonlySet<number> =>
+  new Set(
+    ownSentences(text).flatMap(({ start, said }) =>
+      !isQuestion(said) && leansOnUnnamed(said) ? [start] : [],
+    ),
+  );
+
 function claims({ text, block }: Sentence): boolean {
-  if (block.inQuote || /[?]["”’)\u2060\u200b]*$/.test(text)) return false;
+  if (block.inQuote || isQuestion(text)) return false;
   const words = text.slice(0, longestSentence);
   if (supposed.test(words) || namesSource.some((source) => source.test(words))) return false;
   return (

@@ -16,14 +16,17 @@ import type { CheckedText } from './text/checked-text.js';
 import { citationsResolve } from './citations-resolve.check.js';
 import { completeEnding } from './complete-ending.check.js';
 import { doNot } from './do-not.check.js';
+import { figuresAgree } from './figures-agree.check.js';
 import { figuresHaveSource } from './figures-have-source.check.js';
 import { headingTree } from './heading-tree.check.js';
 import { length } from './length.check.js';
 import { linksAndImages } from './links-and-images.check.js';
 import { machineTone } from './machine-tone.check.js';
 import { mustInclude } from './must-include.check.js';
+import { namesFromSources } from './names-from-sources.check.js';
 import { numbersFromSources } from './numbers-from-sources.check.js';
 import { outlinePoints } from './outline-points.check.js';
+import { promises } from './promises.check.js';
 import { quotationsExist } from './quotations-exist.check.js';
 import { readingLevel } from './reading-level.check.js';
 import { repetition } from './repetition.check.js';
@@ -31,6 +34,7 @@ import { requiredBlocks } from './required-blocks.check.js';
 import { riskyClaims } from './risky-claims.check.js';
 import { sectionBudget } from './section-budget.check.js';
 import { sentenceVariety } from './sentence-variety.check.js';
+import { stockPhrases } from './stock-phrases.check.js';
 import { terms } from './terms.check.js';
 import type { Span } from './text/ranges.js';
 import { parseText, type ParsedText } from './text/parsed-text.js';
@@ -47,15 +51,19 @@ export const checks: readonly Check[] = [
   doNot,
   terms,
   riskyClaims,
+  promises,
   requiredBlocks,
   figuresHaveSource,
   citationsResolve,
   quotationsExist,
   numbersFromSources,
+  figuresAgree,
+  namesFromSources,
   readingLevel,
   sentenceVariety,
   repetition,
   machineTone,
+  stockPhrases,
   completeEnding,
   chatter,
   tooClose,

@@ -30,7 +30,7 @@ const number = 'one|two|three|four|five|six|seven|eight|nine|ten';
 const named = String.raw`(?<count>an?|one|two|three|four|five|seven|nine)[ -](?<part>thirds?|quarters?|fifths?|sixths?|eighths?|tenths?)|(?<half>half)`;
 const each = String.raw`(?<some>${number}|\d{1,2}) (?:\p{L}+ )?(?:in|out of|of every) (?:every )?(?<every>${number}|\d{1,3})`;
 const inWords = new RegExp(
-  String.raw`(?<![\p{L}-])(?:(?:(?<more>${more})|(?<less>${less})|(?<near>${near})|(?<about>${about})) )?(?:${each}(?![\p{L}\d,:.-]\w)|(?:${named})(?: of)?(?= (?:the|all|of|these|those|its|their|his|her|our)\b| \p{Ll}+s\b))|(?<![\p{L}-])(?:(?:a|the|the (?:vast|great|large|clear)|an overwhelming|a (?:clear|large|slim)) (?<majority>majority|minority)(?= of)|(?<mostOf>most)(?= of (?:the|these|those|all|its|their)))(?![\p{L}-])`,
+  String.raw`(?<![\p{L}-])(?:(?:(?<more>${more})|(?<less>${less})|(?<near>${near})|(?<about>${about})) )?(?:${each}(?![\p{L}\d,:.-]\w)|(?:${named})(?: of)?(?= (?:the|all|of|these|those|its|their|his|her|our)\b| \p{Ll}+s\b))|(?<![\p{L}-])(?:(?:a|the|the (?:vast|great|large|clear)|an overwhelming|a (?:clear|large|slim)) (?<majority>majority|minority)(?= of)|(?<mostOf>most)(?= of (?:the|these|those|all|its|their)\b))(?![\p{L}-])`,
   'giu',
 );
 

@@ -99,7 +99,7 @@ const withoutMeaning = new Set(
 );
 
 /** As they are compared: without inflection, and without words that say nothing by themselves. */
-const contentWords = (text: string): string[] =>
+export const contentWords = (text: string): string[] =>
   plainWordsIn(text).flatMap((word) =>
     withoutMeaning.has(word) || /^\d/.test(word) ? [] : [wordForm(word)],
   );

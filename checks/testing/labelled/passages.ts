@@ -1,5 +1,8 @@
 import { amounts } from './amounts.js';
+import { authorities } from './authorities.js';
 import type { Passage } from './passage.js';
+import { plantedPassages } from './planted.js';
+import { promisesAndTalk } from './promises.js';
 import { shares } from './shares.js';
 import { sourced } from './sourced.js';
 import { structure } from './structure.js';
@@ -14,4 +17,7 @@ export const passages: readonly Passage[] = [
   ...style,
   ...amounts,
   ...shares,
+  ...authorities,
+  ...promisesAndTalk,
+  ...plantedPassages,
 ];

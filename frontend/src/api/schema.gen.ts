@@ -2620,7 +2620,7 @@ export interface components {
              * @description The check’s id.
              * @enum {string}
              */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             name: string;
             /** @enum {string} */
             verdict: "pass" | "fail" | "not-checked";
@@ -2698,7 +2698,7 @@ export interface components {
         };
         DismissedPassage: {
             /** @enum {string} */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
         };
@@ -2716,7 +2716,7 @@ export interface components {
         };
         DismissedFinding: {
             /** @enum {string} */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
             /** @description The check’s name. */
@@ -2731,7 +2731,7 @@ export interface components {
              * @description The check’s id.
              * @enum {string}
              */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
             reason?: string;
@@ -2903,7 +2903,7 @@ export interface components {
              * @description The check’s id.
              * @enum {string}
              */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
         };
