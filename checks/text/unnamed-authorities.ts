@@ -27,7 +27,7 @@ const saysSo = (said: string): boolean =>
 const authorities: readonly RegExp[] = [
   /\bit is (?:now )?(?:an? )?(?:widely|generally|commonly|universally|well|broadly) (?:known|accepted|believed|acknowledged|agreed|recogni[sz]ed|thought|held|assumed|understood|established|documented)\b/i,
   /\b(?:is|are|was|were) (?:now )?widely (?:regarded|considered|believed|acknowledged|recogni[sz]ed|held|thought|seen)\b/i,
-  /\b(?:everyone|everybody) (?:knows|agrees)\b|\bit is no secret that\b|\bconventional wisdom\b/i,
+  /\b(?:everyone|everybody) (?:knows|agrees) that\b|\bit is no secret that\b|\bconventional wisdom\b/i,
   /\bthere is (?:a )?(?:broad|wide|widespread|general|growing) (?:agreement|consensus)\b|\b(?:the|a|general|growing|broad|market|expert) consensus (?:is|among|holds|has it)\b/i,
   new RegExp(
     String.raw`\baccording to (?:${kind}){0,2}(?:${crowd}|studies|research|surveys|sources)(?![\p{L}-]| (?:at|from|of|in|who|whom|quoted|interviewed|such as|like|by)\b)`,

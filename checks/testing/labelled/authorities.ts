@@ -46,6 +46,7 @@ const namedOrNone = [
   'Owners think about fire and forget about water.',
   'The consensus of the three reports is a date before 1840.',
   'The broker says that insurers believe a photograph before a receipt.',
+  'A good forgery is made for the test that everybody knows.',
 ].map(figures.fine);
 
 const report = {
