@@ -97,9 +97,10 @@ async function newPassage(
   return { ok: true, after, hunks, notes, provenance: asked.provenance, prompt: asked.prompt };
 }
 
-/** Of what it could shorten, a proposal takes out a third, or says how far it is from that. */
+/** Of the words that may go; less is not about a third. */
 const enough = 0.2;
 
+/** How far a passage is from being a third shorter; none for one that is about that. */
 function lengthNotes(passage: string, text: string, locked: readonly Passage[]): string[] {
   const staying = locked.reduce((sum, { start, end }) => sum + countWords(passage.slice(start, end)), 0);
   const [was, is] = [countWords(passage), countWords(text)];
