@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { argv } from 'node:process';
+import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { AdministratorPassword, Credentials } from './auth/contract.js';
 import { catalogs } from './catalogs.js';
@@ -14,8 +15,13 @@ import { EventStore } from './platform/event-sourcing/event-store.js';
 import { ChangeFeed } from './platform/event-sourcing/change-feed.js';
 import { databaseSchema } from './read-models.js';
 
-/** `npm run admin:password [username]`: a new temporary password for an administrator, while the product runs or not. */
-async function main(username: string | undefined): Promise<void> {
+/**
+ * `npm run admin:password [username] [--reset-sign-in]`: a new temporary password for an administrator, while the product
+ * runs or not; with the option, the authenticator app and the recovery codes are removed.
+ */
+async function main(args: string[]): Promise<void> {
+  const options = { 'reset-sign-in': { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const servers = await runningOrStartedServers(loadSettings(), console.log);
   const dataSource = new DataSource(databaseOptions(servers.databaseUrl, databaseSchema));
   const store = EventStore.connect(servers.eventStoreUrl);
@@ -26,9 +32,8 @@ async function main(username: string | undefined): Promise<void> {
     // Nobody reads here, so there are no read models to wait for.
     const waiter = { waitFor: () => Promise.resolve() };
     const aggregates = new AggregateStore(store, new EventCodec(catalogs), waiter, clock, new ChangeFeed());
-    const renewed = await new AdministratorPassword(aggregates, new Credentials(dataSource, clock)).renew(
-      username,
-    );
+    const passwords = new AdministratorPassword(aggregates, new Credentials(dataSource, clock));
+    const renewed = await passwords.renew(positionals[0], values['reset-sign-in']);
     console.log(`\n  username: ${renewed.username}\n  password: ${renewed.password}\n`);
     console.log('  It is shown only once and must be changed at the next sign-in.\n');
   } finally {
@@ -38,4 +43,4 @@ async function main(username: string | undefined): Promise<void> {
   }
 }
 
-runProgram(() => main(argv[2]));
+runProgram(() => main(argv.slice(2)));

@@ -68,6 +68,7 @@ import { KeptReplays1795000002120 } from './migrations/1795000002120-kept-replay
 import { RulesInTheirOrder1795000002151 } from './migrations/1795000002151-rules-in-their-order.js';
 import { PackageCredentials1795000002160 } from './migrations/1795000002160-package-credentials.js';
 import { ToldSessions1795000002170 } from './migrations/1795000002170-told-sessions.js';
+import { SecondFactor1795000002171 } from './migrations/1795000002171-second-factor.js';
 import { ImageCredentials1795000002165 } from './migrations/1795000002165-image-credentials.js';
 import { CaptionApprovals1795000002170 } from './migrations/1795000002170-caption-approvals.js';
 import { CachedTokens1795000002180 } from './migrations/1795000002180-cached-tokens.js';
@@ -254,5 +255,6 @@ export const databaseSchema: DatabaseSchema = {
     SummariesOfRevisions1795000002371,
     WrittenGenerations1795000002239,
     ToldSessions1795000002170,
+    SecondFactor1795000002171,
   ],
 };

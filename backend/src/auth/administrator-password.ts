@@ -17,17 +17,21 @@ export class AdministratorPassword {
 
   /**
    * @param username whose password; may be left out while there is only one administrator
+   * @param resetSignIn whether all else that the administrator signs in by is removed
    * @throws StartupError when there is no such administrator
    */
   async renew(
     username: string | undefined,
+    resetSignIn: boolean,
   ): Promise<{ readonly username: string; readonly password: string }> {
     const { state } = await this.aggregates.load(usersDecider, house);
     const [id, name] = chosen(state, username);
     const context = internalContext(systemActor);
     const password = temporaryPassword();
     const credentialId = await this.credentials.storeFor(context.commandId, id, password);
-    const command = { type: 'reset-password', id, credentialId } as const;
+    const command = resetSignIn
+      ? ({ type: 'reset-sign-in', id, credentialId, reason: 'on the server' } as const)
+      : ({ type: 'reset-password', id, credentialId } as const);
     await this.aggregates.handle(usersDecider, house, command, context, { awaitReadModels: false });
     return { username: name, password };
   }

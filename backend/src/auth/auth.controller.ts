@@ -9,9 +9,11 @@ import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { Context, CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
-import { ChangePasswordBody, OneUserAnswer, SignInBody, UserAnswer } from './dto/auth.dto.js';
+import { ChangePasswordBody, OneUserAnswer, SignInAnswer, SignInBody, UserAnswer } from './dto/auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
 import { UserDirectory } from './read-models/user-list.js';
+import { SecondFactors } from './second-factor/second-factors.js';
+import { SignInTickets } from './second-factor/sign-in-tickets.js';
 import { sessionOf, Sessions } from './sessions/sessions.js';
 import { SignInGuard } from './sign-in/sign-in.guard.js';
 
@@ -21,6 +23,8 @@ export class AuthController {
     private readonly commands: CommandBus,
     private readonly sessions: Sessions,
     private readonly users: UserDirectory,
+    private readonly factors: SecondFactors,
+    private readonly tickets: SignInTickets,
   ) {}
 
   /** Where browsers go that find themselves signed out. */
@@ -42,18 +46,25 @@ export class AuthController {
   }
 
   @Post('auth/login')
-  @Operation('Signs a user in with a name and a password, and sets the session’s cookie.')
+  @Operation(
+    'Signs a user in with a name and a password, and sets the session’s cookie, or asks for the second step.',
+  )
   @Public()
   @UseGuards(SignInGuard)
   @HoldsSecret()
-  @Answers(OneUserAnswer)
+  @Answers(SignInAnswer)
   async signIn(
     @Body() _body: SignInBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OneUserAnswer> {
+  ): Promise<SignInAnswer> {
     const { proven } = request;
     if (!proven) throw new Error('The sign-in guard lets nobody pass without a proof');
+    const ways = await this.factors.waysOf(proven.userId);
+    if (ways.length > 0) {
+      await this.tickets.give(proven, reply);
+      return { secondFactor: { ways } };
+    }
     await this.sessions.open(proven, 'password', request, reply);
     return { user: await this.users.get(proven.userId) };
   }

@@ -18,6 +18,9 @@ import { AdministratorPassword } from './administrator-password.js';
 import { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.js';
+import { SignInKey } from './second-factor/sign-in-key.js';
+import { TotpSecrets } from './second-factor/totp-secrets.js';
 import { AssignedPersonas } from './read-models/assigned-personas.js';
 import { userList, UserDirectory } from './read-models/user-list.js';
 import { SessionTable } from './sessions/session-table.js';
@@ -99,14 +102,31 @@ describe('the first administrator', () => {
 
   it('gets a new password from whoever runs the machine, as an event of the system', async () => {
     const administrators = new AdministratorPassword(record.aggregates, credentials);
-    await expect(administrators.renew('nobody')).rejects.toThrow('There are: admin.');
+    await expect(administrators.renew('nobody', false)).rejects.toThrow('There are: admin.');
     const before = (await record.aggregates.load(usersDecider, house)).revision ?? 0n;
-    const { username, password: renewed } = await administrators.renew(undefined);
+    const { username, password: renewed } = await administrators.renew(undefined, false);
     const { state, revision, last } = await record.aggregates.load(usersDecider, house);
     const [user] = state.values();
     expect([username, revision, last?.by]).toEqual(['admin', before + 1n, systemActor]);
     expect(await credentials.match(user?.credentialId, renewed)).toBe(true);
     expect(await ensure()).toBeUndefined();
+  });
+});
+
+describe('an administrator who lost what they sign in by', () => {
+  it('signs in by a password alone after a reset on the server, which the record tells', async () => {
+    const administrators = new AdministratorPassword(record.aggregates, credentials);
+    const [id = ''] = (await record.aggregates.load(usersDecider, house)).state.keys();
+    await run({ type: 'add-totp', id, totpId: 't1', recoveryId: 'r1' });
+    await administrators.renew(undefined, false);
+    const methods = async () => (await record.aggregates.load(usersDecider, house)).state.get(id)?.methods;
+    expect(await methods()).toEqual({ totp: 't1', 'recovery-codes': 'r1' });
+    const { password: renewed } = await administrators.renew(undefined, true);
+    expect(await methods()).toEqual({});
+    const events = await record.store.readStream(`users-${house}`);
+    expect(events.map(({ event }) => event?.data)).toContainEqual({ userId: id, reason: 'on the server' });
+    const credentialId = (await record.aggregates.load(usersDecider, house)).state.get(id)?.credentialId;
+    expect(await credentials.match(credentialId, renewed)).toBe(true);
   });
 });
 
@@ -125,6 +145,8 @@ describe('the read model of users', () => {
     await run({ type: 'change-password', id: 'u1', provenCredentialId: 'c1', credentialId: 'c2' });
     await run({ type: 'deactivate', id: 'u1' });
     await run({ type: 'change', id: 'u1', patch: { details: {}, isActive: true } });
+    await run({ type: 'add-totp', id: 'u1', totpId: 't2', recoveryId: 'r2' });
+    await run({ type: 'renew-recovery-codes', id: 'u1', recoveryId: 'r3' });
     await run({ type: 'reset-password', id: 'u1', credentialId: 'c3' });
     const rows = await record.rowsOf(userList);
     expect(rows.flat()).toHaveLength(2);
@@ -169,7 +191,9 @@ describe('housekeeping', () => {
     clock.aheadMs += 15 * day;
     await credentials.store('on its way', 'u1', 'an event is about to name it');
     await sessions.add('new', proven, opening);
-    await new Housekeeping(record.store, credentials, sessions, ownRecord).tidy();
+    const codes = new RecoveryCodes(record.dataSource, clock);
+    const secrets = new TotpSecrets(record.dataSource, new SignInKey(readSettings({})), clock);
+    await new Housekeeping(record.store, credentials, sessions, secrets, codes, ownRecord).tidy();
 
     const ids = async (table: string) =>
       (await record.dataSource.query<{ id: string }[]>(`select id from ${table}`)).map(({ id }) => id);

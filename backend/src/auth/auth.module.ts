@@ -13,6 +13,20 @@ import { FirstAdministrator } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
 import { UserDirectory } from './read-models/user-list.js';
+import { BeginTotpHandler } from './commands/begin-totp.handler.js';
+import { ConfirmTotpHandler } from './commands/confirm-totp.handler.js';
+import { RemoveTotpHandler } from './commands/remove-totp.handler.js';
+import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes.handler.js';
+import { ResetSignInHandler } from './commands/reset-sign-in.handler.js';
+import { MethodsController } from './methods.controller.js';
+import { Proofs } from './second-factor/proofs.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.js';
+import { SecondFactors } from './second-factor/second-factors.js';
+import { SecondStep } from './second-factor/second-step.js';
+import { SignInKey } from './second-factor/sign-in-key.js';
+import { SignInTickets } from './second-factor/sign-in-tickets.js';
+import { TotpSecrets } from './second-factor/totp-secrets.js';
+import { SecondStepController } from './second-step.controller.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionTable } from './sessions/session-table.js';
 import { Sessions } from './sessions/sessions.js';
@@ -23,22 +37,34 @@ import { UsersController } from './users.controller.js';
 /** Users, passwords and sessions. */
 @Module({
   imports: [PersonasModule],
-  controllers: [AuthController, SessionsController, UsersController],
+  controllers: [AuthController, MethodsController, SecondStepController, SessionsController, UsersController],
   providers: [
     AddUserHandler,
     AssignablePersona,
+    BeginTotpHandler,
     ChangePasswordHandler,
     ChangeUserHandler,
+    ConfirmTotpHandler,
     Credentials,
     DeactivateUserHandler,
     FirstAdministrator,
     Housekeeping,
     PasswordStrategy,
+    Proofs,
+    RecoveryCodes,
+    RemoveTotpHandler,
+    RenewRecoveryCodesHandler,
     ResetPasswordHandler,
+    ResetSignInHandler,
     SaveUsersHandler,
+    SecondFactors,
+    SecondStep,
     Sessions,
     SessionTable,
+    SignInKey,
     SignInLimit,
+    SignInTickets,
+    TotpSecrets,
     UserDirectory,
     { provide: SessionLookup, useExisting: Sessions },
   ],

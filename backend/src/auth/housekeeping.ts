@@ -5,13 +5,15 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
 import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
 import { house, userEvents, type UserEvent } from './domain/user.events.js';
-import { usersDecider, type Users } from './domain/users.decider.js';
+import { usersDecider, type User, type Users } from './domain/users.decider.js';
 import { Credentials } from './passwords/credentials.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.js';
+import { TotpSecrets } from './second-factor/totp-secrets.js';
 import { SessionTable } from './sessions/session-table.js';
 
 const everyMs = 6 * 3_600_000;
 
-/** Removes sessions that have run out, and passwords that no event brought into force. */
+/** Removes sessions that have run out, and passwords and second factors that no event brought into force. */
 @Injectable()
 export class Housekeeping {
   private readonly codec = new EventCodec([userEvents]);
@@ -20,10 +22,12 @@ export class Housekeeping {
     private readonly store: EventStore,
     private readonly credentials: Credentials,
     private readonly sessions: SessionTable,
+    private readonly totp: TotpSecrets,
+    private readonly recoveryCodes: RecoveryCodes,
     @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'requireOwnRecord'>,
   ) {}
 
-  /** Which passwords are in force is read from the record itself: any copy could be outdated, and deletion is final. */
+  /** Which of them are in force is read from the record itself: any copy could be outdated, and deletion is final. */
   @Interval(everyMs)
   async tidy(): Promise<void> {
     await this.sessions.removeExpired();
@@ -33,7 +37,10 @@ export class Housekeeping {
     const users = events
       .map((event) => this.codec.decode(event) as Recorded & UserEvent)
       .reduce<Users>((state, event) => usersDecider.evolve(state, event), usersDecider.initialState);
-    const inForce = [...users.values()].flatMap(({ credentialId }) => credentialId ?? []);
-    await this.credentials.forgetUnused(inForce);
+    const inForce = (id: (user: User) => string | undefined): string[] =>
+      [...users.values()].flatMap((user) => id(user) ?? []);
+    await this.credentials.forgetUnused(inForce(({ credentialId }) => credentialId));
+    await this.totp.forgetUnused(inForce(({ methods }) => methods.totp));
+    await this.recoveryCodes.forgetUnused(inForce(({ methods }) => methods['recovery-codes']));
   }
 }

@@ -27,4 +27,10 @@ export const userSentences: Descriptions<UserEvent> = {
   PasswordSet: ({ data: { userId, temporary } }) =>
     user(userId, `set ${temporary ? 'a temporary' : 'a'} password for the user “${itsTitle}”`),
   PasswordChanged: ({ data: { userId } }) => user(userId, 'changed their password'),
+  SignInMethodAdded: ({ data: { userId, method } }) =>
+    user(userId, method === 'totp' ? 'turned on their authenticator app' : 'got new recovery codes'),
+  SignInMethodRemoved: ({ data: { userId, method } }) =>
+    user(userId, method === 'totp' ? 'turned off their authenticator app' : 'gave up their recovery codes'),
+  SignInReset: ({ data: { userId, reason } }) =>
+    user(userId, `reset the sign-in of the user “${itsTitle}” (${reason})`),
 };

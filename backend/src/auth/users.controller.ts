@@ -1,5 +1,5 @@
 import { HoldsSecret } from '../platform/http/server/compression.js';
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
@@ -15,8 +15,18 @@ import { AddUser } from './commands/add-user.handler.js';
 import { ChangeUser } from './commands/change-user.handler.js';
 import { DeactivateUser } from './commands/deactivate-user.handler.js';
 import { ResetPassword } from './commands/reset-password.handler.js';
+import { ResetSignIn } from './commands/reset-sign-in.handler.js';
+import { ProofGuard } from './second-factor/proof.guard.js';
+import { SecondFactors } from './second-factor/second-factors.js';
 import { UserDirectory } from './read-models/user-list.js';
-import { AddUserBody, ChangeUserBody, TemporaryPasswordAnswer, UsersAnswer } from './dto/users.dto.js';
+import {
+  ActiveUsersAnswer,
+  AddUserBody,
+  ChangeUserBody,
+  ResetSignInBody,
+  TemporaryPasswordAnswer,
+  UsersAnswer,
+} from './dto/users.dto.js';
 
 @Controller('api')
 @Roles('admin')
@@ -24,15 +34,17 @@ export class UsersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly directory: UserDirectory,
+    private readonly factors: SecondFactors,
   ) {}
 
   /** Active users. */
   @Get('users')
   @Operation('Lists the active users.')
   @ETagged()
-  @Answers(UsersAnswer)
-  active(): Promise<Revised<UsersAnswer>> {
-    return this.list('active');
+  @Answers(ActiveUsersAnswer)
+  async active(): Promise<Revised<ActiveUsersAnswer>> {
+    const { users, revision } = await this.directory.all('active');
+    return new Revised({ users, secondFactors: await this.factors.ofAll() }, revision);
   }
 
   /** All users, those who are deactivated included, for the configuration editor. */
@@ -40,8 +52,9 @@ export class UsersController {
   @Operation('Lists all users, those who are deactivated included.')
   @ETagged()
   @Answers(UsersAnswer)
-  all(): Promise<Revised<UsersAnswer>> {
-    return this.list('all');
+  async all(): Promise<Revised<UsersAnswer>> {
+    const { users, revision } = await this.directory.all('all');
+    return new Revised({ users }, revision);
   }
 
   @Post('users')
@@ -103,8 +116,19 @@ export class UsersController {
     return { temporaryPassword: await this.commands.execute(new ResetPassword(context, id)) };
   }
 
-  private async list(which: 'active' | 'all'): Promise<Revised<UsersAnswer>> {
-    const { users, revision } = await this.directory.all(which);
-    return new Revised({ users }, revision);
+  @Post('users/:id/reset-sign-in')
+  @Operation('Removes all that a user signs in by, ends all sessions and tells a temporary password, once.', {
+    'not-found': ['user-not-found'],
+    conflict: ['own-sign-in'],
+  })
+  @UseGuards(ProofGuard)
+  @HoldsSecret()
+  @Answers(TemporaryPasswordAnswer)
+  async resetSignIn(
+    @Param('id') id: string,
+    @Body() { reason }: ResetSignInBody,
+    @Context() context: CommandContext,
+  ): Promise<TemporaryPasswordAnswer> {
+    return { temporaryPassword: await this.commands.execute(new ResetSignIn(context, id, reason)) };
   }
 }

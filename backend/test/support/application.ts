@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { on } from 'node:events';
 import { createApplication } from '../../src/application.js';
 import { FirstAdministrator } from '../../src/auth/contract.js';
@@ -12,6 +12,8 @@ import { Visitor } from './visitor.js';
 const password = 'correct horse battery';
 /** Of the record; without it each application would leave one in the data directory. */
 const signingKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+/** The same for all, as replicas need it. */
+const signInKey = randomBytes(32).toString('base64');
 
 interface TestOptions {
   readonly settings?: Record<string, string>;
@@ -51,6 +53,7 @@ export class TestApplication {
       settings: readSettings({
         ADMIN_PASSWORD: password,
         RECORD_SIGNING_KEY: signingKey.toString(),
+        SIGN_IN_KEY: signInKey,
         LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
         ...settings,
       }),

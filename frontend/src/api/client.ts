@@ -1,12 +1,13 @@
 import createClient from 'openapi-fetch';
 import { ApiError, isGone, UnreadableAnswer } from './api-error';
+import { withProof } from './proof';
 import type { paths } from './schema.gen';
 
 /** The typed client of the server's API: sends cookies, throws `ApiError` for every answer that is no success. */
 export const api = createClient<paths>({
   baseUrl: window.location.origin,
   credentials: 'include',
-  fetch: (request) => window.fetch(request),
+  fetch: (request) => withProof(request, (one) => window.fetch(one)),
 });
 
 api.use({

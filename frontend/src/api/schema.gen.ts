@@ -1811,8 +1811,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs a user in with a name and a password, and sets the session’s cookie
-         * @description Signs a user in with a name and a password, and sets the session’s cookie. Needs no sign-in.
+         * Signs a user in with a name and a password, and sets the session’s cookie, or asks for the second step
+         * @description Signs a user in with a name and a password, and sets the session’s cookie, or asks for the second step. Needs no sign-in.
          */
         post: operations["Auth.signIn"];
         delete?: never;
@@ -1855,6 +1855,130 @@ export interface paths {
          * @description Changes one’s own password and ends all other sessions. For everybody who is signed in, also with a temporary password.
          */
         post: operations["Auth.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells what the user signs in by
+         * @description Tells what the user signs in by. For everybody who is signed in.
+         */
+        get: operations["Methods.methods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/methods/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the secret of an authenticator app, which is on after its first code
+         * @description Makes the secret of an authenticator app, which is on after its first code. For everybody who is signed in.
+         */
+        post: operations["Methods.begin"];
+        /**
+         * Turns the authenticator app off, and with it the recovery codes
+         * @description Turns the authenticator app off, and with it the recovery codes. For everybody who is signed in.
+         */
+        delete: operations["Methods.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/methods/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the authenticator app on that shows this code, and tells the recovery codes, once
+         * @description Turns the authenticator app on that shows this code, and tells the recovery codes, once. For everybody who is signed in.
+         */
+        post: operations["Methods.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/methods/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives new recovery codes and tells them, once; the old ones end
+         * @description Gives new recovery codes and tells them, once; the old ones end. For everybody who is signed in.
+         */
+        post: operations["Methods.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a sign-in that waits for its second step, by a code of the app or a recovery code
+         * @description Ends a sign-in that waits for its second step, by a code of the app or a recovery code. Needs no sign-in.
+         */
+        post: operations["SecondStep.secondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows once more that it is the user, which counts for 15 minutes
+         * @description Shows once more that it is the user, which counts for 15 minutes. For everybody who is signed in.
+         */
+        post: operations["SecondStep.prove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1987,6 +2111,26 @@ export interface paths {
          * @description Gives a user a temporary password and tells it, once. For administrators.
          */
         post: operations["Users.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/reset-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes all that a user signs in by, ends all sessions and tells a temporary password, once
+         * @description Removes all that a user signs in by, ends all sessions and tells a temporary password, once. For administrators.
+         */
+        post: operations["Users.resetSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4245,13 +4389,64 @@ export interface components {
             username: string;
             password: string;
         };
-        OneUserAnswer: {
-            user: components["schemas"]["UserAnswer"];
+        SecondFactorAnswer: {
+            /** @description What the second step can be done by. */
+            ways: ("totp" | "recovery")[];
+        };
+        SignInAnswer: {
+            user?: components["schemas"]["UserAnswer"];
+            /** @description In place of the user: there is no session yet, only a ticket for POST /api/auth/second-factor. */
+            secondFactor?: components["schemas"]["SecondFactorAnswer"];
         };
         ChangePasswordBody: {
             currentPassword: string;
             /** Format: password */
             newPassword: string;
+        };
+        OneUserAnswer: {
+            user: components["schemas"]["UserAnswer"];
+        };
+        TotpAnswer: {
+            on: boolean;
+        };
+        RecoveryCodesLeft: {
+            left: number;
+        };
+        MethodsAnswer: {
+            password: boolean;
+            passkeys: Record<string, never>[];
+            /** @description The authenticator app. */
+            totp: components["schemas"]["TotpAnswer"];
+            recoveryCodes: components["schemas"]["RecoveryCodesLeft"];
+            signOn: Record<string, never>[];
+            /** @description Whether the house requires a second factor of the user. */
+            required: boolean;
+        };
+        NewTotpAnswer: {
+            /** @description In base32, to be typed. */
+            secret: string;
+            /** @description What the QR code says. */
+            uri: string;
+            /** @description The QR code as SVG. */
+            qr: string;
+        };
+        TotpCodeBody: {
+            /** @description Six digits that the authenticator app shows. */
+            code: string;
+        };
+        NewRecoveryCodesAnswer: {
+            /** @description Told only now; each can be used once. */
+            recoveryCodes: string[];
+        };
+        SecondFactorBody: {
+            /** @description Six digits that the authenticator app shows. */
+            code?: string;
+            recoveryCode?: string;
+        };
+        ProofBody: {
+            password?: string;
+            /** @description Six digits that the authenticator app shows. */
+            code?: string;
         };
         SessionAnswer: {
             id: string;
@@ -4280,6 +4475,19 @@ export interface components {
         SessionsAnswer: {
             /** @description The one used last first. */
             sessions: components["schemas"]["SessionAnswer"][];
+        };
+        SecondFactorOfUser: {
+            /** @description Id of the user. */
+            userId: string;
+            /** @description Whether there is an authenticator app. */
+            totp: boolean;
+            /** @description How many are left. */
+            recoveryCodes: number;
+        };
+        ActiveUsersAnswer: {
+            users: components["schemas"]["UserAnswer"][];
+            /** @description Of those users who have more than a password. */
+            secondFactors: components["schemas"]["SecondFactorOfUser"][];
         };
         UsersAnswer: {
             users: components["schemas"]["UserAnswer"][];
@@ -4325,6 +4533,9 @@ export interface components {
         TemporaryPasswordAnswer: {
             /** @description Shown only once; the user must change it at the next sign-in. */
             temporaryPassword: string;
+        };
+        ResetSignInBody: {
+            reason: string;
         };
         AccessTokenView: {
             id: string;
@@ -4635,6 +4846,15 @@ export interface components {
         };
         /** @description Another server didn’t answer in time. */
         ProviderTimedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemAnswer"];
+            };
+        };
+        /** @description It has ended and has to be begun again. */
+        Over: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8337,7 +8557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OneUserAnswer"];
+                    "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
@@ -8419,6 +8639,244 @@ export interface operations {
             /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
             429: components["responses"]["Limited"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Methods.methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodsAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Methods.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTotpAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `totp-on` */
+            409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Methods.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `totp-off` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Methods.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewRecoveryCodesAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `code-refused`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `totp-not-begun`, `totp-on` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
+            429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `sign-in-key-differs`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Methods.renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewRecoveryCodesAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `no-second-factor` */
+            409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "SecondStep.secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `wrong-code` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin` */
+            403: components["responses"]["Forbidden"];
+            /** @description It has ended and has to be begun again. `ticket-over` */
+            410: components["responses"]["Over"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
+            429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `sign-in-key-differs`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "SecondStep.prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `proof-refused` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
+            429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `sign-in-key-differs`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -8529,7 +8987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsersAnswer"];
+                    "application/json": components["schemas"]["ActiveUsersAnswer"];
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
@@ -8730,6 +9188,48 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The state of things forbids it. `own-password` */
             409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Users.resetSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetSignInBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemporaryPasswordAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `own-sign-in` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];

@@ -1,3 +1,4 @@
+import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
 import { checkName } from '../../../../checks/registry.js';
 import { counted } from '../../../../checks/text/counted.js';
 import { type Description, type Descriptions, type FieldChange, itsTitle } from '../../audit/contract.js';
@@ -31,9 +32,9 @@ export const articleSentences: Descriptions<ArticleEvent> = {
         : `${from === null ? 'wrote' : 'changed'} the summary of ${theArticle}`,
     changes: [{ field: 'summary', from, to }],
   }),
-  ArticlePromoted: ({ streamId, data }) => ({
+  ArticlePromoted: ({ streamId, data, metadata }) => ({
     subject: article(streamId),
-    summary: `promoted ${theArticle}${promotionWords(data.package)}`,
+    summary: `promoted ${theArticle}${promotionWords(data.package, metadata.strength)}`,
     changes: promotionChanges(data.package),
   }),
   ArticleReturnedToDraft: ({ streamId }) => ({
@@ -71,7 +72,14 @@ export const articleSentences: Descriptions<ArticleEvent> = {
 
 type Package = ArticleEventOf<'ArticlePromoted'>['data']['package'];
 
-function promotionWords(promoted: Package): string {
+/** What somebody had shown who is more than a name and a password. */
+const signedInWith: Readonly<Partial<Record<Strength, string>>> = {
+  'two factors': ', signed in with two factors',
+  passkey: ', signed in with a passkey',
+  'sign-on': ', signed in by the house’s sign-on',
+};
+
+function promotionWords(promoted: Package, strength: Strength = 'password'): string {
   if (!promoted) return '';
   const { number, again, statement, overrides } = promoted;
   const names = [...new Set(overrides.map(({ name }) => `“${name}”`))];
@@ -79,6 +87,7 @@ function promotionWords(promoted: Package): string {
   return [
     `${again ? ' again' : ''} as package ${number}`,
     overrides.length > 0 && `, overriding ${new Intl.ListFormat('en').format(names)} (${reason})`,
+    signedInWith[strength],
     statement !== null && `: “${statement}”`,
   ]
     .filter(Boolean)

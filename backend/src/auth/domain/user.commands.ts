@@ -43,6 +43,17 @@ export interface Change {
   readonly password?: StoredPassword | undefined;
 }
 
+export type MethodCommand =
+  /** A user has shown a code of an authenticator app. */
+  | {
+      readonly type: 'add-totp';
+      readonly id: string;
+      readonly totpId: string;
+      readonly recoveryId: string;
+    }
+  | { readonly type: 'renew-recovery-codes'; readonly id: string; readonly recoveryId: string }
+  | { readonly type: 'remove-totp'; readonly id: string };
+
 export type UserCommand =
   /** `add-first` adds the first administrator: it does nothing once there is any user. */
   | (Addition & { readonly type: 'add' | 'add-first'; readonly password: StoredPassword })
@@ -58,6 +69,15 @@ export type UserCommand =
       readonly by?: string | null;
       readonly credentialId: string;
     }
+  /** The same, and nothing but the password is left to sign in by. */
+  | {
+      readonly type: 'reset-sign-in';
+      readonly id: string;
+      readonly by?: string | null;
+      readonly credentialId: string;
+      readonly reason: string;
+    }
+  | MethodCommand
   /** A user who has proven to know one password takes another. */
   | {
       readonly type: 'change-password';

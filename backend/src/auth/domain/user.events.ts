@@ -5,6 +5,8 @@ import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 const role = z.enum(['admin', 'author']);
 const assignedPersona = z.string().nullable().describe('Id of the persona, if one is assigned');
 const userId = z.string();
+/** `totp` is an authenticator app. */
+const method = z.enum(['totp', 'recovery-codes']);
 const credentialId = z.string().describe('Id of the current password; the password itself is kept elsewhere');
 
 /**
@@ -37,7 +39,22 @@ export const userEvents = eventCatalog('users', {
     .object({ userId, credentialId, temporary: z.boolean().describe('Must be changed at the next sign-in') })
     .describe('By an administrator or at the first start; ends the user’s sessions'),
   PasswordChanged: z.object({ userId, credentialId }).describe('By the user; ends their other sessions'),
+  SignInMethodAdded: z
+    .object({
+      userId,
+      method,
+      methodId: z
+        .string()
+        .describe('Id of the secret in force from now on; the secret itself is kept elsewhere'),
+    })
+    .describe('By the user; takes the place of one of the same kind'),
+  SignInMethodRemoved: z.object({ userId, method }).describe('By the user'),
+  SignInReset: z
+    .object({ userId, reason: z.string() })
+    .describe('By an administrator or on the server: all methods but the password are removed'),
 });
+
+export type SignInMethod = z.infer<typeof method>;
 
 export type UserEvent = EventOf<typeof userEvents>;
 

@@ -9,6 +9,7 @@ import type {
   UserCommand,
   UserDetails,
 } from './user.commands.js';
+import { methodsAfter, methodsDecided, type Methods } from './sign-in-methods.js';
 import { userEvents, type UserEvent } from './user.events.js';
 import { foldedUserNameKey } from './user-name.js';
 
@@ -18,6 +19,8 @@ export interface User {
   readonly isActive: boolean;
   /** The password in force; undefined for a user who waits for one. */
   readonly credentialId: string | undefined;
+  /** The secrets in force of what the user signs in by besides. */
+  readonly methods: Methods;
 }
 
 /** All users by id, those who are deactivated included. */
@@ -40,6 +43,19 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
       existing(users, command.id);
       if (command.by === command.id) throw ownPassword();
       return [passwordSet(command.id, { credentialId: command.credentialId, temporary: true })];
+    case 'reset-sign-in': {
+      existing(users, command.id);
+      if (command.by === command.id) throw ownSignIn();
+      const { id, credentialId, reason } = command;
+      return [
+        { type: 'SignInReset', data: { userId: id, reason } },
+        passwordSet(id, { credentialId, temporary: true }),
+      ];
+    }
+    case 'add-totp':
+    case 'renew-recovery-codes':
+    case 'remove-totp':
+      return methodsDecided(command, existing(users, command.id).methods);
     case 'change-password':
       if (existing(users, command.id).credentialId !== command.provenCredentialId) {
         throw new DomainError(
@@ -62,7 +78,13 @@ function evolve(users: Users, event: UserEvent): Users {
   switch (event.type) {
     case 'UserAdded': {
       const { userId: _, username, ...details } = event.data;
-      return new Map(users).set(userId, { username, details, isActive: true, credentialId: undefined });
+      return new Map(users).set(userId, {
+        username,
+        details,
+        isActive: true,
+        credentialId: undefined,
+        methods: {},
+      });
     }
     case 'UserChanged': {
       const { userId: _, ...changes } = event.data;
@@ -74,6 +96,10 @@ function evolve(users: Users, event: UserEvent): Users {
     case 'PasswordSet':
     case 'PasswordChanged':
       return replaced({ credentialId: event.data.credentialId });
+    case 'SignInMethodAdded':
+    case 'SignInMethodRemoved':
+    case 'SignInReset':
+      return replaced({ methods: methodsAfter(event, user?.methods) });
     default:
       return event satisfies never;
   }
@@ -180,6 +206,15 @@ export function noSuchUser(): never {
 /** Setting the own password takes the present one, which an administrator's calls do not ask for. */
 function ownPassword(): DomainError {
   return new DomainError('conflict', 'own-password', 'Use Change Password for your own password.');
+}
+
+/** Whoever is signed in needs no reset: they remove what they do not have any more, and prove that it is them. */
+function ownSignIn(): DomainError {
+  return new DomainError(
+    'conflict',
+    'own-sign-in',
+    'Change your own sign-in under My Profile, Sign-in and security.',
+  );
 }
 
 function lockedName(): DomainError {

@@ -1,4 +1,5 @@
 import { Field, flag, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
+import { SecondFactorAnswer } from './methods.dto.js';
 import { passwordRule } from '../passwords/password-rule.js';
 
 const bothSignInFields = 'Please enter both username and password';
@@ -53,6 +54,19 @@ export class UserAnswer {
 
   @Field(flag(), { description: 'True until the user replaces the temporary password.' })
   mustChangePassword: boolean;
+}
+
+/** Who is signed in, or what is still to be shown. */
+export class SignInAnswer {
+  @Field(nested(UserAnswer), { optional: true })
+  user?: UserAnswer;
+
+  @Field(nested(SecondFactorAnswer), {
+    optional: true,
+    description:
+      'In place of the user: there is no session yet, only a ticket for POST /api/auth/second-factor.',
+  })
+  secondFactor?: SecondFactorAnswer;
 }
 
 export class OneUserAnswer {

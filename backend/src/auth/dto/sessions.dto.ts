@@ -1,5 +1,5 @@
 import { Field, flag, listOf, moment, oneOf, text } from '../../platform/http/input/field.js';
-import type { Strength } from '../../platform/http/request/request-context.js';
+import { strengths, type Strength } from '../../platform/event-sourcing/recorded-event.js';
 
 class SessionAnswer {
   @Field(text())
@@ -20,7 +20,7 @@ class SessionAnswer {
   @Field(moment(), { description: 'When it was last used, to within five minutes.' })
   lastSeenAt: string;
 
-  @Field(oneOf(['password', 'two factors', 'passkey', 'sign-on']), {
+  @Field(oneOf(strengths), {
     description: 'What the user showed to sign in.',
   })
   strength: Strength;

@@ -1,4 +1,4 @@
-import { Field, described, flag, listOf, text } from '../../platform/http/input/field.js';
+import { Field, described, flag, listOf, text, whole } from '../../platform/http/input/field.js';
 import { UserAnswer } from './auth.dto.js';
 import { passwordOrBlank, passwordRule } from '../passwords/password-rule.js';
 import { email, lockedUsername, missing, name, persona, role, username } from './user-rules.js';
@@ -76,7 +76,30 @@ export class UsersAnswer {
   users: readonly UserAnswer[];
 }
 
+class SecondFactorOfUser {
+  @Field(text(), { description: 'Id of the user.' })
+  userId: string;
+
+  @Field(flag(), { description: 'Whether there is an authenticator app.' })
+  totp: boolean;
+
+  @Field(whole({ min: 0, max: 10 }), { description: 'How many are left.' })
+  recoveryCodes: number;
+}
+
+export class ActiveUsersAnswer extends UsersAnswer {
+  @Field(listOf(SecondFactorOfUser), { description: 'Of those users who have more than a password.' })
+  secondFactors: readonly SecondFactorOfUser[];
+}
+
 export class TemporaryPasswordAnswer {
   @Field(text(), { description: 'Shown only once; the user must change it at the next sign-in.' })
   temporaryPassword: string;
+}
+
+export class ResetSignInBody {
+  @Field(text({ min: 1, max: 500, trim: true, singleLine: true }), {
+    missing: 'Say why the sign-in is reset: it stands in the record.',
+  })
+  reason: string;
 }

@@ -47,6 +47,14 @@ class UserRow {
   @Column('text', { nullable: true })
   credentialId: string | null;
 
+  /** The secret in force of an authenticator app. */
+  @Column('text', { nullable: true })
+  totpId: string | null;
+
+  /** The recovery codes in force. */
+  @Column('text', { nullable: true })
+  recoveryId: string | null;
+
   /** Revision of the last deactivation, if there was one. */
   @Column('integer', { nullable: true })
   deactivation: number | null;
@@ -59,6 +67,8 @@ class UserRow {
   @Column('integer')
   revision: number;
 }
+
+const columnOf = { totp: 'totpId', 'recovery-codes': 'recoveryId' } as const;
 
 /** All users, one row each, those who are deactivated included. */
 export const userList = projection<UserEvent>({
@@ -73,6 +83,8 @@ export const userList = projection<UserEvent>({
         isActive: true,
         mustChangePassword: false,
         credentialId: null,
+        totpId: null,
+        recoveryId: null,
         deactivation: null,
         createdAt: metadata.at,
         revision: Number(revision),
@@ -90,6 +102,10 @@ export const userList = projection<UserEvent>({
     },
     PasswordChanged: (event, rows) =>
       changeRow(event, rows, { credentialId: event.data.credentialId, mustChangePassword: false }),
+    SignInMethodAdded: (event, rows) =>
+      changeRow(event, rows, { [columnOf[event.data.method]]: event.data.methodId }),
+    SignInMethodRemoved: (event, rows) => changeRow(event, rows, { [columnOf[event.data.method]]: null }),
+    SignInReset: (event, rows) => changeRow(event, rows, { totpId: null, recoveryId: null }),
   },
 });
 

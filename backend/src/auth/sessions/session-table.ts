@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { longestSessionMs } from '../../platform/http/access/session-cookie.js';
-import type { SignedInUser, Strength } from '../../platform/http/request/request-context.js';
+import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
+import type { SignedInUser } from '../../platform/http/request/request-context.js';
 import type { ClientInWords } from './client-in-words.js';
 
 const dayMs = 86_400_000;
@@ -67,8 +68,8 @@ export class SessionTable {
     const bound = [id, userId, credentialId, deactivation];
     await this.database.query(
       `insert into session (id, user_id, credential_id, deactivation, browser, system, strength, created_at,
-         last_seen_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+         proven_at, last_seen_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $8, $9)`,
       [...bound, browser, system, strength, now, idleLimit(now)],
     );
   }

@@ -10,7 +10,8 @@ import {
 } from '../../platform/http/access/session-cookie.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { SessionLookup } from '../../platform/http/access/session-lookup.js';
-import { userOf, type SignedInUser, type Strength } from '../../platform/http/request/request-context.js';
+import { userOf, type SignedInUser } from '../../platform/http/request/request-context.js';
+import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';

@@ -160,6 +160,18 @@ export const signingKey = trimmed.transform((value, context) => {
   return z.NEVER;
 });
 
+/** 32 random bytes in base64, or the path of a file with them. */
+export const secretKey = trimmed.transform((value, context) => {
+  const text = (isSecretKey(value) ? value : (pemIn(value) ?? '')).trim();
+  if (isSecretKey(text)) return text;
+  context.addIssue(
+    '32 random bytes in base64 (openssl rand -base64 32) or the path of a file that holds them',
+  );
+  return z.NEVER;
+});
+
+const isSecretKey = (text: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(text);
+
 /** The same for a key of Content Credentials. */
 export const credentialsKey = trimmed.transform((value, context) => {
   const pem = pemIn(value);

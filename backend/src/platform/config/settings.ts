@@ -16,6 +16,7 @@ const variables = z.object({
   EVENTSTORE_URL: value.eventStoreUrl.optional(),
   EVENTSTORE_PORT: value.wholeNumber(0, 65_535).default(0),
   RECORD_SIGNING_KEY: value.signingKey.optional(),
+  SIGN_IN_KEY: value.secretKey.optional(),
   CREDENTIALS_KEY: value.credentialsKey.optional(),
   CREDENTIALS_CERTIFICATE: value.credentialsCertificate.optional(),
   ADMIN_USERNAME: value.name(50).default('admin'),

@@ -1,9 +1,12 @@
 import { v5 as nameBasedUuid, v7 as newUuid } from 'uuid';
 import type { Actor } from './actor.js';
+import type { Strength } from './recorded-event.js';
 
 /** Who asks for a change, and on which request's behalf. */
 export interface CommandContext {
   readonly actor: Actor;
+  /** How the actor had signed in, where it is a person. */
+  readonly strength?: Strength | undefined;
   /**
    * Identity of the request: the same for every repeat under one `Idempotency-Key`. Ids of events and of
    * new streams derive from it, so a repeat finds the first try's work instead of doing it twice.

@@ -45,6 +45,7 @@ export class EventCodec {
       causationId: context.causationId,
       requestId: context.requestId,
       schemaVersion: 1,
+      ...(context.strength !== undefined && { strength: context.strength }),
       ...(context.undoes !== undefined && { undoes: context.undoes }),
     };
     const first = after === undefined ? 0n : after + 1n;

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { actorSchema } from './actor.js';
 import type { DomainEvent } from './event-catalog.js';
 
+/** What somebody showed to sign in. */
+export const strengths = ['password', 'two factors', 'passkey', 'sign-on'] as const;
+export type Strength = (typeof strengths)[number];
+
 export const eventMetadataSchema = z.object({
   actor: actorSchema,
   /** ISO 8601, UTC. */
@@ -12,6 +16,7 @@ export const eventMetadataSchema = z.object({
   causationId: z.string(),
   requestId: z.string().nullable(),
   schemaVersion: z.literal(1),
+  strength: z.enum(strengths).optional().describe('How the person had signed in.'),
   undoes: z.string().optional().describe('Commit position of the event that it takes back.'),
 });
 

@@ -7,6 +7,7 @@ export type RefusalKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'over'
   | 'stale'
   | 'misdirected'
   | 'limited'

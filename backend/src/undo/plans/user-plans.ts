@@ -24,6 +24,9 @@ export class UserPlans {
     if (type === 'PasswordSet' || type === 'PasswordChanged') {
       impossible('Passwords can’t be undone: no password is kept. Reset it instead.');
     }
+    if (type === 'SignInMethodAdded' || type === 'SignInMethodRemoved' || type === 'SignInReset') {
+      impossible('What somebody signs in by can’t be undone: only they can set it up.');
+    }
     const { userId: id } = data;
     const { state, revision } = await this.aggregates.load(usersDecider, house);
     const user = state.get(id) ?? impossible('There is no such user.');

@@ -5,6 +5,7 @@ import { useSession, type User } from '@/api/session';
 import { Shell } from '@/components/layout/shell';
 import { useSignOut } from './api/sign-out';
 import { LoadingScreen } from '@/components/ui/graphics/spinner';
+import { ProofWhenAsked } from './proof-dialog';
 import { useSessionExit } from './domain/session-exit';
 
 declare module '@tanstack/react-router' {
@@ -31,6 +32,7 @@ function SignedInDesk({ user }: { user: User }) {
   return (
     <Shell user={user} onLogout={logOut} loggingOut={pending} outdated={outdated}>
       <Outlet />
+      <ProofWhenAsked />
     </Shell>
   );
 }

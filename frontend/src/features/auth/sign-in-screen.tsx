@@ -2,16 +2,17 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import { Logo } from '@/components/ui/graphics/logo';
 import { Rosette } from '@/components/ui/graphics/rosette';
-import { CircleAlert } from 'lucide-react';
 import type { User } from '@/api/session';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { PasswordInput, TextInput } from '@/components/ui/controls/text-input';
 import { useSignIn, type Credentials } from './api/sign-in';
 import { lastShownUsername } from './domain/shown-user';
+import { Refusal } from './refusal';
+import { SecondStepForm } from './second-step-form';
 
 /** What a visitor without a session sees at `/` and `/login`: alone, or inside the desk that they left. */
-export function SignInScreen(form: SignInFormProps) {
+export function SignInScreen(form: SignInProps) {
   const brand = pageSettings()?.brandName ?? DEFAULT_BRAND;
   useEffect(() => {
     document.title = brand;
@@ -22,8 +23,7 @@ export function SignInScreen(form: SignInFormProps) {
         <div className="w-full max-w-88">
           <Logo brand={brand} className="h-13.75" />
           <h1 className="mt-5 font-display text-display max-md:mt-6">{brand}</h1>
-          <p className="mt-2.5 mb-9 text-input text-ink-2">Sign in to access the editorial platform</p>
-          <SignInForm {...form} />
+          <SignIn {...form} />
         </div>
       </div>
       <div className="relative min-h-72 grow overflow-hidden border-line text-accent md:border-l md:bg-rail">
@@ -43,17 +43,39 @@ export function SignInScreen(form: SignInFormProps) {
   );
 }
 
-const MISSING = 'Please enter both username and password';
-
-interface SignInFormProps {
+interface SignInProps {
   onSignedIn: (user: User) => void | Promise<void>;
   /** Somebody begins to fill in the form. */
   onTyping?: () => void;
 }
 
+/** The password, then a code where there is a second factor. */
+function SignIn({ onSignedIn, onTyping }: SignInProps) {
+  const signIn = useSignIn(onSignedIn);
+  const lead = signIn.ways
+    ? 'One more step: show that it is you'
+    : 'Sign in to access the editorial platform';
+  return (
+    <>
+      <p className="mt-2.5 mb-9 text-input text-ink-2">{lead}</p>
+      {signIn.ways ? (
+        <SecondStepForm signIn={signIn} ways={signIn.ways} />
+      ) : (
+        <SignInForm signIn={signIn} onTyping={onTyping} />
+      )}
+    </>
+  );
+}
+
+const MISSING = 'Please enter both username and password';
+
+interface SignInFormProps {
+  signIn: ReturnType<typeof useSignIn>;
+  onTyping: (() => void) | undefined;
+}
+
 /** User name and password. Refusals appear in the form and as a toast. */
-function SignInForm({ onSignedIn, onTyping }: SignInFormProps) {
-  const { pending, refusal, signIn } = useSignIn(onSignedIn);
+function SignInForm({ signIn: { pending, refusal, signIn }, onTyping }: SignInFormProps) {
   const [missing, setMissing] = useState<keyof Credentials>();
   const known = lastShownUsername();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -80,15 +102,7 @@ function SignInForm({ onSignedIn, onTyping }: SignInFormProps) {
       <Field label="Password" error={missing === 'password' ? MISSING : undefined}>
         <PasswordInput name="password" autoComplete="current-password" autoFocus={known !== ''} />
       </Field>
-      {refusal !== undefined && (
-        <p
-          role="alert"
-          className="flex gap-2 rounded-card border border-danger-line bg-danger-wash px-3 py-2.5 text-small"
-        >
-          <CircleAlert className="mt-px text-danger" />
-          {refusal}
-        </p>
-      )}
+      <Refusal>{refusal}</Refusal>
       <Button
         type="submit"
         variant="primary"

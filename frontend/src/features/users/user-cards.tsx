@@ -6,20 +6,32 @@ import { personasQuery } from '@/features/personas/contract';
 import { KeyRound } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
+import { counted } from '@/components/ui/text/numbers';
+import type { components } from '@/api/schema.gen';
 import { When } from '@/components/ui/text/when';
 import { nameOf } from '@/components/ui/text/user-name';
 import { useSingleFlight } from '@/api/single-flight';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeactivateUser } from './api/deactivate-user';
+import { ResetSignIn } from './reset-sign-in';
 import { useResetPassword } from './api/reset-password';
 import { ShownOnce } from '@/components/shown-once';
 
 /** As many columns as leave the actions of a card in one line. */
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-6 @max-md:gap-4';
 
+export type SecondFactor = components['schemas']['SecondFactorOfUser'];
+
+interface UserCardsProps {
+  users: readonly User[];
+  /** Of those who have more than a password. */
+  secondFactors: readonly SecondFactor[];
+  onEdit: (user: User) => void;
+}
+
 /** A card for each user, and the confirmations of what can be done on them. */
-export function UserCards({ users, onEdit }: { users: readonly User[]; onEdit: (user: User) => void }) {
-  const [asking, setAsking] = useState<{ about: 'reset' | 'deactivation'; user: User }>();
+export function UserCards({ users, secondFactors, onEdit }: UserCardsProps) {
+  const [asking, setAsking] = useState<{ about: 'reset' | 'sign-in' | 'deactivation'; user: User }>();
   const { data: personas } = useQuery(personasQuery);
   const done = () => setAsking(undefined);
   return (
@@ -30,7 +42,9 @@ export function UserCards({ users, onEdit }: { users: readonly User[]; onEdit: (
             <UserCard
               user={user}
               persona={personas?.find(({ id }) => id === user.assignedPersona)?.name}
+              secondFactor={secondFactors.find(({ userId }) => userId === user.id)}
               onEdit={() => onEdit(user)}
+              onResetSignIn={() => setAsking({ about: 'sign-in', user })}
               onReset={() => setAsking({ about: 'reset', user })}
               onDeactivate={() => setAsking({ about: 'deactivation', user })}
             />
@@ -38,6 +52,7 @@ export function UserCards({ users, onEdit }: { users: readonly User[]; onEdit: (
         ))}
       </ul>
       {asking?.about === 'reset' && <ResetPassword user={asking.user} onClose={done} />}
+      {asking?.about === 'sign-in' && <ResetSignIn user={asking.user} onClose={done} />}
       {asking?.about === 'deactivation' && <DeactivateUser user={asking.user} onClose={done} />}
     </>
   );
@@ -57,13 +72,16 @@ interface UserCardProps {
   user: User;
   /** The assigned persona's name; undefined while it is not known or there is none. */
   persona: string | undefined;
+  secondFactor: SecondFactor | undefined;
   onEdit: () => void;
+  onResetSignIn: () => void;
   onReset: () => void;
   onDeactivate: () => void;
 }
 
 /** One user: who it is, what they may do, and what can be done about them. */
-function UserCard({ user, persona, onEdit, onReset, onDeactivate }: UserCardProps) {
+function UserCard(props: UserCardProps) {
+  const { user, persona, secondFactor, onEdit, onReset, onResetSignIn, onDeactivate } = props;
   const id = useId();
   const self = useUser().id === user.id;
   const of = { size: 'small', 'aria-describedby': id } as const;
@@ -78,7 +96,7 @@ function UserCard({ user, persona, onEdit, onReset, onDeactivate }: UserCardProp
           {user.email}
         </p>
       </header>
-      <Facts user={user} persona={persona} />
+      <Facts user={user} persona={persona} secondFactor={secondFactor} />
       <footer className="mt-auto flex flex-wrap gap-2 pt-5">
         <Button {...of} onClick={onEdit}>
           Edit
@@ -93,6 +111,11 @@ function UserCard({ user, persona, onEdit, onReset, onDeactivate }: UserCardProp
             Reset Password
           </Button>
         )}
+        {secondFactor && !self && (
+          <Button {...of} onClick={onResetSignIn}>
+            Reset Sign-in
+          </Button>
+        )}
         {user.role === 'author' && (
           <Button {...of} variant="danger" className="ml-auto" onClick={onDeactivate}>
             Deactivate
@@ -103,7 +126,7 @@ function UserCard({ user, persona, onEdit, onReset, onDeactivate }: UserCardProp
   );
 }
 
-function Facts({ user, persona }: Pick<UserCardProps, 'user' | 'persona'>) {
+function Facts({ user, persona, secondFactor }: Pick<UserCardProps, 'user' | 'persona' | 'secondFactor'>) {
   const writes = user.role === 'author' || user.assignedPersona !== null;
   return (
     <>
@@ -115,6 +138,9 @@ function Facts({ user, persona }: Pick<UserCardProps, 'user' | 'persona'>) {
             {user.assignedPersona === null ? <span className="text-warn">None assigned</span> : persona}
           </Fact>
         )}
+        <Fact name="Sign-in">
+          {secondFactor ? `App, ${counted(secondFactor.recoveryCodes, 'recovery code')}` : 'Password alone'}
+        </Fact>
         <Fact name="Added">
           <When at={user.createdAt} />
         </Fact>

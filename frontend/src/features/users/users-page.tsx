@@ -2,8 +2,7 @@ import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { searchForm } from '@checks/text/search-form';
 import { History, UserPlus } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
-import type { User } from '@/api/session';
+import { useDeferredValue, useRef, useState, type ComponentProps } from 'react';
 import { leavingDialog } from '@/components/browser/address';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -48,7 +47,9 @@ export function UsersPage() {
         }
       />
       <Awaited query={directory} failure="Users could not be loaded" coming={<UserCardsToCome />}>
-        {({ users }) => <Directory users={users} onEdit={({ id }) => show(id)} />}
+        {({ users, secondFactors }) => (
+          <Directory users={users} secondFactors={secondFactors} onEdit={({ id }) => show(id)} />
+        )}
       </Awaited>
       {data && open !== undefined && <UserDialog key={open} open={open} {...data} onClose={close} />}
       {open === undefined && view === 'history' && <UsersHistory onClose={close} />}
@@ -57,7 +58,7 @@ export function UsersPage() {
 }
 
 /** The users in the order of their names, or those that a search finds. */
-function Directory({ users, onEdit }: { users: readonly User[]; onEdit: (user: User) => void }) {
+function Directory({ users, ...cards }: ComponentProps<typeof UserCards>) {
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const words = searchForm(useDeferredValue(search)).trim();
@@ -84,7 +85,7 @@ function Directory({ users, onEdit }: { users: readonly User[]; onEdit: (user: U
         </p>
       </div>
       {found.length > 0 ? (
-        <UserCards users={found} onEdit={onEdit} />
+        <UserCards users={found} {...cards} />
       ) : (
         <EmptyState title="No matching users" action={<Button onClick={clear}>Clear search</Button>}>
           No active user has “{search.trim()}” in their name, username or email.

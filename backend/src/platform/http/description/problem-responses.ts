@@ -17,6 +17,7 @@ const kinds: Readonly<Record<RefusalKind, readonly [name: string, meaning: strin
   forbidden: ['Forbidden', 'The caller may not do this.'],
   'not-found': ['NotFound', 'There is no such thing, or the caller may not know of it.'],
   conflict: ['Conflict', 'The state of things forbids it.'],
+  over: ['Over', 'It has ended and has to be begun again.'],
   stale: ['Stale', 'Someone saved a change in the meantime; `current` says who and when.'],
   'too-large': ['TooLarge', 'The body is larger than 1 MiB, or a file than its route takes.'],
   unsupported: ['Unsupported', 'This kind of content isn’t taken.'],

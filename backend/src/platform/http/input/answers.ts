@@ -12,3 +12,8 @@ export function Answers(
   const type: (new () => object) | [new () => object] = typeof shape === 'function' ? shape : [shape[0]];
   return applyDecorators(HttpCode(status), ApiResponse({ status, type, description: 'Success' }));
 }
+
+/** A route whose success says nothing but that it was one. */
+export function AnswersNothing(): MethodDecorator {
+  return applyDecorators(HttpCode(204), ApiResponse({ status: 204, description: 'Success' }));
+}

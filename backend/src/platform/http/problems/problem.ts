@@ -19,6 +19,7 @@ export const statusOf: Readonly<Record<RefusalKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  over: 410,
   stale: 412,
   misdirected: 421,
   limited: 429,

@@ -1,13 +1,11 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { v7 as newUuid } from 'uuid';
+import type { Strength } from '../../event-sourcing/recorded-event.js';
 import { derivedId, type CommandContext } from '../../event-sourcing/command-context.js';
 import { asRepeatedBy, idempotencyKeyOf } from './idempotency-key.js';
 
 export type Role = 'admin' | 'author';
-
-/** What somebody showed to sign in. */
-export type Strength = 'password' | 'two factors' | 'passkey' | 'sign-on';
 
 /** Who a request's session belongs to, as of this very request. */
 export interface SignedInUser {
@@ -56,10 +54,11 @@ export function commandIdOf(userId: string, idempotencyKey: string): string {
 /** Parameter of type `CommandContext`: who asks, and on which request's behalf. Not on public routes. */
 export const Context = createParamDecorator((_: unknown, execution: ExecutionContext): CommandContext => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
-  const { id, name, role } = userOf(request);
+  const { id, name, role, strength } = userOf(request);
   const key = asRepeatedBy(execution.getHandler()) ? idempotencyKeyOf(request) : undefined;
   return {
     actor: { kind: 'user', id, name, role },
+    strength,
     commandId: key === undefined ? newUuid() : commandIdOf(id, key),
     key: request.headers['idempotency-key']?.toString(),
     correlationId: request.id,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '@/api/api-error';
+import { ApiError, sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import type { components } from '@/api/schema.gen';
@@ -9,6 +9,10 @@ import { storeShownUser } from '../domain/shown-user';
 
 export type Credentials = components['schemas']['SignInBody'];
 
+type SignInAnswer = components['schemas']['SignInAnswer'];
+export type SecondStep = components['schemas']['SecondFactorBody'];
+export type Way = components['schemas']['SecondFactorAnswer']['ways'][number];
+
 /**
  * Signs in. Without the query client of the desk, whose code sign-in does not wait for.
  * @param onSignedIn opens the desk
@@ -16,21 +20,40 @@ export type Credentials = components['schemas']['SignInBody'];
 export function useSignIn(onSignedIn: (user: User) => void | Promise<void>) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const signIn = async (credentials: Credentials): Promise<void> => {
+  const [ways, setWays] = useState<readonly Way[]>();
+  const open = async (user: User): Promise<void> => {
+    storeShownUser(user);
+    await onSignedIn(user);
+    const brand = pageSettings()?.brandName ?? DEFAULT_BRAND;
+    toast({ title: 'Welcome back!', description: `Successfully logged in to ${brand}` });
+  };
+  const attempt = async (send: () => Promise<SignInAnswer>): Promise<void> => {
     setPending(true);
     setRefusal(undefined);
     try {
-      const { user } = await bodyOf(api.POST('/api/auth/login', { body: credentials }));
-      storeShownUser(user);
-      await onSignedIn(user);
-      const brand = pageSettings()?.brandName ?? DEFAULT_BRAND;
-      toast({ title: 'Welcome back!', description: `Successfully logged in to ${brand}` });
+      const { user, secondFactor } = await send();
+      if (user) return await open(user);
+      setWays(secondFactor?.ways);
+      setPending(false);
     } catch (error) {
       const sentence = sentenceOf(error, 'Login failed. Please try again.');
+      // The ticket is over: it begins with the password again.
+      if (error instanceof ApiError && error.status === 410) setWays(undefined);
       setPending(false);
       setRefusal(sentence);
       tellRefusal('Login Failed', sentence);
     }
   };
-  return { pending, refusal, signIn };
+  return {
+    pending,
+    refusal,
+    /** How the second step can be done, while it is waited for. */
+    ways,
+    signIn: (body: Credentials) => attempt(() => bodyOf(api.POST('/api/auth/login', { body }))),
+    showCode: (body: SecondStep) => attempt(() => bodyOf(api.POST('/api/auth/second-factor', { body }))),
+    startOver: () => {
+      setWays(undefined);
+      setRefusal(undefined);
+    },
+  };
 }

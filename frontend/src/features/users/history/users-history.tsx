@@ -47,6 +47,12 @@ const events: Readonly<Record<string, Omit<Told, 'mark'>>> = {
   },
   UserReactivated: { what: 'Reactivated', remark: 'They can sign in again.' },
   PasswordSet: { what: 'Password set', remark: `All their sessions ended. ${inNoRecord}` },
+  SignInMethodAdded: { what: 'Sign-in method added' },
+  SignInMethodRemoved: { what: 'Sign-in method removed' },
+  SignInReset: {
+    what: 'Sign-in reset',
+    remark: 'All their sessions ended. They sign in by a password alone until they set up more.',
+  },
   PasswordChanged: { what: 'Password changed', remark: `Their other sessions ended. ${inNoRecord}` },
 };
 

@@ -1,0 +1,24 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { house } from '../domain/user.events.js';
+import { usersDecider } from '../domain/users.decider.js';
+
+/** Turns a user's authenticator app off, and with it the recovery codes. */
+export class RemoveTotp extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveTotp)
+export class RemoveTotpHandler implements ICommandHandler<RemoveTotp> {
+  constructor(private readonly aggregates: AggregateStore) {}
+
+  async execute({ context, userId }: RemoveTotp): Promise<void> {
+    await this.aggregates.handle(usersDecider, house, { type: 'remove-totp', id: userId }, context);
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  described,
+  Field,
+  flag,
+  listOf,
+  nested,
+  oneOf,
+  text,
+  whole,
+} from '../../platform/http/input/field.js';
+
+const longestTyped = 1_000;
+const code = text({ min: 1, max: longestTyped });
+const ofApp = 'Six digits that the authenticator app shows.';
+
+/** Nobody can have one yet. */
+const none = described({ type: 'array', items: { type: 'object' }, maxItems: 0 });
+
+class TotpAnswer {
+  @Field(flag())
+  on: boolean;
+}
+
+class RecoveryCodesLeft {
+  @Field(whole({ min: 0, max: 10 }))
+  left: number;
+}
+
+export class MethodsAnswer {
+  @Field(flag())
+  password: boolean;
+
+  @Field(none)
+  passkeys: readonly [];
+
+  @Field(nested(TotpAnswer), { description: 'The authenticator app.' })
+  totp: TotpAnswer;
+
+  @Field(nested(RecoveryCodesLeft))
+  recoveryCodes: RecoveryCodesLeft;
+
+  @Field(none)
+  signOn: readonly [];
+
+  @Field(flag(), { description: 'Whether the house requires a second factor of the user.' })
+  required: boolean;
+}
+
+export class NewTotpAnswer {
+  @Field(text(), { description: 'In base32, to be typed.' })
+  secret: string;
+
+  @Field(text(), { description: 'What the QR code says.' })
+  uri: string;
+
+  @Field(text(), { description: 'The QR code as SVG.' })
+  qr: string;
+}
+
+export class TotpCodeBody {
+  @Field(code, { missing: 'Enter the code that your app shows.', description: ofApp })
+  code: string;
+}
+
+export class NewRecoveryCodesAnswer {
+  @Field(listOf(text()), { description: 'Told only now; each can be used once.' })
+  recoveryCodes: readonly string[];
+}
+
+export class SecondFactorBody {
+  @Field(code, { optional: true, description: ofApp })
+  code?: string;
+
+  @Field(code, { optional: true })
+  recoveryCode?: string;
+}
+
+export class SecondFactorAnswer {
+  @Field(listOf(oneOf(['totp', 'recovery'])), { description: 'What the second step can be done by.' })
+  ways: readonly ('totp' | 'recovery')[];
+}
+
+export class ProofBody {
+  @Field(code, { optional: true })
+  password?: string;
+
+  @Field(code, { optional: true, description: ofApp })
+  code?: string;
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { userOf } from '../../platform/http/request/request-context.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { Credentials } from '../passwords/credentials.js';
+import { sessionOf } from '../sessions/sessions.js';
+import { SignInLimit } from '../sign-in/sign-in-limit.js';
+import { SecondFactors, wrongCode } from './second-factors.js';
+
+const goodForMs = 15 * 60_000;
+
+/** One of the two. */
+export interface ShownProof {
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+/** What proves that it is still the user who uses a session: having signed in a short while ago, or showing it again. */
+@Injectable()
+export class Proofs {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+    private readonly credentials: Credentials,
+    private readonly factors: SecondFactors,
+    private readonly limit: SignInLimit,
+  ) {}
+
+  /** @throws DomainError `proof-required`, with the ways to give one, where the last is older than 15 minutes */
+  async require(request: FastifyRequest): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - goodForMs);
+    // Read anew each time: it may have been given to another replica just now.
+    const [proven] = await this.database.query<unknown[]>(
+      'select from session where id = $1 and proven_at > $2',
+      [sessionOf(request) ?? null, since],
+    );
+    if (proven) return;
+    const { totpId } = await this.factors.of(userOf(request).id);
+    throw new DomainError('forbidden', 'proof-required', 'Show once more that it is you, then try again.', {
+      extensions: { ways: totpId === null ? ['password'] : ['password', 'totp'] },
+    });
+  }
+
+  /**
+   * Takes a proof. Wrong ones count as failed sign-ins.
+   * @throws DomainError `proof-refused`, `too-many-sign-ins`
+   */
+  async give(shown: ShownProof, request: FastifyRequest): Promise<void> {
+    const { id, username } = userOf(request);
+    const attempt = { username, address: request.ip };
+    const right = await this.limit.attempt(attempt, async () => (await this.isRight(id, shown)) || undefined);
+    if (!right) {
+      const [field, message] =
+        shown.code === undefined
+          ? ['password', 'The password is wrong.']
+          : ['code', wrongCode({ code: shown.code })];
+      throw new DomainError('invalid', 'proof-refused', message, { errors: [{ field, message }] });
+    }
+    await this.database.query('update session set proven_at = $2 where id = $1', [
+      sessionOf(request),
+      this.clock.now(),
+    ]);
+  }
+
+  private async isRight(userId: string, { password, code }: ShownProof): Promise<boolean> {
+    if (code !== undefined) return this.factors.use(userId, { code });
+    const [user] = await this.database.query<{ credentialId: string | null }[]>(
+      'select credential_id "credentialId" from user_account where id = $1',
+      [userId],
+    );
+    return this.credentials.match(user?.credentialId, password ?? '');
+  }
+}

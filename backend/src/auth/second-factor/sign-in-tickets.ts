@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hash, randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { cookieOptions, sessionCookieAt } from '../../platform/http/access/session-cookie.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { Proven } from '../sessions/session-table.js';
+
+const goodForMs = 10 * 60_000;
+const mostTries = 5;
+
+/** What somebody has who has shown the password, and nothing else yet. */
+export interface Ticket extends Proven {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** Between the password and the second step there is no session, only a ticket in a cookie. */
+@Injectable()
+export class SignInTickets {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async give({ userId, credentialId, deactivation }: Proven, reply: FastifyReply): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    await this.database.query('delete from sign_in_ticket where created_at < $1', [oldest(now)]);
+    await this.database.query(
+      `insert into sign_in_ticket (id, user_id, credential_id, deactivation, tries, created_at)
+       values ($1, $2, $3, $4, 0, $5)`,
+      [ticketIdOf(token), userId, credentialId, deactivation, now],
+    );
+    void reply.setCookie(this.cookie, token, { ...this.cookieOptions(), maxAge: goodForMs / 1_000 });
+  }
+
+  /**
+   * The ticket that a request shows.
+   * @throws DomainError `over` for one that has run out, was used or had too many wrong codes, and for none
+   */
+  async shown(request: FastifyRequest): Promise<Ticket> {
+    const token = request.cookies[this.cookie];
+    const [ticket] = await this.database.query<Ticket[]>(
+      `select t.id, t.user_id "userId", t.credential_id "credentialId", t.deactivation, u.username
+       from sign_in_ticket t join user_account u on u.id = t.user_id
+       where t.id = $1 and t.tries < $2 and t.created_at > $3 and u.is_active
+         and u.deactivation is not distinct from t.deactivation and u.credential_id = t.credential_id`,
+      [token === undefined ? null : ticketIdOf(token), mostTries, oldest(this.clock.now())],
+    );
+    return ticket ?? over();
+  }
+
+  /** Counts a try before anybody says whether it was right, so that many at once are not more than there are. */
+  async countTry({ id }: Ticket): Promise<void> {
+    const [, counted] = await this.database.query<[unknown, number]>(
+      'update sign_in_ticket set tries = tries + 1 where id = $1 and tries < $2',
+      [id, mostTries],
+    );
+    if (counted === 0) over();
+  }
+
+  /** Takes the ticket back; it opens one session. */
+  async redeem({ id }: Ticket, reply: FastifyReply): Promise<void> {
+    void reply.clearCookie(this.cookie, this.cookieOptions());
+    const [, redeemed] = await this.database.query<[unknown, number]>(
+      'delete from sign_in_ticket where id = $1',
+      [id],
+    );
+    if (redeemed === 0) over();
+  }
+
+  private get cookie(): string {
+    return sessionCookieAt(this.settings.publicUrl).replace('session', 'ticket');
+  }
+
+  private cookieOptions() {
+    return { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
+  }
+}
+
+/** Stored in its place, so that reading the table is not enough to sign in. */
+function ticketIdOf(token: string): string {
+  return hash('sha256', token);
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - goodForMs);
+}
+
+function over(): never {
+  throw new DomainError(
+    'over',
+    'ticket-over',
+    'This sign-in took too long or had too many wrong codes. Please sign in again.',
+  );
+}

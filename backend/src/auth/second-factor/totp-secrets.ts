@@ -1,0 +1,101 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/kernel/clock.js';
+import { unavailable } from '../../platform/kernel/domain-error.js';
+import { SignInKey } from './sign-in-key.js';
+
+/** What every authenticator app can do, and some can do nothing else. */
+const shared = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+/**
+ * Secrets that authenticator apps share with the desk, encrypted. A row is written first; an event that names its id
+ * brings it into force.
+ */
+@Injectable()
+export class TotpSecrets {
+  private readonly logger = new Logger('SignIn');
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly key: SignInKey,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes a secret that waits for its first code, in place of another that does.
+   * @param inForce the user's secret that is in force, which stays
+   */
+  async make(userId: string, inForce: string | null): Promise<Secret> {
+    const [id, secret] = [randomUUID(), new Secret({ size: 20 })];
+    await this.database.query(
+      `with replaced as (delete from totp_secret where user_id = $2 and id is distinct from $5)
+       insert into totp_secret (id, user_id, sealed, last_step, created_at) values ($1, $2, $3, 0, $4)`,
+      [id, userId, this.key.seal(secret.bytes, id), this.clock.now(), inForce],
+    );
+    return secret;
+  }
+
+  /** The secret that waits for its first code. */
+  async waiting(userId: string, inForce: string | null): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }[]>(
+      `select id from totp_secret where user_id = $1 and id is distinct from $2
+       order by created_at desc limit 1`,
+      [userId, inForce],
+    );
+    return row?.id;
+  }
+
+  /**
+   * Whether an app with this secret shows the code now, or half a minute earlier or later. A code counts once: whoever
+   * used it first, on whichever replica, and none that is older.
+   * @throws DomainError `unavailable` where the secret was encrypted by another key than this server's
+   */
+  async use(id: string, typed: string): Promise<boolean> {
+    const [row] = await this.database.query<{ sealed: string }[]>(
+      'select sealed from totp_secret where id = $1',
+      [id],
+    );
+    if (!row) return false;
+    const bytes = this.key.open(row.sealed, id);
+    if (!bytes) {
+      this.logger.error(
+        'An authenticator app’s secret was encrypted by another SIGN_IN_KEY than this server’s.',
+      );
+      throw unavailable(
+        'sign-in-key-differs',
+        'This server can’t check codes of authenticator apps. Use a recovery code, and tell whoever runs the server.',
+      );
+    }
+    const secret = new Secret({ buffer: Uint8Array.from(bytes).buffer });
+    const timestamp = this.clock.now().getTime();
+    const token = typed.replaceAll(/[\s-]/gu, '');
+    const offset = TOTP.validate({ ...shared, token, secret, timestamp, window: 1 });
+    if (offset === null) return false;
+    const step = TOTP.counter({ period: shared.period, timestamp }) + offset;
+    const [, used] = await this.database.query<[unknown, number]>(
+      'update totp_secret set last_step = $2 where id = $1 and last_step < $2',
+      [id, step],
+    );
+    return used > 0;
+  }
+
+  /** Forgets what no event names, once nobody is about to show a first code. */
+  async forgetUnused(inForce: readonly string[]): Promise<void> {
+    const dayAgo = new Date(this.clock.now().getTime() - 86_400_000);
+    await this.database.query('delete from totp_secret where created_at < $1 and id <> all($2)', [
+      dayAgo,
+      inForce,
+    ]);
+  }
+}
+
+/**
+ * What an app reads from a QR code.
+ * @param house as the app names it; apps take what stands before a colon for the house's name
+ */
+export function totpUri(secret: Secret, house: string, username: string): string {
+  const issuer = house.replaceAll(':', ' ').trim();
+  return new TOTP({ ...shared, issuer, label: username, secret }).toString();
+}

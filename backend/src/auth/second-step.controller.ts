@@ -1,0 +1,59 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public, Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { Answers, AnswersNothing } from '../platform/http/input/answers.js';
+import { HoldsSecret } from '../platform/http/server/compression.js';
+import { OneUserAnswer } from './dto/auth.dto.js';
+import { ProofBody, SecondFactorBody } from './dto/methods.dto.js';
+import { UserDirectory } from './read-models/user-list.js';
+import { requireExactlyOne } from './second-factor/exactly-one.js';
+import { Proofs } from './second-factor/proofs.js';
+import { SecondStep } from './second-factor/second-step.js';
+import { Sessions } from './sessions/sessions.js';
+
+/** What people show besides the password, or once more. */
+@Controller('api/auth')
+export class SecondStepController {
+  constructor(
+    private readonly step: SecondStep,
+    private readonly proofs: Proofs,
+    private readonly sessions: Sessions,
+    private readonly users: UserDirectory,
+  ) {}
+
+  @Post('second-factor')
+  @Operation('Ends a sign-in that waits for its second step, by a code of the app or a recovery code.', {
+    unauthenticated: ['wrong-code'],
+    over: ['ticket-over'],
+    limited: ['too-many-sign-ins'],
+    unavailable: ['sign-in-key-differs'],
+  })
+  @Public()
+  @HoldsSecret()
+  @Answers(OneUserAnswer)
+  async secondFactor(
+    @Body() body: SecondFactorBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OneUserAnswer> {
+    requireExactlyOne(body, 'code', 'recoveryCode');
+    const proven = await this.step.prove(body, request, reply);
+    await this.sessions.open(proven, 'two factors', request, reply);
+    return { user: await this.users.get(proven.userId) };
+  }
+
+  @Post('proof')
+  @Operation('Shows once more that it is the user, which counts for 15 minutes.', {
+    invalid: ['proof-refused'],
+    limited: ['too-many-sign-ins'],
+    unavailable: ['sign-in-key-differs'],
+  })
+  @Roles('admin', 'author')
+  @HoldsSecret()
+  @AnswersNothing()
+  async prove(@Body() body: ProofBody, @Req() request: FastifyRequest): Promise<void> {
+    requireExactlyOne(body, 'password', 'code');
+    await this.proofs.give(body, request);
+  }
+}

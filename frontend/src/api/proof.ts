@@ -1,0 +1,37 @@
+import { ApiError } from './api-error';
+
+/** What a proof can be given by. */
+export type ProofWay = 'password' | 'totp';
+
+/** Asks the person; answers whether a proof was given. */
+type Ask = (ways: readonly ProofWay[]) => Promise<boolean>;
+
+let ask: Ask | undefined;
+/** Several calls that are refused at once are asked for once. */
+let asking: Promise<boolean> | undefined;
+
+/** Sets who asks; the answer takes it back. */
+export function askForProofBy(next: Ask): () => void {
+  ask = next;
+  return () => {
+    if (ask === next) ask = undefined;
+  };
+}
+
+/** Sends a request, and sends it again when it wanted a proof that it is still the same person and one was given. */
+export async function withProof(
+  request: Request,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const again = request.clone();
+  const response = await send(request);
+  if (response.status !== 403 || !ask) return response;
+  const ways = waysIn(await ApiError.from(response.clone()));
+  if (!ways) return response;
+  asking ??= ask(ways).finally(() => (asking = undefined));
+  return (await asking) ? send(again) : response;
+}
+
+function waysIn({ problem }: ApiError): readonly ProofWay[] | undefined {
+  return problem.type?.endsWith('/proof-required') ? (problem['ways'] as readonly ProofWay[]) : undefined;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { sentenceOf } from '@/api/api-error';
+import { askForProofBy, type ProofWay } from '@/api/proof';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { PasswordInput } from '@/components/ui/controls/text-input';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { useGiveProof } from './api/give-proof';
+import { CodeField } from './code-field';
+
+interface Asked {
+  ways: readonly ProofWay[];
+  settle: (given: boolean) => void;
+}
+
+/** Asks in place when a call wants a proof; what was being done goes on then. */
+export function ProofWhenAsked() {
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => askForProofBy((ways) => new Promise((settle) => setAsked({ ways, settle }))), []);
+  if (!asked) return null;
+  const done = (given: boolean) => {
+    setAsked(undefined);
+    asked.settle(given);
+  };
+  return <ProofDialog ways={asked.ways} onDone={done} />;
+}
+
+interface ProofDialogProps {
+  ways: readonly ProofWay[];
+  onDone: (given: boolean) => void;
+}
+
+function ProofDialog({ ways, onDone }: ProofDialogProps) {
+  const id = useId();
+  const proof = useGiveProof();
+  const [way, setWay] = useState<ProofWay>('password');
+  const [missing, setMissing] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const empty = Object.values(typed).every((text) => text === '');
+    setMissing(empty);
+    if (!empty) proof.mutate(typed, { onSuccess: () => onDone(true) });
+  };
+  const refused = proof.error ? sentenceOf(proof.error) : undefined;
+  const error = missing ? 'Fill this in.' : refused;
+  const other = way === 'totp' ? 'password' : 'totp';
+  const choose = () => {
+    proof.reset();
+    setWay(other);
+  };
+  return (
+    <Dialog
+      open
+      title="Is it still you?"
+      onClose={() => onDone(false)}
+      footer={
+        <>
+          {ways.includes(other) && (
+            <Button variant="ghost" onClick={choose}>
+              {other === 'totp' ? 'Use a code' : 'Use the password'}
+            </Button>
+          )}
+          <Button onClick={() => onDone(false)}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" pending={proof.isPending && 'Checking...'}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="grid grid-cols-1 gap-5 p-6 max-md:p-4" onSubmit={submit}>
+        <p className="text-ink-2">
+          This can change who gets in here, so show once more that it is you. It counts for 15 minutes.
+        </p>
+        {way === 'totp' ? (
+          <CodeField error={error} />
+        ) : (
+          <Field label="Password" error={error}>
+            <PasswordInput name="password" autoComplete="current-password" autoFocus />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

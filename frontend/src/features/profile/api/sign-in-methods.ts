@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, bodyOf } from '@/api/client';
+
+/** What one signs in by. */
+export const methodsQuery = queryOptions({
+  queryKey: ['api', 'auth', 'methods'],
+  queryFn: ({ signal }) => bodyOf(api.GET('/api/auth/methods', { signal })),
+});

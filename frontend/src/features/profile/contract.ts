@@ -1,0 +1,1 @@
+export { readProfileSearch } from './domain/profile-search';

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Awaited } from '@/components/ui/feedback/awaited';
+import { Bar } from '@/components/ui/feedback/notice';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Card } from '@/components/ui/layout/card';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { counted } from '@/components/ui/text/numbers';
+import { useSingleFlight } from '@/api/single-flight';
+import { useBeginTotp, useRemoveTotp, useRenewRecoveryCodes } from '../api/set-up-totp';
+import { methodsQuery } from '../api/sign-in-methods';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { SessionList } from './session-list';
+import { TotpDialog } from './totp-dialog';
+
+/** What one signs in by, and where one is signed in. */
+export function SecurityPanel() {
+  const query = useQuery(methodsQuery);
+  return (
+    <div className="mt-6 grid max-w-article grid-cols-1 gap-6">
+      <Card
+        title="Password"
+        sub="Changing it ends your other sessions."
+        aside={<ButtonLink to="/change-password">Change Password</ButtonLink>}
+      />
+      <Awaited query={query} failure="Your sign-in could not be loaded" coming={<SkeletonRows count={2} />}>
+        {({ totp, recoveryCodes }) => <SecondFactor on={totp.on} left={recoveryCodes.left} />}
+      </Awaited>
+      <SessionList />
+    </div>
+  );
+}
+
+/** Of a set. */
+const ALL_CODES = 10;
+
+function SecondFactor({ on, left }: { on: boolean; left: number }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <>
+      <AuthenticatorApp on={on} onCodes={setCodes} />
+      {on && <RecoveryCodes left={left} onCodes={setCodes} />}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </>
+  );
+}
+
+interface CodesProps {
+  onCodes: (codes: readonly string[]) => void;
+}
+
+function AuthenticatorApp({ on, onCodes }: CodesProps & { on: boolean }) {
+  const begin = useBeginTotp();
+  const remove = useRemoveTotp();
+  const [asking, setAsking] = useState(false);
+  const start = useSingleFlight(() => begin.mutateAsync());
+  const turnOff = useSingleFlight(() => remove.mutateAsync(undefined, { onSettled: () => setAsking(false) }));
+  return (
+    <Card
+      title="Authenticator app"
+      sub={
+        on
+          ? 'On. You sign in with your password and a code of the app.'
+          : 'Off. With an app on your phone, a stolen password alone lets nobody in.'
+      }
+      aside={
+        on ? (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            Turn off
+          </Button>
+        ) : (
+          <Button pending={begin.isPending && 'Setting up...'} onClick={() => start()}>
+            Set up
+          </Button>
+        )
+      }
+    >
+      {begin.data && (
+        <TotpDialog
+          totp={begin.data}
+          onClose={begin.reset}
+          onCodes={(codes) => {
+            begin.reset();
+            onCodes(codes);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Turn off the authenticator app?"
+        action="Turn off"
+        pending={remove.isPending && 'Turning off...'}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => turnOff()}
+      >
+        Your password alone will let you in, and your recovery codes end.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function RecoveryCodes({ left, onCodes }: CodesProps & { left: number }) {
+  const renew = useRenewRecoveryCodes();
+  const [asking, setAsking] = useState(false);
+  const send = useSingleFlight(() =>
+    renew.mutateAsync(undefined, {
+      onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+      onSettled: () => setAsking(false),
+    }),
+  );
+  return (
+    <Card
+      title="Recovery codes"
+      sub={`For when you don’t have the app. ${counted(left, 'code')} left.`}
+      aside={<Button onClick={() => setAsking(true)}>Get new codes</Button>}
+    >
+      {left < ALL_CODES && (
+        <Bar>
+          {left === 0
+            ? 'All your recovery codes are used. Get new ones, or you can’t sign in without the app.'
+            : 'A recovery code was used. If it wasn’t you, get new ones and change your password.'}
+        </Bar>
+      )}
+      <ConfirmDialog
+        open={asking}
+        tone="primary"
+        title="Get new recovery codes?"
+        action="Get new codes"
+        pending={renew.isPending && 'Getting new codes...'}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => send()}
+      >
+        The codes that you have now stop working.
+      </ConfirmDialog>
+    </Card>
+  );
+}
