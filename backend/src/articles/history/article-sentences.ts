@@ -1,7 +1,7 @@
-import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
 import { checkName } from '../../../../checks/registry.js';
 import { counted } from '../../../../checks/text/counted.js';
 import { type Description, type Descriptions, type FieldChange, itsTitle } from '../../audit/contract.js';
+import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { ArticleEvent, ArticleEventOf } from '../domain/article.events.js';
 

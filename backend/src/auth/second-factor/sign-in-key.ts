@@ -30,12 +30,11 @@ export class SignInKey {
   /** Undefined where it was sealed by another key, or for another owner. */
   open(sealed: string, owner: string): Uint8Array | undefined {
     const bytes = Buffer.from(sealed, 'base64');
-    const body = ivBytes + tagBytes;
-    const opening = createDecipheriv(cipher, this.key(), bytes.subarray(0, ivBytes), {
-      authTagLength: tagBytes,
-    });
-    opening.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivBytes, body));
+    const [iv, body] = [bytes.subarray(0, ivBytes), ivBytes + tagBytes];
+    const key = this.key();
     try {
+      const opening = createDecipheriv(cipher, key, iv, { authTagLength: tagBytes });
+      opening.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivBytes, body));
       return Buffer.concat([opening.update(bytes.subarray(body)), opening.final()]);
     } catch {
       return undefined;

@@ -10,6 +10,7 @@ const pemOf = (type: 'ed25519' | 'x25519'): string =>
   generateKeyPairSync(type as 'ed25519')
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString();
+const secretKey = Buffer.alloc(32, 7).toString('base64');
 const signingKey = pemOf('ed25519').trim();
 
 type Example = [name: string, text: string, setting: keyof Settings, read: unknown];
@@ -40,6 +41,7 @@ const good: Example[] = [
   ['EVENTSTORE_PORT', '2113', 'eventstorePort', 2113],
   ['RECORD_SIGNING_KEY', signingKey, 'recordSigningKey', signingKey],
   ['RECORD_SIGNING_KEY', signingKey.replaceAll('\n', '\\n'), 'recordSigningKey', signingKey],
+  ['SIGN_IN_KEY', secretKey, 'signInKey', secretKey],
   ['ADMIN_USERNAME', 'editor', 'adminUsername', 'editor'],
   ['ADMIN_EMAIL', 'desk@localhost', 'adminEmail', 'desk@localhost'],
   ['ADMIN_PASSWORD', ' six chars ', 'adminPassword', ' six chars '],
@@ -90,6 +92,7 @@ const bad: [name: string, ...texts: string[]][] = [
   ['CREDENTIALS_KEY', 'no-such-file.pem', pemOf('x25519'), '-----BEGIN PRIVATE KEY-----'],
   ['CREDENTIALS_CERTIFICATE', 'no-such-file.pem', signingKey],
   ['RECORD_SIGNING_KEY', 'no-such-file.pem', pemOf('x25519'), '-----BEGIN PRIVATE KEY-----'],
+  ['SIGN_IN_KEY', 'no-such-file.txt', 'c2hvcnQ=', 'x'.repeat(44)],
   ['HOST', 'localhost:3000', 'http://localhost', '[::1]', 'two words'],
   ['PORT', 'abc', '-1', '65536', '3.5', '1e3', '0x50'],
   [

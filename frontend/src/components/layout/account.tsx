@@ -2,7 +2,17 @@ import { useEffect } from 'react';
 import { usePrinting } from '@/components/browser/use-printing';
 import { Preference, usePreference } from '@/components/browser/preference';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronsUpDown, Keyboard, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import {
+  ChevronsUpDown,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  Monitor,
+  Moon,
+  ShieldCheck,
+  Sun,
+  UserRound,
+} from 'lucide-react';
 import type { User } from '@/api/session';
 import { Menu, MenuChoice, MenuDivider, MenuItem, MenuNote } from '@/components/ui/overlays/menu';
 import { Tooltip } from '@/components/ui/controls/tooltip';
@@ -71,6 +81,12 @@ export function Account({ user, onLogout, loggingOut, onShowKeys }: AccountProps
         <MenuDivider />
         <MenuItem icon={<KeyRound />} onSelect={() => void navigate({ to: '/change-password' })}>
           Change Password
+        </MenuItem>
+        <MenuItem
+          icon={<ShieldCheck />}
+          onSelect={() => void navigate({ to: '/profile', search: { view: 'security' } })}
+        >
+          Sign-in and security
         </MenuItem>
         <MenuItem icon={<Keyboard />} onSelect={onShowKeys}>
           Keyboard

@@ -44,7 +44,8 @@ describe('the second step of signing in', () => {
   it('stays when a code is wrong', async () => {
     const { person, code } = await showPassword(answer(401, { detail: 'This code is wrong.' }));
     await person.type(code, '000000{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong.');
+    // In the form and as a toast.
+    expect(await screen.findAllByText('This code is wrong.')).toHaveLength(2);
     expect(screen.getByLabelText('Code')).toBeVisible();
   });
 
@@ -52,6 +53,6 @@ describe('the second step of signing in', () => {
     const { person, code } = await showPassword(answer(410, { detail: 'This sign-in took too long.' }));
     await person.type(code, '000000{Enter}');
     expect(await screen.findByLabelText('Password')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('This sign-in took too long.');
+    expect(await screen.findAllByText('This sign-in took too long.')).toHaveLength(2);
   });
 });
