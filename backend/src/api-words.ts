@@ -9,7 +9,7 @@ const passage = 'The binding is signed on the turn-in.';
 /** What the API's document says that the routes themselves don't. Nobody and nothing in the examples exists. */
 export const apiWords: ApiWords = {
   tags: {
-    Auth: 'Signing in and out, and one’s own password.',
+    Auth: 'Signing in and out, and what one signs in by.',
     Users: 'Who works at the desk, for administrators.',
     personas: 'The author personas in whose voices articles are written.',
     editorial: 'The categories and the editorial rules as they are in force.',
@@ -34,6 +34,8 @@ export const apiWords: ApiWords = {
   },
   values: {
     id,
+    'MethodsAnswer.passkeys': [],
+    'MethodsAnswer.signOn': [],
     aboutMe: 'An appraiser of fine bindings.',
     accepted: '0-1',
     after: 'The binding is signed on the front turn-in.',

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Req, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
@@ -19,6 +20,7 @@ import { SecondFactors } from './second-factor/second-factors.js';
 
 /** What users sign in by. */
 @Controller('api/auth/methods')
+@ApiTags('Auth')
 @Roles('admin', 'author')
 export class MethodsController {
   constructor(

@@ -1,4 +1,5 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
@@ -14,6 +15,7 @@ import { Sessions } from './sessions/sessions.js';
 
 /** What people show besides the password, or once more. */
 @Controller('api/auth')
+@ApiTags('Auth')
 export class SecondStepController {
   constructor(
     private readonly step: SecondStep,

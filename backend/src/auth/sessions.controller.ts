@@ -1,4 +1,5 @@
 import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
@@ -9,6 +10,7 @@ import { Sessions } from './sessions/sessions.js';
 
 /** Where a user is signed in. */
 @Controller('api/auth/sessions')
+@ApiTags('Auth')
 @Roles('admin', 'author')
 export class SessionsController {
   constructor(private readonly sessions: Sessions) {}

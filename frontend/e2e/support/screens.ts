@@ -17,7 +17,7 @@ export const screensOf = (article: string): Screen[] => [
   [`/lineage?article=${article}`, /What Comes from What/],
   ['/change-password', /Change Password/],
   ['/profile', /My Profile/],
-  ['/profile?view=security', /My Profile/],
+  ['/profile?part=security', /My Profile/],
   ['/personas', /Author Personas/],
   ['/personas?persona=new', /Author Personas/],
   ['/personas?view=history', /Author Personas/],

@@ -13,7 +13,7 @@ const frozen = { ...data.package, number: 3, again: false, overrides: [], statem
 
 function told(strength: Strength | undefined): string {
   const event = { streamId: '1', data: { ...data, package: frozen }, metadata: { ...metadata, strength } };
-  return articleSentences.ArticlePromoted(event as Promoted).summary;
+  return articleSentences.ArticlePromoted(event as unknown as Promoted).summary;
 }
 
 describe('the sentence of a promotion', () => {

@@ -84,7 +84,7 @@ export function Account({ user, onLogout, loggingOut, onShowKeys }: AccountProps
         </MenuItem>
         <MenuItem
           icon={<ShieldCheck />}
-          onSelect={() => void navigate({ to: '/profile', search: { view: 'security' } })}
+          onSelect={() => void navigate({ to: '/profile', search: { part: 'security' } })}
         >
           Sign-in and security
         </MenuItem>

@@ -72,14 +72,16 @@ function ProofDialog({ ways, onDone }: ProofDialogProps) {
         <p className="text-ink-2">
           This can change who gets in here, so show once more that it is you. It counts for 15 minutes.
         </p>
-        {way === 'totp' ? (
-          <CodeField error={error} />
-        ) : (
-          <Field label="Password" error={error}>
-            <PasswordInput name="password" autoComplete="current-password" autoFocus />
-          </Field>
-        )}
+        {way === 'totp' ? <CodeField error={error} /> : <ShownPassword error={error} />}
       </form>
     </Dialog>
+  );
+}
+
+function ShownPassword({ error }: { error: string | undefined }) {
+  return (
+    <Field label="Password" error={error}>
+      <PasswordInput name="password" autoComplete="current-password" autoFocus />
+    </Field>
   );
 }

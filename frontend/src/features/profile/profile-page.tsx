@@ -17,7 +17,7 @@ const tabs = [
 /** One’s own persona, and what one signs in by. */
 export function ProfilePage() {
   const { role } = useUser();
-  const { view } = profileRoute.useSearch();
+  const { part } = profileRoute.useSearch();
   const navigate = profileRoute.useNavigate();
   return (
     <>
@@ -32,10 +32,10 @@ export function ProfilePage() {
       <Tabs
         label="My Profile"
         tabs={tabs}
-        value={view ?? 'persona'}
+        value={part ?? 'persona'}
         onChange={(next) =>
           void navigate({
-            search: next === 'security' ? { view: next } : {},
+            search: next === 'security' ? { part: next } : {},
             replace: true,
             resetScroll: false,
           })

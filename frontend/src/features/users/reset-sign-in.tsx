@@ -1,12 +1,12 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { User } from '@/api/session';
-import { ShownOnce } from '@/components/shown-once';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { TextInput } from '@/components/ui/controls/text-input';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { nameOf } from '@/components/ui/text/user-name';
 import { useResetSignIn } from './api/reset-sign-in';
+import { TemporaryPassword } from './temporary-password';
 
 /** Asks why, then shows the temporary password, this once. */
 export function ResetSignIn({ user, onClose }: { user: User; onClose: () => void }) {
@@ -14,23 +14,14 @@ export function ResetSignIn({ user, onClose }: { user: User; onClose: () => void
   const reset = useResetSignIn(user);
   const [missing, setMissing] = useState(false);
   if (reset.data) {
-    return (
-      <ShownOnce
-        title="Temporary password"
-        secret={reset.data.temporaryPassword}
-        question="Close without the password?"
-        loss={`Without it, ${user.username} needs another reset to sign in.`}
-        onClose={onClose}
-      >
-        It’s shown only once. Give it to {nameOf(user)}, who signs in with it and then chooses another.
-      </ShownOnce>
-    );
+    return <TemporaryPassword user={user} password={reset.data.temporaryPassword} onClose={onClose} />;
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim();
-    setMissing(reason === '');
-    if (reason !== '' && !reset.isPending) reset.mutate(reason);
+    const { reason = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const isMissing = reason.trim() === '';
+    setMissing(isMissing);
+    if (!isMissing && !reset.isPending) reset.mutate(reason);
   };
   return (
     <Dialog

@@ -13,9 +13,9 @@ import { nameOf } from '@/components/ui/text/user-name';
 import { useSingleFlight } from '@/api/single-flight';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeactivateUser } from './api/deactivate-user';
+import { TemporaryPassword } from './temporary-password';
 import { ResetSignIn } from './reset-sign-in';
 import { useResetPassword } from './api/reset-password';
-import { ShownOnce } from '@/components/shown-once';
 
 /** As many columns as leave the actions of a card in one line. */
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-6 @max-md:gap-4';
@@ -186,17 +186,7 @@ function ResetPassword({ user, onClose }: { user: User; onClose: () => void }) {
   const reset = useResetPassword();
   const send = useSingleFlight(() => reset.mutateAsync(user, { onError: onClose }));
   if (reset.data) {
-    return (
-      <ShownOnce
-        title="Temporary password"
-        secret={reset.data.temporaryPassword}
-        question="Close without the password?"
-        loss={`Without it, ${user.username} needs another reset to sign in.`}
-        onClose={onClose}
-      >
-        It’s shown only once. Give it to {nameOf(user)}, who signs in with it and then chooses another.
-      </ShownOnce>
-    );
+    return <TemporaryPassword user={user} password={reset.data.temporaryPassword} onClose={onClose} />;
   }
   return (
     <ConfirmDialog

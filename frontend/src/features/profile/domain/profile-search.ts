@@ -2,12 +2,12 @@ import { getRouteApi } from '@tanstack/react-router';
 
 interface ProfileSearch {
   /** What is shown in place of the persona. */
-  view?: 'security' | undefined;
+  part?: 'security' | undefined;
 }
 
 /** Reads an address; what it cannot mean is as if it were not there. */
-export function readProfileSearch({ view }: Record<string, unknown>): ProfileSearch {
-  return { view: view === 'security' ? view : undefined };
+export function readProfileSearch({ part }: Record<string, unknown>): ProfileSearch {
+  return { part: part === 'security' ? part : undefined };
 }
 
 export const profileRoute = getRouteApi('/_desk/profile');

@@ -39,20 +39,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           </>
         }
       >
-        <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4">
-          <p className="text-ink-2">
-            Each code signs you in once when you don’t have your app. They’re shown only now: print them, or
-            keep them in a password manager.
-          </p>
-          <ul
-            aria-label="Recovery codes"
-            className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 rounded-control border border-line bg-sunken p-4 font-mono select-all"
-          >
-            {readable.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
-        </div>
+        <Codes codes={readable} />
       </Dialog>
       <ConfirmDialog
         open={asking}
@@ -66,5 +53,24 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         They won’t be shown again. You can get new ones at any time.
       </ConfirmDialog>
     </>
+  );
+}
+
+function Codes({ codes }: Pick<RecoveryCodesDialogProps, 'codes'>) {
+  return (
+    <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4">
+      <p className="text-ink-2">
+        Each code signs you in once when you don’t have your app. They’re shown only now: print them, or keep
+        them in a password manager.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 rounded-control border border-line bg-sunken p-4 font-mono select-all"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ const methods = (on: boolean, left = on ? 10 : 0) => ({
 });
 
 function open(routes: Parameters<typeof serve>[0] = {}) {
-  const opened = renderApp('/profile?view=security', aUser({ role: 'admin' }), {
+  const opened = renderApp('/profile?part=security', aUser({ role: 'admin' }), {
     ...emptyDesk,
     'GET /api/auth/methods': methods(false),
     'GET /api/auth/sessions': { sessions: [session({})] },

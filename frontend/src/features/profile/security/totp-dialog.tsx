@@ -19,7 +19,7 @@ export function TotpDialog({ totp, onCodes, onClose }: TotpDialogProps) {
   const [missing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code'));
+    const { code = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     setMissing(code === '');
     if (code !== '') confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) });
   };
