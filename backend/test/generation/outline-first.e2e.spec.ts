@@ -42,18 +42,6 @@ describe('an outline that comes first', () => {
     expect((await desk.author.post(`/api/generations/${id}/retry`)).status).toBe(409);
   });
 
-  it('is held against the text: a note names each point of it that the text leaves out', async () => {
-    const { id } = await waiting();
-    const [first, ...others] = outline.sections;
-    const points = ['Keep the condition report', 'Ask the foundry for its castings of bronze'];
-    await approve(id, { outline: { ...outline, sections: [{ ...first, points }, ...others] } });
-    const told = (await desk.generation(id)).steps.find(({ step }) => step === 'check')?.detail ?? '';
-    expect(told).toContain(
-      'Note: The outline’s point “Ask the foundry for its castings of bronze”, under “What to keep”, seems to be missing.',
-    );
-    expect(told).not.toContain('“Keep the condition report”');
-  });
-
   it('is refused when it is none', async () => {
     const { id } = await waiting();
     const sections = outline.sections;
@@ -218,10 +206,6 @@ describe('sources', () => {
       { id: 's2', title: '127.0.0.1', url: page().url, hash: anyText, readAt: anyText },
       { id: 's1', title: 'A note on boxes', url: null, hash: anyText, readAt: anyText },
     ]);
-    const { body: text } = await desk.author.get<string>(`${path}/download?format=md`);
-    expect(text).toMatch(
-      /\[\^s2\]: 127\.0\.0\.1 <http:\/\/127\.0\.0\.1:\d+\/page> \(127\.0\.0\.1, read \w+ \d+, \d{4}\)\n\[\^s1\]: A note on boxes\n/,
-    );
   });
 
   it('that are not there are found in the text, and have the section written anew', async () => {

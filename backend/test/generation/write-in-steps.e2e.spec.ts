@@ -1,7 +1,6 @@
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
 import { draftPath } from '../support/articles.js';
 import type { BatchBody } from '../support/batches.js';
-import { eventually } from '../support/eventually.js';
 import type { Answer } from '../support/visitor.js';
 import { StepByStep, stepsOf, type Made } from '../support/step-by-step.js';
 import { draftOf, stepOfRequest } from '../support/stepwise-model.js';
@@ -43,30 +42,6 @@ describe('an article written in steps', () => {
     });
     // The budgets add up to the middle of what the rules ask for, whatever the model made of them.
     expect(story.outline?.sections.reduce((sum, { words }) => sum + words, 0)).toBe(900);
-  });
-
-  it('says while it is written how many steps are left, and what others took', async () => {
-    const underWay = async (words: number) => {
-      const held: { answer?: () => void } = {};
-      desk.odd.set('article-draft', (response) => {
-        held.answer = () => replies.answer(draftOf(words))(response);
-      });
-      const asked = desk.ask();
-      await eventually(() => expect(held.answer).toBeDefined());
-      const id = (await desk.open())[0]?.id ?? '';
-      const generation = await desk.generation(id);
-      held.answer?.();
-      await asked;
-      desk.odd.clear();
-      return { id, generation };
-    };
-    const { id, generation } = await underWay(300);
-    const ahead = { status: 'running', underWay: 'draft', stepsLeft: 4 };
-    expect(generation).toMatchObject({ ...ahead, usualDurationMs: null });
-    expect(await desk.generation(id)).toMatchObject({ stepsLeft: null, usualDurationMs: null });
-    for (let written = 1; written < 5; written += 1) await desk.ask();
-    const { usualDurationMs } = (await underWay(301)).generation;
-    expect(usualDurationMs).toBeGreaterThanOrEqual(0);
   });
 
   it('is nobody else’s to know of', async () => {

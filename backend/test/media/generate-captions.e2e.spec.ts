@@ -85,15 +85,6 @@ describe('captions of a promoted article', () => {
     expect(list.items.find(({ id }) => id === articleId)?.captionCount).toBe(3);
   });
 
-  it('are asked for with the voice of the persona, what the house forbids, and a length for each network', async () => {
-    const { body: rules } = await admin.get<{ do_not: string[] }>('/api/config/editorial-rules');
-    await ask(author, { articleId: await promoted() });
-    const asked = model.requests.at(-1)?.body.messages[1]?.content ?? '';
-    expect(asked).toContain(`Do not:\n| ${rules.do_not[0]}`);
-    expect(asked).toMatch(/Voice:\n\| \S/);
-    expect(asked).toMatch(/Caption 1 is for X: at most \d+ characters/);
-  });
-
   it('stay with the revision they were made from, and when it is demoted', async () => {
     const articleId = await promoted();
     await ask(author, { articleId });

@@ -37,6 +37,18 @@ const articleOf = async (id: string): Promise<{ readonly socialCaptions: readonl
   (await author.get<{ article: { readonly socialCaptions: readonly string[] } }>(draftPath(id))).body.article;
 
 describe('one caption', () => {
+  it('is asked for with the voice of the persona, what the house forbids, and the length of its network', async () => {
+    const { body: rules } = await admin.get<{ do_not: string[] }>('/api/config/editorial-rules');
+    const articleId = await promoted();
+    await ask(author, { articleId });
+    model.next(replies.answer({ captions: [words('Papers tell it.')] }));
+    await ask(author, { articleId, only: 1 });
+    const asked = model.requests.at(-1)?.body.messages[1]?.content ?? '';
+    expect(asked).toContain(`Do not:\n| ${rules.do_not[0]}`);
+    expect(asked).toMatch(/Voice:\n\| \S/);
+    expect(asked).toMatch(/The caption is for LinkedIn: at most \d+ characters/);
+  });
+
   it('is written anew without the others, from the text that is promoted by then', async () => {
     const articleId = await promoted();
     const { body: all } = await ask(author, { articleId });

@@ -1,4 +1,4 @@
-import { generationDecider, type GenerationState } from './generation.decider.js';
+import { generationDecider } from './generation.decider.js';
 import type { GenerationEvent, GenerationOrder } from './generation.events.js';
 import { stepsLeft } from './steps-left.js';
 import { order } from './testing/generations.js';
@@ -34,9 +34,7 @@ const failed: GenerationEvent = {
 function left(wish: Partial<GenerationOrder>, ...events: readonly GenerationEvent[]): number {
   const requested: GenerationEvent = { type: 'GenerationRequested', data: { ...order, ...wish } };
   const { evolve, initialState } = generationDecider;
-  return stepsLeft(
-    [requested, ...events].reduce((state, event) => evolve(state, event), initialState as GenerationState),
-  );
+  return stepsLeft([requested, ...events].reduce((state, event) => evolve(state, event), initialState));
 }
 
 describe('the steps that are left', () => {

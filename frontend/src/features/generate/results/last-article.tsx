@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/controls/chip';
 import { count } from '@/components/ui/text/numbers';
 import { Card } from '@/components/ui/layout/card';
-import { MaybeComing, Skeleton } from '@/components/ui/feedback/skeleton';
+import { MaybeComing } from '@/components/ui/feedback/skeleton';
 import { downloadArticle, Excerpt } from '@/features/articles/contract';
 import { useCategoryColors } from '@/features/categories/contract';
 import { lastArticleQuery, type Article } from '../api/last-article';
@@ -24,30 +24,30 @@ export function LastArticle() {
   if (!article) return null;
   const { id, title, persona, category, categoryId, wordCount, content } = article;
   return (
-    <Card aria-label="Last generated article" className="mb-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-center gap-1.5">
-          <Chip>{persona}</Chip>
-          <Chip color={colorOf(categoryId) ?? ''}>{category}</Chip>
-          <span className="ml-1.5 text-small text-ink-2 tabular-nums">{count(wordCount)} words</span>
+    <Suspense fallback={<MaybeComing />}>
+      <Card aria-label="Last generated article" className="mb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center gap-1.5">
+            <Chip>{persona}</Chip>
+            <Chip color={colorOf(categoryId) ?? ''}>{category}</Chip>
+            <span className="ml-1.5 text-small text-ink-2 tabular-nums">{count(wordCount)} words</span>
+          </div>
+          <Actions article={article} />
         </div>
-        <Actions article={article} />
-      </div>
-      <h2 className="mt-4 font-display text-[1.625rem]/8">
-        <Link
-          to="/articles"
-          search={{ article: id }}
-          className="decoration-1 underline-offset-4 hover:underline"
-        >
-          {title}
-        </Link>
-      </h2>
-      <div className="mt-3">
-        <Suspense fallback={<Skeleton className="h-60 max-w-article" />}>
+        <h2 className="mt-4 font-display text-[1.625rem]/8">
+          <Link
+            to="/articles"
+            search={{ article: id }}
+            className="decoration-1 underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <div className="mt-3">
           <Excerpt markdown={beginningOf(content)} />
-        </Suspense>
-      </div>
-    </Card>
+        </div>
+      </Card>
+    </Suspense>
   );
 }
 
