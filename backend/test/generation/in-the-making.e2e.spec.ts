@@ -1,7 +1,7 @@
 import { file } from '../../src/platform/ai/testing/fake-openverse.js';
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
 import { eventually } from '../support/eventually.js';
-import { StepByStep } from '../support/step-by-step.js';
+import { StepByStep, type Generation } from '../support/step-by-step.js';
 import { draftOf, outline } from '../support/stepwise-model.js';
 
 let desk: StepByStep;
@@ -13,31 +13,31 @@ afterAll(() => desk.stop());
 
 describe('an article in the making', () => {
   it('says while it is written how many steps are left, and what others took', async () => {
-    let answer: (() => void) | undefined;
-    desk.odd.set('article-draft', (response) => {
-      answer = () => replies.answer(draftOf(300))(response);
+    const answers: (() => void)[] = [];
+    /** Asks for an article, and tells of it while its draft is awaited. */
+    const whileDrafted = async (number: number): Promise<Generation> => {
+      desk.odd.set('article-draft', (response) => {
+        answers.push(() => replies.answer(draftOf(number))(response));
+      });
+      const asked = desk.ask();
+      await eventually(() => expect(answers).toHaveLength(1));
+      const [open] = await desk.open();
+      const told = await desk.generation(open?.id ?? '');
+      answers.pop()?.();
+      await asked;
+      desk.odd.clear();
+      return told;
+    };
+    const first = await whileDrafted(300);
+    expect(first).toMatchObject({
+      status: 'running',
+      underWay: 'draft',
+      stepsLeft: 4,
+      usualDurationMs: null,
     });
-    const asked = desk.ask();
-    await eventually(() => expect(answer).toBeDefined());
-    const id = (await desk.open())[0]?.id ?? '';
-    const ahead = { status: 'running', underWay: 'draft', stepsLeft: 4 };
-    expect(await desk.generation(id)).toMatchObject({ ...ahead, usualDurationMs: null });
-    answer?.();
-    await asked;
-    expect(await desk.generation(id)).toMatchObject({ stepsLeft: null, usualDurationMs: null });
-
-    desk.odd.clear();
+    expect(await desk.generation(first.id)).toMatchObject({ stepsLeft: null, usualDurationMs: null });
     for (let written = 1; written < 5; written += 1) await desk.ask();
-    answer = undefined;
-    desk.odd.set('article-draft', (response) => {
-      answer = () => replies.answer(draftOf(301))(response);
-    });
-    const last = desk.ask();
-    await eventually(() => expect(answer).toBeDefined());
-    const { usualDurationMs } = await desk.generation((await desk.open())[0]?.id ?? '');
-    expect(usualDurationMs).toBeGreaterThanOrEqual(0);
-    answer?.();
-    await last;
+    expect((await whileDrafted(301)).usualDurationMs).toBeGreaterThanOrEqual(0);
   });
 });
 
