@@ -15,26 +15,33 @@ export const chatter: Check = {
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 3,
+  version: 4,
   run(text) {
     const said = outside(foreignWords(text), matches(text, spoken)).map((found) => ({
       ...found,
       message: `${quoted(found.quote)} is the model talking to the person who asked.`,
     }));
-    const open = matches(text, placeholders).map((found) => ({
-      ...found,
-      message: `${quoted(found.quote)} is still to be filled in.`,
-    }));
+    const open = matches(text, placeholders).map((found) => ({ ...found, ...toFillIn(found.quote) }));
     const markers = unresolvedMarkers(text).map(({ id, start, end }) => ({
       ...text.span(start, end),
       message: `[${id}] names no source.`,
     }));
     const failures = [...said, ...open, ...markers]
       .sort((a, b) => a.start - b.start)
-      .map(({ message, start, end }): Failure => ({ message, spans: [text.span(start, end)] }));
+      .map(({ start, end, quote: _, ...told }): Failure => ({ ...told, spans: [text.span(start, end)] }));
     return failuresOr(failures, 'No chatter and no placeholders.');
   },
 };
+
+const lookUp = /^\[write:(.*)\]$/is;
+
+/** A model writes what it cannot know as `[write: what to look up]`: only a person can fill that in. */
+function toFillIn(quote: string): Pick<Failure, 'message' | 'fix'> {
+  const wanted = lookUp.exec(quote)?.[1]?.trim() ?? '';
+  return wanted === ''
+    ? { message: `${quoted(quote)} is still to be filled in.` }
+    : { message: `Look this up and write it in: ${quoted(wanted)}.`, fix: 'person' };
+}
 
 /** Code is left out. */
 function matches(text: ParsedText, patterns: readonly RegExp[]): Span[] {
