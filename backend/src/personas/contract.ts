@@ -11,6 +11,7 @@ export { personaEvents, type PersonaEvent } from './domain/persona.events.js';
 export { firstPersonas } from './first-content/first-personas.js';
 export { PersonaUses } from './read-models/persona-uses.js';
 export { PersonaLibrary } from './read-models/persona-list.js';
+export { type DescribedPersona, personaText, textsOfPersona } from './voice/persona-text.js';
 export { voicePrompt, type VoiceAnswer, type VoiceInputs } from './voice/voice-prompt.js';
 export { NamedPersonasGuard } from './named-personas.guard.js';
 export { personaDecider } from './domain/persona.decider.js';

@@ -6,4 +6,5 @@
  */
 
 export { ReadSource } from './read-source.js';
+export { type CitedSource, sourcesText } from './writing/sources-text.js';
 export { SourceDate } from './dto/sources.dto.js';

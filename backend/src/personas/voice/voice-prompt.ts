@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { bareLine } from '../../platform/ai/bare-text.js';
-import { material, materialNotice } from '../../platform/ai/material.js';
+import { materialNotice } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { personaText } from './persona-text.js';
 import type { PersonaFields } from '../domain/persona.events.js';
 
 /** One paragraph, on one line. */
@@ -22,21 +23,11 @@ const system = [
   materialNotice,
 ].join('\n\n');
 
-function userText({ name, tonePillars, ...fields }: VoiceInputs): string {
-  const described = [
-    ['Persona', name],
-    ['About the persona', fields.aboutMe],
-    ['Writing style', fields.writingStyle],
-    ['Context', fields.context],
-    ['Expertise', fields.expertise],
-    ['Tone pillars', tonePillars.join('\n')],
-    ['Writing angle', fields.writingAngle],
-  ] as const;
-  return [
+const userText = (inputs: VoiceInputs): string =>
+  [
     'Write one paragraph of 60 to 100 words in the voice of this persona, as the persona, without introducing it: the opening of an article on looking at an object for the first time.',
-    ...described.filter(([, text]) => text.trim() !== '').map(([label, text]) => material(label, text)),
+    ...personaText(inputs),
   ].join('\n\n');
-}
 
 /** Asks for a paragraph by which an administrator hears a persona's voice. Raise the version with its wording. */
 export const voicePrompt = new PromptKind<VoiceInputs, VoiceAnswer>('voice', '1', voiceAnswer, (inputs) => ({

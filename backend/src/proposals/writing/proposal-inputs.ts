@@ -1,6 +1,6 @@
 import type { Source } from '../../../../checks/text/checked-text.js';
 import type { RulesDocument } from '../../editorial/contract.js';
-import type { Persona } from '../../personas/contract.js';
+import type { DescribedPersona } from '../../personas/contract.js';
 import type { ProposalKind } from '../domain/proposals.events.js';
 
 /** Everything that decides what a model is asked to propose. The same inputs give the same prompt. */
@@ -14,11 +14,8 @@ export interface ProposalInputs {
   /** What stands around it, for reading only. */
   readonly around: { readonly before: string; readonly after: string };
   /** Whose voice the words should have; null when it has been deleted. */
-  readonly persona: Pick<
-    Persona,
-    'name' | 'aboutMe' | 'writingStyle' | 'tonePillars' | 'writingAngle' | 'expertise'
-  > | null;
-  readonly rules: Pick<RulesDocument, 'do' | 'do_not'>;
+  readonly persona: DescribedPersona | null;
+  readonly rules: Pick<RulesDocument, 'do' | 'do_not' | 'spelling'>;
   /** What a check found in the passage. */
   readonly findings: readonly {
     readonly message: string;

@@ -1,6 +1,8 @@
+import { conductText, spellingText } from '../../editorial/contract.js';
+import { personaText } from '../../personas/contract.js';
 import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
-import { promptList } from '../../platform/ai/prompt-list.js';
+import { sourcesText } from '../../sources/contract.js';
 import {
   passageAnswer,
   passageShape,
@@ -17,8 +19,8 @@ function system({ rules }: ProposalInputs): string {
     'You are an editor at a house that publishes on collectibles, luxury assets and collector insurance. You propose a change; a person decides about it.',
     materialNotice,
     'Invent no people, firms, sales, figures, quotations or sources. Keep every fact, number and name that stays in the text as it is.',
-    ...promptList('Do:', rules.do),
-    ...promptList('Do not (a phrase in double quotes must not occur at all):', rules.do_not),
+    spellingText(rules),
+    ...conductText(rules),
   ].join('\n\n');
 }
 
@@ -26,23 +28,15 @@ const wishes: Readonly<Record<Exclude<ProposalInputs['kind'], 'title'>, string>>
   shorten:
     'Shorten the passage by about a third. Take out what a reader can do without; what is left keeps its words.',
   plainer: 'Say the passage in plainer words and shorter sentences. Nothing that it says gets lost.',
-  voice: 'Write the passage in the voice of the persona, as the persona, without introducing it.',
+  voice: 'Write the passage in the voice of the persona, without introducing it.',
   mend: 'Mend in the passage what the check found, and change nothing else.',
   own: 'Change the passage as the desk asks, and nothing else.',
 };
 
-function personaText({ kind, persona }: ProposalInputs): string[] {
-  if (!persona) return [];
-  return [
-    ...(kind === 'voice' ? [] : ['The article is in the voice of this persona, and stays in it:']),
-    ...optionalMaterial('Persona', persona.name),
-    ...optionalMaterial('About the persona', persona.aboutMe),
-    ...optionalMaterial('Writing style', persona.writingStyle),
-    ...optionalMaterial('Expertise', persona.expertise),
-    ...optionalMaterial('Tone pillars', persona.tonePillars.join('\n')),
-    ...optionalMaterial('Writing angle', persona.writingAngle),
-  ];
-}
+const voiceText = ({ persona }: ProposalInputs): string[] =>
+  persona
+    ? ['The article is written in the voice of this persona, as the persona.', ...personaText(persona)]
+    : [];
 
 function findingsText({ findings }: ProposalInputs): string[] {
   const told = findings.map(({ message, quotes, suggestion }) =>
@@ -56,15 +50,13 @@ function findingsText({ findings }: ProposalInputs): string[] {
   return [...optionalMaterial('What the check found', told.join('\n\n')), ...mendings];
 }
 
-function sourcesText({ sources }: ProposalInputs): string[] {
+function evidenceText({ sources }: ProposalInputs): string[] {
   if (sources.length === 0) return [];
   return [
     'The article rests on the sources below. Take facts and figures from nowhere else, and set the marker of a source, such as [s1], only beside what stands in it.',
-    ...sources.map(({ id, title, text }) => material(`Source [${id}], ${oneLine(title)}`, text)),
+    ...sourcesText(sources),
   ];
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const faultsText = ({ faults }: ProposalInputs): string[] =>
   optionalMaterial('You have answered before, and this was wrong with the answer', faults.join('\n'));
@@ -72,11 +64,11 @@ const faultsText = ({ faults }: ProposalInputs): string[] =>
 function passageText(inputs: ProposalInputs): string {
   const { kind, article, passage, around, instruction } = inputs;
   return [
+    ...voiceText(inputs),
     wishes[kind === 'title' ? 'own' : kind],
     'Headings, lists, links and markers such as [s1] stay as they are, unless the wish is about them. Answer with the passage anew and not with what stands around it.',
-    ...personaText(inputs),
     ...findingsText(inputs),
-    ...sourcesText(inputs),
+    ...evidenceText(inputs),
     ...optionalMaterial('What the desk asks for', instruction),
     ...optionalMaterial('Title of the article', article.title),
     ...optionalMaterial('What stands before the passage', around.before),
@@ -92,8 +84,8 @@ function passageText(inputs: ProposalInputs): string {
 
 function titlesText(inputs: ProposalInputs): string {
   return [
+    ...voiceText(inputs),
     `Propose ${titlesOfAProposal} other titles for the article. They take different angles, promise nothing that the article does not hold, and have at most 90 characters each.`,
-    ...personaText(inputs),
     ...findingsText(inputs),
     ...optionalMaterial('What the desk asks for', inputs.instruction),
     material('The title as it is', inputs.article.title),
