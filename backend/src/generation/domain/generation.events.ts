@@ -46,6 +46,8 @@ const source = z.object({
     .describe('What the page tells of when it is from; older events don’t say, and texts that were pasted.'),
 });
 
+const textShape = z.object({ opening: z.string(), ending: z.string() });
+
 export const plan = z.object({ subject: z.string(), angle: z.string(), title: z.string() });
 
 const text = {
@@ -92,6 +94,12 @@ export const generationEvents = eventCatalog('generation', {
       .boolean()
       .optional()
       .describe('The model is asked what it says of the text; older events: no.'),
+    date: z
+      .string()
+      .optional()
+      .describe(
+        'The day of the request in the house’s time zone, such as `2026-11-28`, as every prompt tells it; older events don’t say.',
+      ),
     outlineFirst: z.boolean().describe('It waits for a person to approve the outline.'),
     sources: z.array(source),
     unreadable: z
@@ -117,6 +125,12 @@ export const generationEvents = eventCatalog('generation', {
         system: z.string(),
         user: z.string(),
         recentTitles: z.array(z.string()).describe('Titles that it was to keep clear of.'),
+        recentShapes: z
+          .array(textShape)
+          .optional()
+          .describe(
+            'First and last sentences of the persona’s articles before, which it was to keep clear of; older events have none.',
+          ),
       })
       .optional()
       .describe('What the model was asked, whole; older events have only its hash.'),
@@ -216,6 +230,8 @@ export type GenerationEventData<Type extends GenerationEvent['type']> = Extract<
 export type GenerationOrder = GenerationEventData<'GenerationRequested'>;
 export type GenerationSource = z.infer<typeof source>;
 export type Plan = z.infer<typeof plan>;
+/** How a text begins and ends: a sentence each. */
+export type TextShape = Readonly<z.infer<typeof textShape>>;
 export type Outline = z.infer<typeof outline>;
 export type Critique = GenerationEventData<'GenerationCritiqued'>['verdicts'];
 export type ModelCall = z.infer<typeof recordedCall>;

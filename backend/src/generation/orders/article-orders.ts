@@ -7,11 +7,12 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type FoundIdea, IdeaLookup } from '../../topics/contract.js';
 import type { GenerationOrder } from '../domain/generation.events.js';
 import type { ArticleInputs } from '../writing/article-inputs.js';
+import { shapeOf, type TextEnds } from '../writing/text-shape.js';
 
 /** What an article is asked to be. */
 type ArticleWish = Pick<
   GenerationOrder,
-  'personaId' | 'categoryId' | 'customPrompt' | 'ideaId' | 'sibling' | 'plan' | 'sources'
+  'personaId' | 'categoryId' | 'customPrompt' | 'ideaId' | 'sibling' | 'plan' | 'sources' | 'date'
 >;
 
 /** Everything that an article is made from, and who and what it is made for. */
@@ -24,6 +25,9 @@ export interface GatheredOrder {
 }
 
 const titlesToAvoid = 30;
+const shapesToAvoid = 5;
+/** Characters of a text at each end in which its first and last sentence are sought. */
+const longestEnd = 2_000;
 
 /** Gathers what an article is written from, as it is at that moment. */
 @Injectable()
@@ -38,16 +42,21 @@ export class ArticleOrders {
 
   /** @throws DomainError `invalid` naming the field whose persona, category or idea does not exist. */
   async gather(wish: ArticleWish): Promise<GatheredOrder> {
-    const { personaId, categoryId, customPrompt, ideaId, sibling, plan, sources } = wish;
-    const [persona, category, { document, revision }, idea, recentTitles] = await Promise.all([
-      this.persona(personaId, 'personaId'),
-      this.category(categoryId, 'categoryId'),
-      this.rules.current(),
-      ideaId === null ? null : this.idea(ideaId, 'ideaId'),
-      this.recentTitles(categoryId),
-    ]);
-    const asked = { customPrompt, idea, recentTitles, sibling, plan, sources };
-    const inputs = { persona, category, rules: document, ...asked };
+    const { personaId, categoryId, customPrompt, ideaId, sibling, plan, sources, date = null } = wish;
+    const [persona, category, categories, { document, revision }, idea, recentTitles, lastTexts] =
+      await Promise.all([
+        this.persona(personaId, 'personaId'),
+        this.category(categoryId, 'categoryId'),
+        this.categories.all(),
+        this.rules.current(),
+        ideaId === null ? null : this.idea(ideaId, 'ideaId'),
+        this.recentTitles(categoryId),
+        this.lastTexts(personaId),
+      ]);
+    const otherCategories = categories.filter(({ id }) => id !== categoryId).map(({ name }) => name);
+    const recentShapes = lastTexts.flatMap((text) => shapeOf(text, document.required_blocks) ?? []);
+    const asked = { customPrompt, idea, recentTitles, recentShapes, sibling, plan, sources, date };
+    const inputs = { persona, category, otherCategories, rules: document, ...asked };
     return { inputs, rulesRevision: revision, persona, category };
   }
 
@@ -90,11 +99,24 @@ export class ArticleOrders {
   /** The newest of the same category and of the house: in both a repetition would show. */
   private async recentTitles(categoryId: string): Promise<string[]> {
     const rows = await this.dataSource.query<{ title: string }[]>(
-      `(select title from article where category_id = $1 and not deleted order by created_at desc limit $2)
-       union (select title from article where not deleted order by created_at desc limit $2)`,
+      `select title from (
+         (select title, created_at from article where category_id = $1 and not deleted
+          order by created_at desc limit $2)
+         union
+         (select title, created_at from article where not deleted order by created_at desc limit $2)
+       ) recent order by created_at desc`,
       [categoryId, titlesToAvoid],
     );
     return rows.map(({ title }) => title);
+  }
+
+  /** Beginning and end of the newest articles of a persona: whoever writes as it may see them. */
+  private lastTexts(personaId: string): Promise<TextEnds[]> {
+    return this.dataSource.query<TextEnds[]>(
+      `select left(content, $3) opening, right(content, $3) ending from article
+       where persona_id = $1 and not deleted order by created_at desc limit $2`,
+      [personaId, shapesToAvoid, longestEnd],
+    );
   }
 }
 

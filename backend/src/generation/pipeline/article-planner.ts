@@ -1,5 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CategoryList, EditorialRules } from '../../editorial/contract.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { dayIn } from '../../platform/kernel/week.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
@@ -18,6 +21,9 @@ export class ArticlePlanner {
   constructor(
     private readonly model: ModelCalls,
     private readonly personas: PersonaLibrary,
+    private readonly categories: CategoryList,
+    private readonly rules: EditorialRules,
+    private readonly clock: Clock,
     private readonly dataSource: DataSource,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -38,8 +44,16 @@ export class ArticlePlanner {
     options: CallOptions,
   ): Promise<ArticlePlan> {
     const none = articles.map(() => null);
-    const [titles, personas] = await Promise.all([this.recentTitles(), this.personas.all()]);
+    const [titles, personas, categories, { document: rules }] = await Promise.all([
+      this.recentTitles(),
+      this.personas.all(),
+      this.categories.all(),
+      this.rules.current(),
+    ]);
     const prompt = planPrompt.from({
+      date: dayIn(this.clock.now(), this.settings.scheduleTimezone),
+      rules,
+      categories: categories.filter(({ id }) => articles.some(({ categoryId }) => categoryId === id)),
       customPrompt,
       recentTitles: titles,
       articles: articles.map(({ personaId, personaName, categoryName }) => ({

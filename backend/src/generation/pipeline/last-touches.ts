@@ -3,7 +3,8 @@ import type { Finding } from '../../../../checks/registry.js';
 import type { GenerationEventData } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { longestSummary, type FinishAnswer } from '../writing/finish-prompt.js';
-import { isPlain, withOpening } from '../writing/opening.js';
+import { keepsGaps } from '../writing/gaps.js';
+import { isPlain, openingOf, withOpening } from '../writing/opening.js';
 import { severe, type CheckedDraft } from './text-checks.js';
 
 type Finished = GenerationEventData<'GenerationFinished'>;
@@ -25,9 +26,8 @@ export async function withTouches(
   const told: string[] = [];
 
   let leadTaken = false;
-  if (lead !== null && !isPlain(lead)) told.push('The new opening was not taken: it is no plain paragraph.');
-  else if (lead !== null) {
-    const why = await trial.take(withOpening(text, lead));
+  if (lead !== null) {
+    const why = unusable(text, lead) ?? (await trial.take(withOpening(text, lead)));
     leadTaken = why === undefined;
     if (why !== undefined) told.push(`The new opening was not taken: ${why}`);
   }
@@ -53,6 +53,13 @@ export async function withTouches(
     taken: (['title', 'lead', 'summary'] as const).filter((touch) => taken[touch]),
     detail: told.join(' ') || null,
   };
+}
+
+/** Why an opening cannot be tried at all. */
+function unusable(text: ArticleAnswer, lead: string): string | undefined {
+  if (!isPlain(lead)) return 'it is no plain paragraph.';
+  if (!keepsGaps(openingOf(text).paragraph, lead)) return 'it drops what a person is to look up.';
+  return undefined;
 }
 
 /** A text that is changed as long as the checks find no more in it. */

@@ -9,6 +9,7 @@ import type { GenerationEventData, ModelCall } from '../domain/generation.events
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { criteria, critiquePrompt, founded } from '../writing/critique-prompt.js';
 import { finishPrompt } from '../writing/finish-prompt.js';
+import { keepsGaps } from '../writing/gaps.js';
 import { revisionPrompt, sectionRevisionPrompt } from '../writing/revision-prompt.js';
 import { withTouches } from './last-touches.js';
 import { acceptanceOf, mayGo } from './acceptance.js';
@@ -20,7 +21,7 @@ import { brokenIn, TextChecks, type CheckedDraft } from './text-checks.js';
 const faultsOf = ({ report, findings }: CheckedDraft): RuleCheck[] => [
   ...brokenIn(report),
   ...findings
-    .filter((finding) => isObstacle(finding) && finding.severity === 'block' && !isHouseRule(finding.rule))
+    .filter((finding) => isMendable(finding) && finding.severity === 'block' && !isHouseRule(finding.rule))
     .map(({ name, message }) => ({ rule: name, status: 'fail' as const, detail: message })),
 ];
 
@@ -102,6 +103,10 @@ export class MendingSteps {
     const prompt = revisionPrompt.from({ article: order.inputs, draft: draft.text, failures: faults });
     const answer = await this.model.ask(prompt, lease, calls);
     if (!answer.ok) return notTaken(draft, null, toldOf(answer));
+    if (!keepsGaps(draft.text.content, answer.value.content)) {
+      const detail = 'The text before stands: the new one drops what a person is to look up.';
+      return notTaken(draft, answer.call, { detail });
+    }
     const { text, headings } = rewritten(draft.text, answer.value);
     const names = faults.map(({ rule }) => rule);
     return this.accepted({ draft, isAsked: isFaultOf(draft), names }, { text, headings }, answer.call, work);

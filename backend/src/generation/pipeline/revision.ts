@@ -1,6 +1,7 @@
 import { isObstacle } from '../../../../checks/check.js';
 import { checkName, mendingOf, type Finding } from '../../../../checks/registry.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
+import { keepsGaps } from '../writing/gaps.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
 import type { RevisionAnswer, SectionRevisionInputs } from '../writing/revision-prompt.js';
 import { type Section, sectionsOf, withSections } from '../writing/sections.js';
@@ -32,9 +33,9 @@ export function revisable({ content }: ArticleAnswer, findings: readonly Finding
   const faults = ofWhole.told();
   return {
     faults,
-    sections: sections.flatMap(({ text }, place) => {
+    sections: sections.flatMap((_, place) => {
       const its = ofSections.get(place)?.told() ?? [];
-      return its.length > 0 || faults.length > 0 ? [{ place, text, faults: its }] : [];
+      return its.length > 0 || faults.length > 0 ? [{ place, faults: its }] : [];
     }),
   };
 }
@@ -72,15 +73,17 @@ export function revised(
   { article, sections, title }: RevisionAnswer,
   offered: Revisable,
 ): Revised | undefined {
-  if (article) return rewritten(draft, article);
+  if (article) return keepsGaps(draft.content, article.content) ? rewritten(draft, article) : undefined;
+  const before = sectionsOf(draft.content);
   const places = new Set(offered.sections.map(({ place }) => place));
   const written = new Map(
     sections
       .filter(({ section, content }) => places.has(section) && content.trim() !== '')
+      // A model that is to mend a section likes to drop what it could not know.
+      .filter(({ section, content }) => keepsGaps(before[section]?.text ?? '', content))
       .map(({ section, content }) => [section, content]),
   );
   if (written.size === 0 && title === null) return undefined;
-  const before = sectionsOf(draft.content);
   const content = withSections(draft.content, written);
   const headings = [...written.keys()].map((place) => headingOf(before[place]));
   return { text: { title: title ?? draft.title, content }, headings };

@@ -84,7 +84,13 @@ function drafted(
   { system, user }: Asked,
   { order: { persona, rulesRevision, inputs } }: Work,
 ): GenerationEventData<'GenerationDrafted'> {
-  const prompt = { system, user, recentTitles: [...inputs.recentTitles] };
+  const { recentTitles, recentShapes } = inputs;
+  const prompt = {
+    system,
+    user,
+    recentTitles: [...recentTitles],
+    recentShapes: [...recentShapes],
+  };
   return { ...withoutRepeatedTitle(answer), personaRevision: persona.revision, rulesRevision, call, prompt };
 }
 

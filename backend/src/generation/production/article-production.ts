@@ -3,6 +3,8 @@ import { articleDecider } from '../../articles/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { dayIn } from '../../platform/kernel/week.js';
 import { DomainError, type RefusalKind } from '../../platform/kernel/domain-error.js';
 import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
@@ -21,7 +23,7 @@ interface ProducedArticle {
 }
 
 /** An article to be written, and who and what it is for. */
-export interface Assignment extends Omit<GenerationOrder, 'pipeline' | 'critique'> {
+export interface Assignment extends Omit<GenerationOrder, 'pipeline' | 'critique' | 'date'> {
   readonly articleId: string;
 }
 
@@ -33,6 +35,7 @@ export class ArticleProduction {
     private readonly processes: ProcessManager,
     private readonly generations: Generations,
     private readonly leases: WorkLeases,
+    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -68,7 +71,8 @@ export class ArticleProduction {
 
   /** Asks for the generation, or has one that failed tried again from the step it failed at. */
   async request({ articleId, ...wish }: Assignment, context: CommandContext): Promise<void> {
-    const order = { ...wish, ...ways(wish, this.settings) };
+    const date = dayIn(this.clock.now(), this.settings.scheduleTimezone);
+    const order = { ...wish, ...ways(wish, this.settings), date };
     const command = { type: 'request', order } as const;
     await this.aggregates.handle(generationDecider, articleId, command, context, { awaitReadModels: false });
   }

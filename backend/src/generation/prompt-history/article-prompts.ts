@@ -58,7 +58,7 @@ export class ArticlePrompts {
   }
 
   /**
-   * What would be asked today by the same wish, to keep clear of the same titles.
+   * What would be asked today by the same wish of the same day, to keep clear of the same titles.
    * @throws DomainError `invalid` when the persona, category or idea is there no longer
    */
   async today({ data }: Generated, asked: AskedPrompt | undefined): Promise<Prompt<unknown>> {
@@ -66,7 +66,8 @@ export class ArticlePrompts {
     const wish = { personaId, categoryId, ideaId, customPrompt: provenance.customPrompt };
     const withoutGeneration = { ...wish, sibling: null, plan: null, sources: [] };
     const { inputs } = await this.orders.gather(asked?.generation.order ?? withoutGeneration);
-    const article = { ...inputs, recentTitles: asked?.prompt.recentTitles ?? [] };
+    const { recentTitles = [], recentShapes = [] } = asked?.prompt ?? {};
+    const article = { ...inputs, recentTitles, recentShapes };
     const { outline, whole = false, order } = asked?.generation ?? {};
     if (outline) return draftPrompt.from({ article, outline });
     return whole && order?.pipeline === 'full' ? outlinePrompt.from(article) : articlePrompt.from(article);

@@ -1,21 +1,25 @@
 import type { Category, RulesDocument } from '../../editorial/contract.js';
-import type { Persona } from '../../personas/contract.js';
+import type { DescribedPersona } from '../../personas/contract.js';
+import type { CitedSource } from '../../sources/contract.js';
 import type { FoundIdea } from '../../topics/contract.js';
-import type { GenerationSource, Plan } from '../domain/generation.events.js';
+import type { Plan, TextShape } from '../domain/generation.events.js';
 
 /** Everything that decides what an article is asked to be. The same inputs give the same prompt. */
 export interface ArticleInputs {
-  readonly persona: Pick<
-    Persona,
-    'name' | 'aboutMe' | 'writingStyle' | 'context' | 'writingAngle' | 'expertise'
-  > & { readonly tonePillars: readonly string[] };
+  /** The day it was asked for, such as `2026-11-28`; null for one of which it isn’t known. */
+  readonly date: string | null;
+  readonly persona: DescribedPersona;
   readonly category: Pick<Category, 'name' | 'description'>;
+  /** Names of the others, by which guidance that is meant for them is told. */
+  readonly otherCategories: readonly string[];
   readonly rules: RulesDocument;
   readonly customPrompt: string | null;
   /** The topic idea that the article is to carry out. */
   readonly idea: Omit<FoundIdea, 'id'> | null;
   /** Titles that exist already, newest first; the article takes another subject and another title. */
   readonly recentTitles: readonly string[];
+  /** How the persona's last articles begin and end, newest first; the article does so in another way. */
+  readonly recentShapes: readonly TextShape[];
   /**
    * Where the article stands among those of one batch in the same category, counted from 1. Batches are written side
    * by side, so these cannot know each other's titles; the number is what makes each take a subject of its own.
@@ -24,5 +28,5 @@ export interface ArticleInputs {
   /** What the plan of its batch gives it to write about; null where there is none. */
   readonly plan: Readonly<Plan> | null;
   /** What the article rests on, as it is cited. */
-  readonly sources: readonly Pick<GenerationSource, 'id' | 'title' | 'text'>[];
+  readonly sources: readonly CitedSource[];
 }

@@ -3,8 +3,8 @@ import { material } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import type { ArticleAnswer } from './article-answer.js';
+import { stepWording } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
-import { articleSystem } from './article-prompt.js';
 
 interface CritiqueInputs {
   readonly article: ArticleInputs;
@@ -59,19 +59,16 @@ const questions = Object.entries(criteria).map(([criterion, question]) => `- ${c
 /** Asks what a reader would say of a text. Raise the version with any change of the wording here. */
 export const critiquePrompt = new PromptKind<CritiqueInputs, CritiqueAnswer>(
   'article-critique',
-  '1',
+  '2',
   critiqueAnswer,
-  ({ article, text }) => ({
-    system: articleSystem(article.rules),
-    user: [
+  ({ article, text }) =>
+    stepWording(article, [
       'The article below is written. Read it as a critical editor, who changes nothing and only advises.',
-      material('Author', [article.persona.aboutMe, article.persona.writingStyle].join('\n')),
       material('Title', text.title),
       material('Body', text.content),
       `Answer each of these questions by itself, whatever the answers to the others:\n${questions.join('\n')}`,
       'Rest each answer on one passage, quoted word for word from the body. An answer whose quotation isn’t in the body is thrown away.',
-    ].join('\n\n'),
-  }),
+    ]),
   { shape: z.object({ verdicts: z.array(verdict) }), mended: false },
 );
 

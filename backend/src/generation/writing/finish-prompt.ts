@@ -6,8 +6,8 @@ import { material } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
+import { stepWording } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
-import { articleSystem } from './article-prompt.js';
 import { openingOf } from './opening.js';
 
 interface FinishInputs {
@@ -112,9 +112,9 @@ export const finishPrompt = new PromptKind<FinishInputs, FinishAnswer>(
   (inputs) => {
     const { article, text } = inputs;
     const { paragraph, rest } = openingOf(text);
-    return {
-      system: articleSystem(article.rules),
-      user: [
+    return stepWording(
+      article,
+      [
         'The article below is written and checked. Give it its last touches.',
         material('Title', text.title),
         ...(paragraph === '' ? [] : [material('Opening paragraph', paragraph)]),
@@ -122,8 +122,9 @@ export const finishPrompt = new PromptKind<FinishInputs, FinishAnswer>(
         `Propose ${titlesOfAFinish} titles, the best one first. The first that keeps the rules is taken.`,
         leadText(inputs),
         `Write a summary of at most ${longestSummary} characters, without markers, for search engines and feeds.`,
-      ].join('\n\n'),
-    };
+      ],
+      { sources: false },
+    );
   },
   { shape: finishShape, mended: false },
 );

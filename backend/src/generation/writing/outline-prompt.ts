@@ -5,8 +5,9 @@ import { PromptKind } from '../../platform/ai/prompt.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import type { Outline } from '../domain/generation.events.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
+import { choosingText, stepWording } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
-import { articleSystem, articleTokens, articleUser } from './article-prompt.js';
+import { articleTokens } from './article-prompt.js';
 
 const mostSections = 12;
 const line = (max: number) => z.string().overwrite(oneLine).max(max);
@@ -57,15 +58,13 @@ const outlineShape = z.object({
 /** Asks for the outline of an article. Raise the version with any change of the wording here. */
 export const outlinePrompt = new PromptKind<ArticleInputs, OutlineAnswer>(
   'article-outline',
-  '1',
+  '2',
   outlineAnswer,
-  (inputs) => ({
-    system: articleSystem(inputs.rules),
-    user: [
-      articleUser(inputs),
-      'Don’t write the article yet. Plan it: what it says, who it is for, and four to six sections. The words of the sections add up to the length that is asked for, and the points say where it meets what must be included.',
-    ].join('\n\n'),
-  }),
+  (inputs) =>
+    stepWording(inputs, [
+      ...choosingText(inputs),
+      'Don’t write the article yet. Plan it: what it says, whom it is for, and four to six sections. The words of the sections add up to the length that the rules ask for, and the points say which of them meets what must be included.',
+    ]),
   { shape: outlineShape, mended: false, mostTokens: articleTokens },
 );
 
@@ -90,16 +89,13 @@ function outlineText({ thesis, reader, sections }: Outline): string {
 /** Asks for an article along its outline. Raise the version with any change of the wording here. */
 export const draftPrompt = new PromptKind<DraftInputs, ArticleAnswer>(
   'article-draft',
-  '1',
+  '2',
   articleAnswer,
-  ({ article, outline }) => ({
-    system: articleSystem(article.rules),
-    user: [
-      articleUser(article),
+  ({ article, outline }) =>
+    stepWording(article, [
       material('Outline', outlineText(outline)),
       'Write the article along this outline: its sections in this order, each under its heading as a ## heading, near its number of words.',
-    ].join('\n\n'),
-  }),
+    ]),
   { mostTokens: ({ article }) => articleTokens(article) },
 );
 

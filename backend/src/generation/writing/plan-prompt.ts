@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { bareLine, bareTitle } from '../../platform/ai/bare-text.js';
-import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
+import { material, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { promptList } from '../../platform/ai/prompt-list.js';
 import { eachByItself, type Read } from '../../platform/ai/read-value.js';
+import type { Category, RulesDocument } from '../../editorial/contract.js';
+import { oneLine } from '../../platform/text/one-line.js';
+import { dateText, findingText, houseSystem, titlesText } from './article-brief.js';
 
 export interface PlanInputs {
+  /** Today, such as `2026-11-28`. */
+  readonly date: string;
+  readonly rules: RulesDocument;
+  /** Those that articles are for. */
+  readonly categories: readonly Pick<Category, 'name' | 'description'>[];
   /** In the order of the plan. */
   readonly articles: readonly {
     readonly persona: string;
@@ -35,23 +44,27 @@ const planAnswer: z.ZodType<readonly Read<PlannedSubject>[]> = z.union([
 /** Asks for what each article of a batch is to be about. Raise the version with any change of the wording here. */
 export const planPrompt = new PromptKind<PlanInputs, readonly Read<PlannedSubject>[]>(
   'article-plan',
-  '1',
+  '2',
   planAnswer,
-  ({ articles, customPrompt, recentTitles }) => ({
-    system: [
-      'You plan articles for a house that publishes on collectibles, luxury assets and collector insurance.',
-      materialNotice,
-    ].join('\n\n'),
+  ({ date, rules, categories, articles, customPrompt, recentTitles }) => ({
+    system: houseSystem(rules),
     user: [
+      ...dateText(date),
+      ...findingText(rules),
+      ...promptList('Guidance by category:', rules.topic_inspiration.category_specific_guidance),
+      ...optionalMaterial(
+        'The categories, and what they are about',
+        categories.map(({ name, description }) => `${name}: ${oneLine(description)}`).join('\n'),
+      ),
       ...optionalMaterial('What the desk asks for', customPrompt),
+      ...titlesText(recentTitles),
       material(
         'The articles, with who writes them and for which category',
         articles
           .map(({ persona, category, about }, index) => `${index + 1}. ${persona}, ${category}: ${about}`)
           .join('\n'),
       ),
-      ...optionalMaterial('Titles that exist already; take other subjects', recentTitles.join('\n')),
-      'They are written at the same time. Give each a subject, an angle and a working title of its own, so that no two say the same.',
+      'Don’t write these articles yet. They will be written at the same time, by writers who don’t know of each other. Give each a subject, an angle and a working title of its own, so that no two say the same.',
     ].join('\n\n'),
   }),
   { shape: z.object({ articles: z.array(planned) }), mended: false },

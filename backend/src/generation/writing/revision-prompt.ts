@@ -4,8 +4,10 @@ import { bareText } from '../../platform/ai/bare-text.js';
 import { material, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
+import { stepWording } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
-import { articleSystem, articleTokens, articleUser } from './article-prompt.js';
+import { articleTokens } from './article-prompt.js';
+import { sectionsOf } from './sections.js';
 
 /** Without which no revision is taken (decision 36). */
 const kept = 'Keep every figure, source marker and quotation that no fault is about.';
@@ -22,18 +24,15 @@ export const revisionPrompt = new PromptKind<RevisionInputs, ArticleAnswer>(
   'article-revision',
   '2',
   articleAnswer,
-  ({ article, draft, failures }) => ({
-    system: articleSystem(article.rules),
-    user: [
-      articleUser(article),
-      'You have written the draft below. It breaks rules of the house:',
-      material('Rules broken', failures.map(({ rule, detail }) => `${rule}. ${detail}`).join('\n')),
+  ({ article, draft, failures }) =>
+    stepWording(article, [
+      'You have written the draft below. It breaks rules of the house.',
       material('Title of the draft', draft.title),
       material('Body of the draft', draft.content),
-      'Revise it so that it keeps every rule. Leave what is good as it is, and give the whole article again.',
+      material('Rules broken', failures.map(({ rule, detail }) => `${rule}. ${detail}`).join('\n')),
+      'Revise the draft so that it keeps every rule. Leave what is good as it is, and give the whole article again.',
       kept,
-    ].join('\n\n'),
-  }),
+    ]),
   { mostTokens: ({ article }) => articleTokens(article) },
 );
 
@@ -43,16 +42,27 @@ export interface SectionRevisionInputs {
   /** Those to be written anew, by their place, counted from 0: what stands before the first heading is a section too. */
   readonly sections: readonly {
     readonly place: number;
-    readonly text: string;
     readonly faults: readonly string[];
   }[];
   /** What is wrong with the whole, and can be mended in any of them. */
   readonly faults: readonly string[];
 }
 
+/** A line that a section is marked by, which a model may copy. */
+const mark = /^[ \t]*<!-- section \d+ -->[ \t]*\n?/gim;
+
+/** The content with a line before each section that tells its number. */
+const withMarks = (content: string): string =>
+  sectionsOf(content)
+    .map(({ text }, place) => `<!-- section ${place} -->\n${text}`)
+    .join('');
+
 const rewritten = z.object({
   section: z.number().describe('Its number.'),
-  content: z.string().overwrite(bareText).describe('The whole section in markdown, with its heading.'),
+  content: z
+    .string()
+    .overwrite((text) => bareText(text.replace(mark, '')))
+    .describe('The whole section in markdown, with its heading.'),
 });
 
 export interface RevisionAnswer {
@@ -85,23 +95,17 @@ export const sectionRevisionPrompt = new PromptKind<SectionRevisionInputs, Revis
   'section-revision',
   '3',
   revisionAnswer,
-  ({ article, draft, sections, faults }) => ({
-    system: articleSystem(article.rules),
-    user: [
-      articleUser(article),
-      'You have written the draft below. The checks of the house found faults in it.',
+  ({ article, draft, sections, faults }) =>
+    stepWording(article, [
+      'You have written the draft below. The checks of the house found faults in it. A line such as <!-- section 2 --> is not part of the draft: it says that section 2 begins there.',
       material('Title of the draft', draft.title),
-      material('Body of the draft, to read only', draft.content),
+      material('Body of the draft', withMarks(draft.content)),
       ...optionalMaterial('Wrong with the whole', list(faults)),
-      ...sections.map(({ place, text, faults: its }) =>
-        [
-          material(`Section ${place}`, text),
-          ...optionalMaterial(`Wrong with section ${place}`, list(its)),
-        ].join('\n'),
+      ...sections.flatMap(({ place, faults: its }) =>
+        optionalMaterial(`Wrong with section ${place}`, list(its)),
       ),
-      'Write anew the sections above that need it to mend these faults, and change nothing else in them. Leave out the sections that stay as they are.',
+      `Write anew those of the sections ${sections.map(({ place }) => place).join(', ')} that need it to mend these faults, and change nothing else in them. Leave out all sections that stay as they are.`,
       kept,
-    ].join('\n\n'),
-  }),
+    ]),
   { shape: revisionShape, mended: false, mostTokens: ({ article }) => articleTokens(article) },
 );

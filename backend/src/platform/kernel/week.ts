@@ -25,9 +25,19 @@ export function inZone(at: Date, zone: string): string {
   return DateTime.fromJSDate(at, { zone }).toISO({ suppressMilliseconds: true }) ?? at.toISOString();
 }
 
+/** The day of an instant in the zone, such as `2026-11-28`. */
+export function dayIn(at: Date, zone: string): string {
+  return calendarDate(DateTime.fromJSDate(at, { zone }));
+}
+
 /** Weeks are counted on the calendar: one in which the clocks change has 167 or 169 hours. */
 function week(start: DateTime): Week {
-  const monday = start.toISODate();
-  if (monday === null) throw new Error(`No calendar in the zone ${String(start.zoneName)}`);
+  const monday = calendarDate(start);
   return { monday, start: start.toJSDate(), end: start.plus({ weeks: 1 }).toJSDate() };
+}
+
+function calendarDate(at: DateTime): string {
+  const date = at.toISODate();
+  if (date === null) throw new Error(`No calendar in the zone ${String(at.zoneName)}`);
+  return date;
 }

@@ -4,12 +4,15 @@ import type { ArticleInputs } from '../article-inputs.js';
 
 /** The inputs of an article: the first persona, category and rules, and nothing asked for, unless said otherwise. */
 export const articleInputs = (overrides: Partial<ArticleInputs> = {}): ArticleInputs => ({
+  date: '2026-11-28',
   persona: firstPersonas[0],
   category: firstCategories[0],
+  otherCategories: firstCategories.slice(1).map(({ name }) => name),
   rules: firstRules,
   customPrompt: null,
   idea: null,
   recentTitles: [],
+  recentShapes: [],
   sibling: null,
   plan: null,
   sources: [],

@@ -15,12 +15,15 @@ function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
   return schema;
 }
 
-/** The prompt repeats the schema, for servers that do not enforce it. There is one system message: some take no second. */
+/**
+ * The prompt repeats the schema, for servers that do not enforce it, at its very end: prompts that begin alike are read
+ * for less, and no two kinds have one schema. There is one system message: some take no second.
+ */
 export function openingMessages(prompt: Prompt<unknown>): ChatCompletionMessageParam[] {
   const shape = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(jsonSchemaOf(prompt))}`;
   return [
-    { role: 'system', content: `${prompt.system}\n\n${shape}` },
-    { role: 'user', content: prompt.user },
+    { role: 'system', content: prompt.system },
+    { role: 'user', content: `${prompt.user}\n\n${shape}` },
   ];
 }
 

@@ -40,7 +40,9 @@ describe('a server that answers well', () => {
     expect(request?.headers.authorization).toBe('Bearer sk-secret');
     expect(request?.body.model).toBe('a-model');
     expect(request?.body.messages[0]?.content).toContain('You write couplets.');
-    expect(request?.body.messages[1]).toEqual({ role: 'user', content: 'A couplet on clocks.' });
+    const asked = request?.body.messages[1];
+    expect(asked?.role).toBe('user');
+    expect(asked?.content).toMatch(/^A couplet on clocks\.\n\n.*Its JSON Schema: \{.*"second".*\}$/s);
     expect(request?.body.response_format).toMatchObject({
       type: 'json_schema',
       json_schema: { name: 'couplet', strict: true, schema: { required: ['first', 'second'] } },

@@ -1,0 +1,110 @@
+import { openingMessages } from '../../platform/ai-providers/openai/chat-request.js';
+import type { Prompt } from '../../platform/ai/prompt.js';
+import type { Outline } from '../domain/generation.events.js';
+import { stepWording } from './article-brief.js';
+import { finishPrompt } from './finish-prompt.js';
+import { draftPrompt, outlinePrompt } from './outline-prompt.js';
+import { revisionPrompt, sectionRevisionPrompt } from './revision-prompt.js';
+import { articleInputs } from './testing/article-inputs.js';
+
+const article = articleInputs({
+  customPrompt: 'What a service record proves.',
+  recentTitles: ['Three estimates, one hammer price'],
+  recentShapes: [{ opening: 'An owner opened a drawer.', ending: 'What would your appraiser ask?' }],
+  sources: [{ id: 's1', title: 'On records', text: 'A record names the parts.' }],
+});
+const outline: Outline = {
+  thesis: 'It proves care.',
+  reader: 'Owners.',
+  sections: [{ heading: 'Care', purpose: '', points: [], words: 400, sources: [] }],
+};
+const text = { title: 'A record', content: 'Keep it.\n\n## Care\n\nIt names the parts. [s1]' };
+const failures = [{ rule: 'Length', status: 'fail' as const, detail: '7 words.' }];
+
+const withSources = {
+  outline: outlinePrompt.from(article),
+  draft: draftPrompt.from({ article, outline }),
+  revision: revisionPrompt.from({ article, draft: text, failures }),
+  'revision of sections': sectionRevisionPrompt.from({
+    article,
+    draft: text,
+    sections: [{ place: 1, faults: ['Too short.'] }],
+    faults: [],
+  }),
+};
+const finish = finishPrompt.from({ article, text });
+
+/** What a provider reads, from the first word to the last. */
+const read = (prompt: Prompt<unknown>): string =>
+  openingMessages(prompt)
+    .map(({ content }) => String(content))
+    .join('\n');
+
+function shared(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
+  let length = 0;
+  while (length < first.length && others.every((one) => one[length] === first[length])) length += 1;
+  return first.slice(0, length);
+}
+
+const wordsOf = (needs?: { sources: boolean }): string => {
+  const { system, user } = stepWording(article, [], needs);
+  return `${system}\n${user}`;
+};
+
+describe('the steps of one article', () => {
+  it('begin with the same words, from the rules to the sources', () => {
+    expect(shared(Object.values(withSources).map(read))).toContain(wordsOf());
+  });
+
+  it('share with the last touches all but the sources', () => {
+    const all = [...Object.values(withSources), finish].map(read);
+    expect(shared(all)).toContain(wordsOf({ sources: false }));
+    expect(finish.user).not.toContain('A record names the parts.');
+  });
+
+  it('share more than the 1,024 tokens from which on providers keep what they read', () => {
+    const all = [...Object.values(withSources), finish].map(read);
+    expect(shared(all).length / 4).toBeGreaterThan(1_200);
+  });
+
+  it.each(Object.entries({ ...withSources, finish }))('end with the form of the answer: %s', (_, prompt) => {
+    const [system, user] = openingMessages(prompt);
+    expect(system?.content).toBe(prompt.system);
+    expect(user?.content).toMatch(/Its JSON Schema: \{.*\}$/);
+  });
+});
+
+describe('once the subject is chosen', () => {
+  const { outline: first, ...later } = withSources;
+  const choosing = ['How the house finds a subject', '| Three estimates, one hammer price'];
+
+  it('only the outline is told how it is chosen', () => {
+    for (const words of choosing) expect(first.user).toContain(words);
+  });
+
+  it.each(Object.entries({ ...later, finish }))('is no more spoken of by the %s', (_, { system, user }) => {
+    for (const words of choosing) expect(system + user).not.toContain(words);
+  });
+});
+
+describe('a revision of sections', () => {
+  const { user } = withSources['revision of sections'];
+
+  it('marks the sections in the body, which it shows once', () => {
+    expect(user).toContain('| <!-- section 0 -->\n| Keep it.');
+    expect(user).toContain('| <!-- section 1 -->\n| ## Care');
+    expect(user.split('It names the parts.')).toHaveLength(2);
+    expect(user).toContain('Wrong with section 1:\n| - Too short.');
+  });
+
+  it.each(['<!-- section 1 -->\n## Care\n\nAll parts.', '## Care\n\nAll parts.'])(
+    'takes a section with or without its mark: %j',
+    (content) => {
+      const answer = { title: '', sections: [{ section: 1, content }] };
+      expect(sectionRevisionPrompt.schema.parse(answer).sections).toEqual([
+        { section: 1, content: '## Care\n\nAll parts.' },
+      ]);
+    },
+  );
+});

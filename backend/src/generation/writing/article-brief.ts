@@ -1,0 +1,151 @@
+import { conductText, spellingText, type RulesDocument } from '../../editorial/contract.js';
+import { personaText } from '../../personas/contract.js';
+import { materialNotice, optionalMaterial } from '../../platform/ai/material.js';
+import type { Wording } from '../../platform/ai/prompt.js';
+import { promptList } from '../../platform/ai/prompt-list.js';
+import { sourcesText } from '../../sources/contract.js';
+import type { ArticleInputs } from './article-inputs.js';
+
+/*
+ * Providers read the beginning of a prompt for less if they have just read it in another, so every step of an article
+ * says what all of them share first, in one order, and its own words last (decision record 34).
+ */
+
+const facts = [
+  'Write no sale, fee, price, share or study that is not in a source below. Where the text needs one, write [write: what to look up] in its place, such as [write: what the last three of this model brought at auction]; a person looks it up. Where the text can do without, leave it out. A [write: …] that is already in a text stays there, word for word.',
+  'Invent no people, firms, figures or quotations. The persona speaks of habits, not of events: “I look at the clasp first”, never “Last spring a client showed me a clasp”. An example is called an example.',
+];
+
+/** What every prompt about articles lays down first: the same words for each of a house, whatever they are about. */
+export function houseSystem(rules: RulesDocument): string {
+  const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
+  const { background, overall_tone } = rules.tone_and_voice;
+  const tone = Object.entries(overall_tone).map(([name, text]) => `${name}: ${text}`);
+  return [
+    'You write for a house that publishes on collectibles, luxury assets and collector insurance. A person reads every article before it is published.',
+    materialNotice,
+    ...facts,
+    `The body of an article is markdown, in sections under ## headings. It has no heading of the first level and doesn’t repeat the title. ${spellingText(rules)}`,
+    'The editorial rules of the house:',
+    `The body has at least ${length.min_words} and at most ${length.max_words} words; aim for the middle.`,
+    ...promptList('About the length:', [length.preferred_range, length.note]),
+    ...promptList(
+      'Include at least one of these (a phrase in double quotes word for word):',
+      must_include_at_least_one_of,
+    ),
+    ...conductText(rules),
+    ...promptList('Tone:', tone),
+    ...promptList('The house:', Object.values(background)),
+  ].join('\n\n');
+}
+
+function shapesText({ recentShapes }: ArticleInputs): string[] {
+  if (recentShapes.length === 0) return [];
+  return [
+    'The persona’s last articles began and ended as below. Begin and end differently: with another kind of sentence, or, where a rule of the house asks for this kind, on another matter.',
+    ...optionalMaterial('They began', recentShapes.map(({ opening }) => opening).join('\n')),
+    ...optionalMaterial('They ended', recentShapes.map(({ ending }) => ending).join('\n')),
+  ];
+}
+
+const beginsWith = (entry: string, name: string): boolean =>
+  name !== '' && entry.toLowerCase().startsWith(name.toLowerCase());
+
+/** Guidance by category, without what begins with the name of another one. */
+function guidanceText({ category, otherCategories, rules }: ArticleInputs): string[] {
+  const others = otherCategories.filter((name) => !beginsWith(category.name, name));
+  const entries = rules.topic_inspiration.category_specific_guidance;
+  const own = entries.filter((entry) => !others.some((name) => beginsWith(entry, name)));
+  return promptList('Guidance for the category:', own);
+}
+
+/** Whether it has been said what the article is to be about. */
+const isChosen = ({ customPrompt, idea, plan }: ArticleInputs): boolean =>
+  idea !== null || plan !== null || (customPrompt ?? '').trim() !== '';
+
+function subjectText(inputs: ArticleInputs): string[] {
+  const { category, customPrompt, idea, plan } = inputs;
+  return [
+    ...optionalMaterial('Category', category.name),
+    ...optionalMaterial('What the category is about', category.description),
+    ...guidanceText(inputs),
+    ...optionalMaterial('Topic idea: title', idea?.title),
+    ...optionalMaterial('Topic idea: angle', idea?.angle),
+    ...optionalMaterial('Topic idea: why now', idea?.relevance),
+    ...optionalMaterial('Topic idea: sources to check', idea?.sources.join('\n')),
+    ...optionalMaterial('What the desk asks for', customPrompt),
+    ...optionalMaterial('Its subject, as planned', plan?.subject),
+    ...optionalMaterial('Its angle, as planned', plan?.angle),
+    ...optionalMaterial('Its working title', plan?.title),
+    ...(isChosen(inputs) ? ['The article is about that, within the category and the rules.'] : []),
+  ];
+}
+
+export const dateText = (date: string | null): string[] => (date === null ? [] : [`Today is ${date}.`]);
+
+/** Who writes about what: the same for every step of an article. */
+const briefText = (inputs: ArticleInputs): string[] => [
+  ...dateText(inputs.date),
+  'The article is written in the voice of this persona, as the persona, without introducing it.',
+  ...personaText(inputs.persona),
+  ...shapesText(inputs),
+  ...subjectText(inputs),
+];
+
+function evidenceText({ sources }: ArticleInputs): string[] {
+  if (sources.length === 0) return [];
+  return [
+    'The article rests on the sources below. Where a sentence takes a fact, a figure or a quotation from one, its marker stands at the end of that sentence, such as [s1]. Use no other markers, and no facts or figures from elsewhere.',
+    ...sourcesText(sources),
+  ];
+}
+
+interface Needs {
+  /** False for a step that takes its facts from the text alone. Default true. */
+  readonly sources?: boolean;
+}
+
+/**
+ * The words of a step of an article.
+ * @param own what only this step is told, last
+ */
+export function stepWording(
+  inputs: ArticleInputs,
+  own: readonly string[],
+  { sources = true }: Needs = {},
+): Wording {
+  const evidence = sources ? evidenceText(inputs) : [];
+  return {
+    system: houseSystem(inputs.rules),
+    user: [...briefText(inputs), ...evidence, ...own].join('\n\n'),
+  };
+}
+
+/** How the house finds a subject. */
+export function findingText({ topic_inspiration }: RulesDocument): string[] {
+  const { category_specific_guidance: _, ...ways } = topic_inspiration;
+  return promptList('How the house finds a subject and an angle:', Object.values(ways));
+}
+
+export const titlesText = (recentTitles: readonly string[]): string[] =>
+  optionalMaterial(
+    'Titles that exist already; take another subject and another title',
+    recentTitles.join('\n'),
+  );
+
+/** What a step is told that still decides what the article is about. */
+export function choosingText(inputs: ArticleInputs): string[] {
+  const { rules, recentTitles, sibling, plan } = inputs;
+  const others =
+    sibling && sibling.of > 1 && !plan
+      ? [
+          `This is article ${sibling.number} of ${sibling.of} in this category that are being written at the same time. List for yourself ${sibling.of} subjects, or ${sibling.of} sides of the one that is asked for, that have little in common, and write about number ${sibling.number}.`,
+        ]
+      : [];
+  return [
+    ...findingText(rules),
+    ...titlesText(recentTitles),
+    ...(isChosen(inputs) ? [] : ['Choose one subject of the category that suits the persona.']),
+    ...others,
+  ];
+}

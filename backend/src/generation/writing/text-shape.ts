@@ -1,0 +1,57 @@
+import { addressesIn } from '../../../../checks/text/addresses.js';
+import { sentenceRanges } from '../../../../checks/text/sentences.js';
+import type { RulesDocument } from '../../editorial/contract.js';
+import { oneLine } from '../../platform/text/one-line.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
+import type { TextShape } from '../domain/generation.events.js';
+
+/** The two ends of a text in markdown, each cut anywhere. */
+export interface TextEnds {
+  readonly opening: string;
+  readonly ending: string;
+}
+
+const longestSentence = 300;
+
+/** Lines of markdown that are no prose. */
+const noProse = /^\s*(?:#|>|\||[-*+] |\d+[.)] |```|~~~|<!--)/;
+const markers = /\s*\[s\d+(?:, ?s\d+)*\]/g;
+
+/** An address that an earlier text made up isn’t passed on; of a link its words stay. */
+function withoutAddresses(text: string): string {
+  let kept = text.replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1');
+  for (const { start, end } of addressesIn(kept).toReversed()) {
+    kept = `${kept.slice(0, start)}…${kept.slice(end)}`;
+  }
+  return kept;
+}
+
+/** The paragraphs of prose, without marks of emphasis and markers of sources. */
+function paragraphsOf(markdown: string): string[] {
+  return markdown
+    .split(/\n\s*\n/)
+    .map((block) => block.split('\n').filter((line) => !noProse.test(line)))
+    .map((lines) => withoutAddresses(lines.join(' ')).replace(markers, '').replace(/[*_`]/g, ''))
+    .map(oneLine)
+    .filter((paragraph) => paragraph !== '');
+}
+
+const sentencesOf = (paragraph: string): string[] =>
+  sentenceRanges(paragraph).map(({ start, end }) =>
+    wholeSlice(paragraph.slice(start, end), 0, longestSentence),
+  );
+
+/**
+ * The first and the last sentence of a text; undefined for one without prose.
+ * @param blocks of the house, which end its texts whoever writes them
+ */
+export function shapeOf(
+  { opening, ending }: TextEnds,
+  blocks: RulesDocument['required_blocks'] = [],
+): TextShape | undefined {
+  const fixed = new Set(blocks.flatMap(({ text }) => paragraphsOf(text)));
+  const own = (text: string): string[] => paragraphsOf(text).filter((paragraph) => !fixed.has(paragraph));
+  const first = sentencesOf(own(opening)[0] ?? '')[0];
+  const last = sentencesOf(own(ending).at(-1) ?? '').at(-1);
+  return first !== undefined && last !== undefined ? { opening: first, ending: last } : undefined;
+}
