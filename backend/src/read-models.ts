@@ -75,6 +75,7 @@ import { CachedTokens1795000002180 } from './migrations/1795000002180-cached-tok
 import { ProposedTitles1795000002370 } from './migrations/1795000002370-proposed-titles.js';
 import { SummariesOfRevisions1795000002371 } from './migrations/1795000002371-summaries-of-revisions.js';
 import { WrittenGenerations1795000002239 } from './migrations/1795000002239-written-generations.js';
+import { GivenAddresses1795000002181 } from './migrations/1795000002181-given-addresses.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
 import { LineFeeds1795000002140 } from './migrations/1795000002140-line-feeds.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
@@ -256,5 +257,6 @@ export const databaseSchema: DatabaseSchema = {
     WrittenGenerations1795000002239,
     ToldSessions1795000002170,
     SecondFactor1795000002171,
+    GivenAddresses1795000002181,
   ],
 };

@@ -124,6 +124,24 @@ it('is none where it was asked for, or stands in a source or in the rules', asyn
   }
 });
 
+it('is none where the persona or the category names it', async () => {
+  const lister = {
+    name: 'The Lister',
+    aboutMe: `I keep the list at ${madeUp}.`,
+    writingStyle: 'Plain.',
+    context: 'Lists.',
+  };
+  const { persona } = (await admin.post<{ persona: { id: string } }>('/api/personas', lister)).body;
+  const byTheLister = await writtenWith(`See ${link}.`, { personaId: persona.id });
+  expect(await toldEverywhere(byTheLister.id, byTheLister)).toEqual([[], [], []]);
+  const { body: categories } = await admin.get<{ description: string }[]>('/api/categories');
+  const named = categories.map((one) => ({ ...one, description: `${one.description} Listed at ${madeUp}.` }));
+  await save(admin, 'categories', named);
+  const article = await writtenWith(`See ${link}.`);
+  await save(admin, 'categories', categories);
+  expect(await toldEverywhere(article.id, article)).toEqual([[], [], []]);
+});
+
 it('comes with a proposal too, but not where the person named it', async () => {
   for (const [instruction, findings] of [
     ['Name a list.', isTold],

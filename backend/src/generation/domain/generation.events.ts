@@ -125,6 +125,12 @@ export const generationEvents = eventCatalog('generation', {
         system: z.string(),
         user: z.string(),
         recentTitles: z.array(z.string()).describe('Titles that it was to keep clear of.'),
+        givenAddresses: z
+          .array(z.string())
+          .optional()
+          .describe(
+            'Addresses that stood in the persona, the category, the wish or the idea; older events don’t say.',
+          ),
         recentShapes: z
           .array(textShape)
           .optional()

@@ -7,6 +7,7 @@ import { whileHeld } from '../../platform/replicas/while-held.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { GenerationEventData, Outline } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
+import { givenAddresses } from '../writing/article-inputs.js';
 import type { Work } from './model-calls.js';
 import { isMendable } from './revision.js';
 
@@ -93,7 +94,7 @@ export class TextChecks {
         content,
         rules: inputs.rules,
         sources: inputs.sources,
-        asked: inputs.customPrompt === null ? [] : [inputs.customPrompt],
+        asked: givenAddresses(inputs),
         ...(outline && { brief: { outline: outline.sections.map(heldAgainst(approvedBy !== undefined)) } }),
       }),
       this.report(text, order),

@@ -5,6 +5,7 @@ import type { TextFailureKind } from '../../platform/ai/text-failure.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
 import type { GenerationEventData, ModelCall, Outline } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
+import { givenAddresses } from '../writing/article-inputs.js';
 import { articlePrompt } from '../writing/article-prompt.js';
 import { draftPrompt, outlinePrompt, settledOutline } from '../writing/outline-prompt.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
@@ -90,6 +91,7 @@ function drafted(
     user,
     recentTitles: [...recentTitles],
     recentShapes: [...recentShapes],
+    givenAddresses: givenAddresses(inputs),
   };
   return { ...withoutRepeatedTitle(answer), personaRevision: persona.revision, rulesRevision, call, prompt };
 }

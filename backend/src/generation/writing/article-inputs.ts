@@ -1,5 +1,6 @@
+import { addressesIn } from '../../../../checks/text/addresses.js';
 import type { Category, RulesDocument } from '../../editorial/contract.js';
-import type { DescribedPersona } from '../../personas/contract.js';
+import { type DescribedPersona, textsOfPersona } from '../../personas/contract.js';
 import type { CitedSource } from '../../sources/contract.js';
 import type { FoundIdea } from '../../topics/contract.js';
 import type { Plan, TextShape } from '../domain/generation.events.js';
@@ -29,4 +30,15 @@ export interface ArticleInputs {
   readonly plan: Readonly<Plan> | null;
   /** What the article rests on, as it is cited. */
   readonly sources: readonly CitedSource[];
+}
+
+const mostAddresses = 200;
+
+/** Addresses that the model was given apart from rules and sources: in the persona, the category, the wish or the idea. */
+export function givenAddresses({ persona, category, customPrompt, idea }: ArticleInputs): string[] {
+  const { title = '', angle = '', relevance = '', sources = [] } = idea ?? {};
+  const { name, description } = category;
+  const texts = [...textsOfPersona(persona), name, description, customPrompt ?? '', title, angle, relevance];
+  const found = [...texts, ...sources].flatMap((text) => addressesIn(text));
+  return [...new Set(found.map(({ address }) => address))].slice(0, mostAddresses);
 }

@@ -3,6 +3,13 @@ import { DataSource } from 'typeorm';
 import type { CheckedText, Source } from '../../../../../checks/text/checked-text.js';
 import { ArticleMaterial } from '../../../articles/contract.js';
 
+interface Row {
+  readonly sources: Source[];
+  /** Addresses that the model was given. */
+  readonly given: readonly string[];
+  readonly asked: readonly (string | null)[];
+}
+
 @Injectable()
 export class GenerationMaterial extends ArticleMaterial {
   constructor(private readonly dataSource: DataSource) {
@@ -10,14 +17,15 @@ export class GenerationMaterial extends ArticleMaterial {
   }
 
   async of(articleId: string): Promise<Pick<CheckedText, 'sources' | 'asked'> | undefined> {
-    const [row] = await this.dataSource.query<{ sources: Source[]; asked: (string | null)[] }[]>(
-      `select sources, array(
+    const [row] = await this.dataSource.query<Row[]>(
+      `select sources, given_addresses given, array(
          select provenance->>'customPrompt' from article where article.id = $1
          union select proposal->>'instruction' from proposal
          where article_id = $1 and status in ('accepted', 'partly')) asked
        from generation where id = $1`,
       [articleId],
     );
-    return row && { sources: row.sources, asked: row.asked.filter((wish) => wish !== null) };
+    if (!row) return undefined;
+    return { sources: row.sources, asked: [...row.given, ...row.asked.filter((wish) => wish !== null)] };
   }
 }

@@ -59,6 +59,10 @@ export class GenerationRow {
   @Column('json')
   unreadable: GenerationOrder['unreadable'];
 
+  /** Those that the model was given in the persona, the category, the wish or the idea. */
+  @Column('json')
+  givenAddresses: readonly string[];
+
   /** Null until the model was asked. */
   @Column('json', { nullable: true })
   critique: Critique | null;
@@ -171,6 +175,7 @@ export const generationProgress = projection<GenerationEvent>({
         outline: null,
         sources,
         unreadable,
+        givenAddresses: [],
         critique: null,
         titles: null,
         failure: null,
@@ -193,7 +198,12 @@ export const generationProgress = projection<GenerationEvent>({
       rows.update(GenerationRow, { id: event.streamId }, { outline, status: 'running' });
       if (changed) step(event, rows, 'outline', { outcome: 'changed', detail: 'Changed by a person.' });
     },
-    GenerationDrafted: (event, rows) => step(event, rows, 'draft', { call: event.data.call }),
+    GenerationDrafted: (event, rows) => {
+      const { call, prompt } = event.data;
+      const { givenAddresses = [] } = prompt ?? {};
+      if (givenAddresses.length > 0) rows.update(GenerationRow, { id: event.streamId }, { givenAddresses });
+      step(event, rows, 'draft', { call });
+    },
     GenerationChecked: (event, rows) => {
       step(event, rows, 'check', { durationMs: event.data.durationMs, detail: foundInWords(event.data) });
     },
