@@ -198,43 +198,14 @@ describe('what models were asked for', () => {
   it('tells apart what it was for, plans of runs and articles that never came out included', async () => {
     const { calls } = await read(time);
     const each = { provider: 'openai', model: call.model };
+    const one = { calls: 1, inputTokens: 1_000, outputTokens: 100, cachedTokens: 400, cost: 0.0024 };
+    const plans = { calls: 2, inputTokens: 1_600, outputTokens: 140, cachedTokens: 400, cost: 0.004 };
+    const articles = { calls: 3, inputTokens: 3_000, outputTokens: 300, cachedTokens: 1_200, cost: 0.0072 };
     expect(calls).toEqual([
-      {
-        ...each,
-        purpose: 'article',
-        calls: 3,
-        inputTokens: 3_000,
-        outputTokens: 300,
-        cachedTokens: 1_200,
-        cost: 0.0072,
-      },
-      {
-        ...each,
-        purpose: 'plan',
-        calls: 2,
-        inputTokens: 1_600,
-        outputTokens: 140,
-        cachedTokens: 400,
-        cost: 0.004,
-      },
-      {
-        ...each,
-        purpose: 'unfinished',
-        calls: 1,
-        inputTokens: 1_000,
-        outputTokens: 100,
-        cachedTokens: 400,
-        cost: 0.0024,
-      },
-      {
-        ...each,
-        purpose: 'ideas',
-        calls: 1,
-        inputTokens: 1_000,
-        outputTokens: 100,
-        cachedTokens: 400,
-        cost: 0.0024,
-      },
+      { ...each, purpose: 'article', ...articles },
+      { ...each, purpose: 'plan', ...plans },
+      { ...each, purpose: 'unfinished', ...one },
+      { ...each, purpose: 'ideas', ...one },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { sumOfTokens } from '../../platform/ai/allowance.js';
+import { sumOfTokens } from '../../platform/kernel/tokens.js';
 import type { ModelCall } from './generation.events.js';
 
 /** Dollars a million tokens, by model; input that the provider had kept costs the same where nothing else is said. */

@@ -37,7 +37,7 @@ const finish = finishPrompt.from({ article, text });
 /** What a provider reads, from the first word to the last. */
 const read = (prompt: Prompt<unknown>): string =>
   openingMessages(prompt)
-    .map(({ content }) => String(content))
+    .map(({ content }) => (typeof content === 'string' ? content : ''))
     .join('\n');
 
 function shared(texts: readonly string[]): string {

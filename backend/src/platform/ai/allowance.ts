@@ -1,12 +1,5 @@
+import { sumOfTokens, type Tokens } from '../kernel/tokens.js';
 import { textFailure, type TextFailure } from './text-failure.js';
-
-/** Tokens as a provider counts them. */
-export interface Tokens {
-  readonly input: number;
-  readonly output: number;
-  /** Those of the input that the provider had kept from an earlier call; undefined where it doesn’t say. */
-  readonly cached?: number | undefined;
-}
 
 /** What a slot has used so far. */
 export interface Spent {
@@ -15,17 +8,6 @@ export interface Spent {
   readonly upstreamCalls: number;
   /** Since the slot was entered, waiting excluded. */
   readonly durationMs: number;
-}
-
-/** The tokens of several calls together; cached ones where any call says how many. */
-export function sumOfTokens(counted: readonly Tokens[]): Tokens {
-  const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-  const cached = counted.flatMap((one) => one.cached ?? []);
-  return {
-    input: sum(counted.map(({ input }) => input)),
-    output: sum(counted.map(({ output }) => output)),
-    ...(cached.length > 0 && { cached: sum(cached) }),
-  };
 }
 
 export interface AllowanceLimits {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jsonObjectsIn } from '../../text/json-objects.js';
 import { parsedJson } from '../../text/parsed-json.js';
 import { storageFault } from '../../text/storable-text.js';
-import type { Tokens } from '../../ai/allowance.js';
+import type { Tokens } from '../../kernel/tokens.js';
 import type { TextFailureKind } from '../../ai/text-failure.js';
 import { errorWithin, type ProviderError } from './provider-error.js';
 
