@@ -1,5 +1,6 @@
 import { checks, countsOf, findingsOf, isGuess } from './registry.js';
 import { aText, foundBy } from './testing/checked.js';
+import type { Claim } from './text/claims.js';
 
 describe('the registry', () => {
   it('has every check once, each with its kind and its own severity', () => {
@@ -20,6 +21,7 @@ describe('the registry', () => {
       'numbers-from-sources guess warn',
       'figures-agree guess warn',
       'names-from-sources guess warn',
+      'review guess warn',
       'reading-level guess info',
       'sentence-variety guess info',
       'repetition certain warn',
@@ -173,6 +175,18 @@ describe('two hundred thousand characters of the worst', () => {
     { id: 's2', title: 'Two', text: filledWith('1') },
   ];
 
+  /** As many and as long as a review has, of passages that overlap. */
+  const claimsOn = (content: string): Claim[] =>
+    Array.from({ length: 40 }, (_, at) => ({
+      quotation: content.slice(at, at + 600).toWellFormed(),
+      cites: [],
+      kind: at % 2 === 0 ? 'vague' : 'inconsistent',
+      source: null,
+      passage: null,
+      other: at % 2 === 0 ? null : content.slice(-600 - at, content.length - at).toWellFormed(),
+      fix: '',
+    }));
+
   it.each([
     'a ',
     'word ',
@@ -212,8 +226,15 @@ describe('two hundred thousand characters of the worst', () => {
     '字',
   ])('of nothing but %j are checked to the end', (part) => {
     const content = filledWith(part);
+    const claims = claimsOn(content);
     const findings = findingsOf(
-      aText({ content, rules, sources, earlier: [{ title: 'Earlier', content: content.slice(0, 20_000) }] }),
+      aText({
+        content,
+        rules,
+        sources,
+        claims,
+        earlier: [{ title: 'Earlier', content: content.slice(0, 20_000) }],
+      }),
     );
     expect(new Set(findings.map(({ rule }) => rule)).size).toBe(checks.length);
     for (const { spans } of findings) {

@@ -30,6 +30,7 @@ import { promises } from './promises.check.js';
 import { quotationsExist } from './quotations-exist.check.js';
 import { readingLevel } from './reading-level.check.js';
 import { repetition } from './repetition.check.js';
+import { review } from './review.check.js';
 import { requiredBlocks } from './required-blocks.check.js';
 import { riskyClaims } from './risky-claims.check.js';
 import { sectionBudget } from './section-budget.check.js';
@@ -59,6 +60,7 @@ export const checks: readonly Check[] = [
   numbersFromSources,
   figuresAgree,
   namesFromSources,
+  review,
   readingLevel,
   sentenceVariety,
   repetition,

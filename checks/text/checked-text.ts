@@ -1,4 +1,5 @@
 import type { CheckRules } from './check-rules.js';
+import type { Claim } from './claims.js';
 import type { Range } from './ranges.js';
 
 /** A source that was given to the writer. */
@@ -46,6 +47,8 @@ export interface CheckedText {
   readonly brief?: Brief | undefined;
   /** Undefined: it isn't known which there were. */
   readonly sources?: readonly Source[] | undefined;
+  /** What a model said of passages when it read the text with its sources; undefined: none has. */
+  readonly claims?: readonly Claim[] | undefined;
   /** What people asked the model for, in their own words. */
   readonly asked?: readonly string[] | undefined;
   /**

@@ -7,8 +7,8 @@ export function counted(count: number, noun: string): string {
 
 const longest = 80;
 
-/** A passage as it is named in a message: on one line, and not too long. */
-export function quoted(text: string): string {
+/** A passage as it is named in a message: on one line, and not too long. @param most in UTF-16 units */
+export function quoted(text: string, most = longest): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return `“${line.length > longest ? `${line.slice(0, borderAt(line, longest - 1)).trimEnd()}…` : line}”`;
+  return `“${line.length > most ? `${line.slice(0, borderAt(line, most - 1)).trimEnd()}…` : line}”`;
 }

@@ -154,7 +154,8 @@ const prepared = new LRUCache<string, Prepared, Wanted>({
   },
 });
 
-function foldedPhrase(phrase: string, folding: Folding): ComparableText {
+/** The form in which phrases are compared; of two that have the same, `findPhrases` finds one. */
+export function foldedPhrase(phrase: string, folding: Folding): ComparableText {
   const plain = withPlainInvisible(phrase.trim());
   return new FoldedText(plain, wordsIn(plain), folding).text;
 }

@@ -3,6 +3,7 @@ import { authorities } from './authorities.js';
 import type { Passage } from './passage.js';
 import { plantedPassages } from './planted.js';
 import { promisesAndTalk } from './promises.js';
+import { reviewed } from './reviewed.js';
 import { shares } from './shares.js';
 import { sourced } from './sourced.js';
 import { structure } from './structure.js';
@@ -14,6 +15,7 @@ export const passages: readonly Passage[] = [
   ...structure,
   ...wording,
   ...sourced,
+  ...reviewed,
   ...style,
   ...amounts,
   ...shares,

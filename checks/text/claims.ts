@@ -1,0 +1,104 @@
+import { findPhrases, foldedPhrase } from './folded-text.js';
+import { joiner, zeroWidth } from './invisible.js';
+import { markerPattern } from './marker-form.js';
+import { markersIn, statementsOf } from './markers.js';
+import { oncePer } from './once-per.js';
+import type { ParsedText } from './parsed-text.js';
+import type { SearchedText } from './quotations.js';
+import type { Range, Span } from './ranges.js';
+import { firstFrom, within } from './words.js';
+
+/** How a passage of a text stands to what it rests on. */
+export const claimKinds = [
+  'supported',
+  'overstated',
+  'contradicted',
+  'not-in-source',
+  'from-memory',
+  'invented',
+  'inconsistent',
+  'vague',
+] as const;
+
+export type ClaimKind = (typeof claimKinds)[number];
+
+/** What a reader with the sources says of a passage. What it quotes stood in the text and in the source. */
+export interface Claim {
+  /** As it is read, without markdown but with its markers. */
+  readonly quotation: string;
+  /** The sources that the statement cited then. */
+  readonly cites: readonly string[];
+  readonly kind: ClaimKind;
+  /** As it is cited: `s1`. Null where it names none. */
+  readonly source: string | null;
+  /** Of that source. */
+  readonly passage: string | null;
+  /** Another passage of the text, which it does not agree with. */
+  readonly other: string | null;
+  /** What would mend it; may be empty. */
+  readonly fix: string;
+}
+
+/** Where passages stand in a text. */
+export interface Places {
+  /** In order; 20 at most. */
+  of(passage: string): readonly Span[];
+}
+
+/**
+ * Looks up passages in a text, whatever the case, the blanks, the typographic signs and the markers in them. Takes time
+ * in proportion to text and passages together.
+ */
+export function placesIn(text: SearchedText, passages: readonly string[]): Places {
+  const places = new Map<string, Span[]>();
+  const phrases = [...new Set(passages.map(folded))];
+  for (const { entry, span } of findPhrases(text, phrases, (phrase) => phrase, 'as-written')) {
+    const known = places.get(entry);
+    if (known) known.push(span);
+    else places.set(entry, [span]);
+  }
+  return { of: (passage) => places.get(folded(passage)) ?? [] };
+}
+
+/** A marker, and the blank before it. */
+const marked = new RegExp(String.raw`\s?${markerPattern.source}`, 'g');
+
+const folded = (passage: string): string => foldedPhrase(passage.replaceAll(marked, ''), 'as-written');
+
+type ReadContent = SearchedText & Pick<ParsedText, 'content'>;
+
+/** A text to look up passages in that may be quoted without their markers. */
+export const unmarked = oncePer((read: ReadContent): SearchedText => {
+  const { content, prose, words, blocks, span } = read;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { index, 0: marker } of content.matchAll(marked)) {
+    parts.push(prose.slice(at, index), joiner.repeat(marker.length));
+    at = index + marker.length;
+  }
+  return { prose: parts.join('') + prose.slice(at), words, blocks, span };
+});
+
+/** A passage of a text as it is read, with its markers, on one line. */
+export function wordsAt({ content, prose }: ParsedText, { start, end }: Range): string {
+  const parts: string[] = [];
+  let at = start;
+  for (const { index, 0: marker } of content.slice(start, end).matchAll(markerPattern)) {
+    parts.push(prose.slice(at, start + index), marker);
+    at = start + index + marker.length;
+  }
+  return [...parts, prose.slice(at, end)].join('').replaceAll(unseen, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+const unseen = new RegExp(`[${joiner}${zeroWidth}]`, 'g');
+
+const markersOf = oncePer((text: ParsedText) => markersIn(text));
+
+/** The sources that the statements of a passage cite, in order. */
+export function citedAt(text: ParsedText, { start, end }: Range): string[] {
+  const statements = statementsOf(text);
+  const first = statements[firstFrom(statements, start + 1) - 1];
+  const last = statements[firstFrom(statements, end) - 1];
+  if (!first || !last) return [];
+  return [...new Set(within(markersOf(text), first.start, last.until).map(({ id }) => id))];
+}

@@ -1,0 +1,126 @@
+import type { CheckedText } from './checked-text.js';
+import { citedAt, placesIn, unmarked, wordsAt, type Claim } from './claims.js';
+import { withoutInvisible, withPlainInvisible } from './invisible.js';
+import { parseText, readText } from './parsed-text.js';
+import type { SearchedText } from './quotations.js';
+import type { Range, Span } from './ranges.js';
+import { wordsIn } from './words.js';
+
+/** What a model says of a text: nothing of it has been looked up. */
+export interface ToldReview {
+  readonly claims: readonly ToldClaim[];
+  /** Other passages that it quotes from the text. */
+  readonly quotations: readonly string[];
+}
+
+export type ToldClaim = Omit<Claim, 'cites'>;
+
+export interface VerifiedReview {
+  readonly claims: readonly Claim[];
+  /** Of each, its words as they stand in the text; null where they do not. */
+  readonly quotations: readonly (string | null)[];
+}
+
+const mostClaims = 40;
+/** Fewer words stand anywhere. */
+const fewestWords = 3;
+
+/**
+ * What can be relied on: each quotation is in the text, each passage in the source that is named for it. They are kept
+ * as they stand there. Takes time in proportion to text, sources and review together.
+ */
+export function verifiedReview(told: ToldReview, draft: CheckedText): VerifiedReview {
+  const text = parseText(draft);
+  const others = told.claims.flatMap(({ quotation, other }) => [
+    quotation,
+    ...(other === null ? [] : [other]),
+  ]);
+  const find = finder(unmarked(text), [...others, ...told.quotations]);
+  const inText: InText = (passage) => {
+    const span = find(passage);
+    return span && { ...span, words: wordsAt(text, span), cites: citedAt(text, span) };
+  };
+  const inSources = new Map(
+    text.sources.map((source) => {
+      const its = told.claims.filter((claim) => claim.source === source.id);
+      const passages = its.flatMap(({ passage }) => passage ?? []);
+      return [source.id, passages.length > 0 ? finder(searched(source.text), passages) : findNothing];
+    }),
+  );
+  const verified = told.claims.flatMap((claim) => verifiedClaim(claim, inText, inSources));
+  const claims = [...new Map(verified.toReversed()).values()].toReversed().slice(0, mostClaims);
+  return { claims, quotations: told.quotations.map((quotation) => inText(quotation)?.words ?? null) };
+}
+
+/** Where a passage stands first; undefined where it does not. */
+type Finder = (passage: string) => Span | undefined;
+
+const findNothing: Finder = () => undefined;
+
+/** A passage as it stands in the text. */
+interface Quoted extends Range {
+  readonly words: string;
+  readonly cites: string[];
+}
+
+type InText = (passage: string) => Quoted | undefined;
+
+function finder(text: SearchedText, passages: readonly string[]): Finder {
+  const readings = new Map(passages.map((passage) => [passage, readingsOf(passage)]));
+  const places = placesIn(text, [...readings.values()].flat());
+  return (passage) => readings.get(passage)?.flatMap((reading) => places.of(reading))[0];
+}
+
+/** With its kind and place, which it has to itself. */
+function verifiedClaim(
+  { kind, fix, ...claim }: ToldClaim,
+  inText: InText,
+  inSources: ReadonlyMap<string, Finder>,
+): [string, Claim][] {
+  const findInSource = claim.source === null ? undefined : inSources.get(claim.source);
+  const quotation = inText(claim.quotation);
+  const passage = claim.passage === null ? null : findInSource?.(claim.passage);
+  const other = kind === 'inconsistent' ? inText(claim.other ?? '') : null;
+  if (!quotation || passage === undefined || other === undefined) return [];
+  // That a source says it counts for nothing without the words that say it, nor that a passage contradicts itself.
+  if ((kind === 'supported' && !passage) || (other && overlap(quotation, other))) return [];
+  const { words, cites, start } = quotation;
+  return [
+    [
+      `${kind} ${start}`,
+      {
+        quotation: words,
+        cites,
+        kind,
+        source: findInSource ? claim.source : null,
+        passage: passage && passage.quote.replaceAll(/\s+/g, ' ').trim(),
+        other: other && other.words,
+        fix,
+      },
+    ],
+  ];
+}
+
+const overlap = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+
+/** Marks that a model puts around what it quotes, and a full stop behind a part of a sentence. */
+const opening = /^[\s"“”„«‘'…]+/;
+const closing = /[\s"“”»’'.,;:…]/;
+
+function withoutOuterMarks(words: string): string {
+  let end = words.length;
+  while (end > 0 && closing.test(words.charAt(end - 1))) end -= 1;
+  return words.slice(0, end).replace(opening, '');
+}
+
+/** How a passage may be meant: as it is copied, without markdown, without what was put around it. */
+function readingsOf(passage: string): string[] {
+  const plain = withoutInvisible(readText(passage).prose);
+  const readings = [passage, plain].flatMap((words) => [words, withoutOuterMarks(words)]);
+  return [...new Set(readings)].filter((words) => wordsIn(words).length >= fewestWords);
+}
+
+function searched(text: string): SearchedText {
+  const span = (start: number, end: number) => ({ start, end, quote: text.slice(start, end) });
+  return { prose: withPlainInvisible(text), words: wordsIn(text), blocks: [], span };
+}
