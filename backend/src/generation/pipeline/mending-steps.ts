@@ -29,10 +29,10 @@ const faultsOf = ({ report, findings }: CheckedDraft): RuleCheck[] => [
 function isFaultOf({ report }: CheckedDraft): (finding: Finding) => boolean {
   const broken = brokenIn(report);
   return (finding) =>
-    isObstacle(finding) &&
-    (isHouseRule(finding.rule)
-      ? broken.some(({ rule }) => rule === finding.name || rule.startsWith(`${finding.name}: `))
-      : finding.severity === 'block');
+    isHouseRule(finding.rule)
+      ? isObstacle(finding) &&
+        broken.some(({ rule }) => rule === finding.name || rule.startsWith(`${finding.name}: `))
+      : isMendable(finding) && finding.severity === 'block';
 }
 
 /** Checks, revision and the last touches. The model's failure at these never costs the draft. */
