@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { articlePrompt } from './generation/writing/article-prompt.js';
-import { critiquePrompt } from './generation/writing/critique-prompt.js';
 import { finishPrompt } from './generation/writing/finish-prompt.js';
 import { draftPrompt, outlinePrompt } from './generation/writing/outline-prompt.js';
 import { planPrompt } from './generation/writing/plan-prompt.js';
+import { reviewPrompt } from './generation/writing/review-prompt.js';
 import { revisionPrompt, sectionRevisionPrompt } from './generation/writing/revision-prompt.js';
 import { captionsPrompt, oneCaptionPrompt } from './media/captions/writing/captions-prompt.js';
 import { voicePrompt } from './personas/voice/voice-prompt.js';
@@ -14,7 +14,6 @@ import { customIdeaPrompt, weeklyIdeasPrompt } from './topics/writing/ideas-prom
 const kinds: readonly Pick<PromptKind<never, unknown>, 'name' | 'shape'>[] = [
   articlePrompt,
   captionsPrompt,
-  critiquePrompt,
   customIdeaPrompt,
   draftPrompt,
   finishPrompt,
@@ -22,6 +21,7 @@ const kinds: readonly Pick<PromptKind<never, unknown>, 'name' | 'shape'>[] = [
   outlinePrompt,
   passagePrompt,
   planPrompt,
+  reviewPrompt,
   revisionPrompt,
   sectionRevisionPrompt,
   titlesPrompt,

@@ -76,6 +76,7 @@ import { ProposedTitles1795000002370 } from './migrations/1795000002370-proposed
 import { SummariesOfRevisions1795000002371 } from './migrations/1795000002371-summaries-of-revisions.js';
 import { WrittenGenerations1795000002239 } from './migrations/1795000002239-written-generations.js';
 import { GivenAddresses1795000002181 } from './migrations/1795000002181-given-addresses.js';
+import { Reviews1795000002170 } from './migrations/1795000002170-reviews.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
 import { LineFeeds1795000002140 } from './migrations/1795000002140-line-feeds.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
@@ -258,5 +259,6 @@ export const databaseSchema: DatabaseSchema = {
     ToldSessions1795000002170,
     SecondFactor1795000002171,
     GivenAddresses1795000002181,
+    Reviews1795000002170,
   ],
 };

@@ -31,6 +31,7 @@ export { CaptionApprovalRow, MadeSetRow } from './packages/article-packages.proj
 export { ArticlePackages, type WholePackage } from './packages/article-packages.js';
 export { PackageAnswer, PackageDetail } from './packages/packages.dto.js';
 export { ArticleMaterial } from './checking/article-material.js';
+export { ReviewClaim } from './checking/review-claim.dto.js';
 export { GetPackage, noSuchPackage, packageNumberIn } from './packages/get-package.query.js';
 export { DraftChecks } from './checking/draft-checks.js';
 export { ForeseenFindings } from './checking/foreseen-findings.js';

@@ -1,10 +1,10 @@
 import {
   articlePrompt,
-  critiquePrompt,
   draftPrompt,
   finishPrompt,
   outlinePrompt,
   planPrompt,
+  reviewPrompt,
   revisionPrompt,
   sectionRevisionPrompt,
   type PlanInputs,
@@ -19,10 +19,10 @@ import { passagePrompt, titlesPrompt } from '../proposals/contract.js';
 import { batchSize, customIdeaPrompt, weeklyIdeasPrompt } from '../topics/contract.js';
 import { composeArticle } from './articles/compose-article.js';
 import {
-  composeCritique,
   composeDraft,
   composeFinish,
   composeOutline,
+  composeReview,
   composeRevision,
 } from './articles/compose-steps.js';
 import { composeCaptions } from './captions/compose-captions.js';
@@ -49,7 +49,7 @@ const composers = new Map<string, Composer[1]>([
   composer(outlinePrompt, composeOutline),
   composer(draftPrompt, composeDraft),
   composer(sectionRevisionPrompt, composeRevision),
-  composer(critiquePrompt, composeCritique),
+  composer(reviewPrompt, composeReview),
   composer(finishPrompt, composeFinish),
   composer(weeklyIdeasPrompt, (inputs) => composeWeek(inputs, batchSize)),
   composer(customIdeaPrompt, composeCustom),

@@ -19,7 +19,7 @@ export { articleAnswer, type ArticleAnswer } from './writing/article-answer.js';
 export type { ArticleInputs } from './writing/article-inputs.js';
 export { articlePrompt } from './writing/article-prompt.js';
 export { revisionPrompt, sectionRevisionPrompt } from './writing/revision-prompt.js';
-export { criteria, critiquePrompt } from './writing/critique-prompt.js';
+export { criteria, reviewPrompt, type ReviewInputs } from './writing/review-prompt.js';
 export { finishPrompt, longestSummary, titlesOfAFinish } from './writing/finish-prompt.js';
 export { openingOf } from './writing/opening.js';
 export { planPrompt, type PlanInputs } from './writing/plan-prompt.js';

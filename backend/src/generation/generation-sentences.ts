@@ -50,6 +50,10 @@ export const generationSentences: Descriptions<GenerationEvent> = {
     const answers = `${noes} of ${verdicts.length} questions answered no`;
     return generation(streamId, `had “${itsTitle}” read critically: ${answers}`);
   },
+  GenerationReviewed: ({ streamId, data: { claims } }) => {
+    const doubted = claims.filter(({ kind }) => kind !== 'supported').length;
+    return generation(streamId, `had “${itsTitle}” reviewed: ${counted(doubted, 'claim')} in doubt`);
+  },
   GenerationFinished: ({ streamId, data: { title, call } }) =>
     generation(streamId, `had “${itsTitle}” finished${byModel(call)}`, title),
   GenerationOffered: ({ streamId, data: { title } }) =>

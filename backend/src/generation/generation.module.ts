@@ -16,6 +16,7 @@ import { GenerationsController } from './generations.controller.js';
 import { ArticlePlanner } from './pipeline/article-planner.js';
 import { Generations } from './pipeline/generation-process.js';
 import { MendingSteps } from './pipeline/mending-steps.js';
+import { ReviewStep } from './pipeline/review-step.js';
 import { ModelCalls } from './pipeline/model-calls.js';
 import { TextChecks } from './pipeline/text-checks.js';
 import { WritingSteps } from './pipeline/writing-steps.js';
@@ -55,6 +56,7 @@ import { WeeklyUse } from './read-models/weekly-use.js';
     AwaitedGeneration,
     Generations,
     MendingSteps,
+    ReviewStep,
     ModelCalls,
     TextChecks,
     WritingSteps,

@@ -75,6 +75,7 @@ const stepNames: Readonly<Record<string, string>> = {
   outline: 'Outline',
   draft: 'Draft',
   check: 'Check',
+  review: 'Review',
   revise: 'Revision',
   critique: 'Critique',
   finish: 'Title and summary',

@@ -7,7 +7,7 @@ import type { Answer } from '../support/visitor.js';
 
 let desk: StepByStep;
 beforeAll(async () => {
-  desk = await StepByStep.start({ AI_CRITIQUE: 'on' });
+  desk = await StepByStep.start();
 });
 beforeEach(() => desk.begin());
 afterAll(() => desk.stop());
@@ -130,35 +130,6 @@ describe('an article that is cancelled in the making', () => {
     expect(stepsOf(await desk.generation(body.generation.id))).toEqual(['outline done', 'outline changed']);
     expect((await desk.author.get(`/api/articles/drafts/${body.generation.id}`)).status).toBe(404);
     expect(await desk.weeklyCount()).toBe(0);
-  });
-});
-
-describe('a critique', () => {
-  it('is kept with the story as advice: one answer a question, without those that quote nothing of the text', async () => {
-    const quoting = (criterion: string, quotation: string) => ({
-      criterion,
-      holds: false,
-      quotation,
-      comment: 'Too plain.',
-    });
-    const verdicts = [quoting('point', 'Keep the condition report.'), quoting('ending', 'Sell it all.')];
-    desk.odd.set('article-critique', replies.answer({ verdicts }));
-    const { body } = await desk.ask();
-    expect(desk.asked().slice(-2)).toEqual(['article-critique', 'article-finish']);
-    const story = await desk.generation(body.article.generationId);
-    expect(story.critique).toMatchObject([
-      { ...verdicts[0], question: expect.stringContaining('point') as unknown },
-    ]);
-    expect(story.steps.find(({ step }) => step === 'critique')?.detail).toBe(
-      '1 of 1 question answered no. 1 answer left out: unreadable, or no such quotation in the text.',
-    );
-  });
-
-  it('that the model refuses costs nothing but itself', async () => {
-    desk.odd.set('article-critique', replies.refusal('No.'));
-    const { status, body } = await desk.ask();
-    expect(status).toBe(201);
-    expect(stepsOf(await desk.generation(body.article.generationId))).toContain('critique failed');
   });
 });
 

@@ -13,22 +13,23 @@ beforeEach(() => desk.begin());
 afterAll(() => desk.stop());
 
 describe('an article written in steps', () => {
-  it('is outlined, drafted, checked, finished and offered, and all of it can be read', async () => {
+  it('is outlined, drafted, checked, reviewed, finished and offered, and all of it can be read', async () => {
     const { status, body } = await desk.ask();
     expect(status).toBe(201);
     const { article } = body;
     expect(article).toMatchObject({
       title: 'Half of the worth is on paper',
       summary: 'Why the papers of an object are half of what it is worth.',
-      provenance: { tokens: { input: 360, output: 2700 } },
+      provenance: { tokens: { input: 480, output: 3600 } },
     });
     expect(article.content).toMatch(/^Papers outlast memories, and buyers know it\.\n\n## What to keep\n/);
-    expect(desk.asked()).toEqual(['article-outline', 'article-draft', 'article-finish']);
+    expect(desk.asked()).toEqual(['article-outline', 'article-draft', 'article-review', 'article-finish']);
     const story = await desk.generation(article.generationId);
     expect(stepsOf(story)).toEqual([
       'outline done',
       'draft done',
       'check done',
+      'review done',
       'finish done',
       'check done',
       'offer done',
@@ -36,8 +37,8 @@ describe('an article written in steps', () => {
     expect(story).toMatchObject({
       status: 'done',
       articleId: article.id,
-      tokens: { input: 360, output: 2700 },
-      cost: 0.02736,
+      tokens: { input: 480, output: 3600 },
+      cost: 0.03648,
       failure: null,
     });
     // The budgets add up to the middle of what the rules ask for, whatever the model made of them.
@@ -146,7 +147,7 @@ describe('an article written in steps', () => {
     desk.odd.set('section-revision', replies.silence());
     const { status, body } = await desk.ask();
     expect([status, body.article.content]).toEqual([201, content]);
-    expect(desk.asked()).toEqual(['article-outline', 'article-draft', 'section-revision']);
+    expect(desk.asked()).toEqual(['article-outline', 'article-draft', 'article-review', 'section-revision']);
     const story = stepsOf(await desk.generation(body.article.generationId));
     expect(story.slice(-3)).toEqual(['revise not-taken', 'finish not-taken', 'offer done']);
   });

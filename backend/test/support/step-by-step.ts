@@ -1,3 +1,4 @@
+import type { Claim } from '../../../checks/text/claims.js';
 import { FakeOpenverse } from '../../src/platform/ai/testing/fake-openverse.js';
 import type { FakeOpenAi } from '../../src/platform/ai/testing/fake-openai.js';
 import type { FakeReply } from '../../src/platform/ai/testing/fake-replies.js';
@@ -22,7 +23,10 @@ export interface Generation {
   readonly cost: number | null;
   readonly failure: string | null;
   readonly titles: readonly string[];
-  readonly critique: readonly { criterion: string; question: string; quotation: string }[];
+  readonly review: {
+    readonly claims: readonly Claim[];
+    readonly verdicts: readonly { criterion: string; question: string; quotation: string }[];
+  } | null;
   readonly sources: readonly { id: string; url: string | null; title: string; text: string }[];
   readonly unreadable: readonly { place: number; url: string; reason: string }[];
 }

@@ -69,7 +69,7 @@ export async function startStepwiseModel(
     'article-outline': () => outline,
     'article-draft': () => draftOf((written += 1)),
     article: () => draftOf((written += 1)),
-    'article-critique': () => ({ verdicts: [] }),
+    'article-review': () => ({ claims: [], verdicts: [] }),
     'article-finish': () => touches,
     'section-revision': () => ({ title: null, sections: [] }),
   };

@@ -2766,6 +2766,7 @@ export interface components {
              */
             rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             name: string;
             /** @enum {string} */
             verdict: "pass" | "fail" | "not-checked";
@@ -2836,6 +2837,22 @@ export interface components {
             text: string;
             url?: string;
         };
+        ReviewClaim: {
+            /** @description Stood in the draft, here without its markdown. */
+            quotation: string;
+            /** @description The sources that the statement cited: `s1`. */
+            cites: string[];
+            /** @enum {string} */
+            kind: "supported" | "overstated" | "contradicted" | "not-in-source" | "from-memory" | "invented" | "inconsistent" | "vague";
+            /** @description As it is cited: `s1`. */
+            source: string | null;
+            /** @description Stands in that source. */
+            passage: string | null;
+            /** @description The passage of the draft that it does not agree with. */
+            other: string | null;
+            /** @description What would mend it, by the model; may be empty. */
+            fix: string;
+        };
         CheckCaptions: {
             captions: string[];
             brandTags: string[];
@@ -2845,6 +2862,7 @@ export interface components {
             /** @enum {string} */
             rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
         };
@@ -2854,6 +2872,8 @@ export interface components {
             sources?: components["schemas"]["CheckSource"][];
             /** @description What people asked the model for, in their own words. */
             asked?: string[];
+            /** @description Left out where no model read the draft. */
+            claims?: components["schemas"]["ReviewClaim"][];
             /** @description Addresses in the saved text that the model wrote without having been given them. */
             madeUpAddresses: string[];
             captions: components["schemas"]["CheckCaptions"];
@@ -2864,6 +2884,7 @@ export interface components {
             /** @enum {string} */
             rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
             /** @description The check’s name. */
@@ -2880,6 +2901,7 @@ export interface components {
              */
             rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
             reason?: string;
@@ -3053,6 +3075,7 @@ export interface components {
              */
             rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
         };
@@ -3481,18 +3504,26 @@ export interface components {
             /** @description A sentence for the user. */
             reason: string;
         };
-        CritiqueVerdict: {
+        CriterionVerdict: {
             criterion: string;
             question: string;
             /** @description The answer is yes. */
             holds: boolean;
-            /** @description The passage that it rests on, from the text before its last touches. */
+            /** @description The passage that it rests on, as it stood in the text; empty where something is missing. */
             quotation: string;
             comment: string;
         };
+        DraftReview: {
+            /** @description Those whose quotations and passages were found. */
+            claims: components["schemas"]["ReviewClaim"][];
+            verdicts: components["schemas"]["CriterionVerdict"][];
+        };
         GenerationStepAnswer: {
-            /** @enum {string} */
-            step: "plan" | "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer";
+            /**
+             * @description Older ones have a `critique` and no `review`.
+             * @enum {string}
+             */
+            step: "plan" | "outline" | "draft" | "check" | "review" | "revise" | "critique" | "finish" | "offer";
             /**
              * Format: date-time
              * @description When it was over.
@@ -3538,6 +3569,10 @@ export interface components {
             critique: components["schemas"]["CritiqueVerdict"][];
             /** @description That the model proposed at the end, the best first. */
             titles: string[];
+            /** @description Of older ones; empty unless the model was asked. */
+            critique: components["schemas"]["CriterionVerdict"][];
+            /** @description Null until a model has read the draft. */
+            review: components["schemas"]["DraftReview"] | null;
             /** @description Those that are over, in order. */
             steps: components["schemas"]["GenerationStepAnswer"][];
             /**
@@ -3549,6 +3584,7 @@ export interface components {
             stepsLeft: number | null;
             /** @description What the steps of an article take, by the latest that were written; null once this one is over, and while there are too few. */
             usualDurationMs: number | null;
+            underWay: "outline" | "draft" | "check" | "review" | "revise" | "finish" | "offer" | null;
             /** @description Of all calls; null when nobody counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             /** @description In dollars, by the prices in the settings; null when the model has none there. */

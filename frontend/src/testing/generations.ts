@@ -44,6 +44,7 @@ export function aGeneration(changes: Partial<Generation> = {}): Generation {
     unreadable: [],
     critique: [],
     titles: [],
+    review: null,
     steps: [aStep({ step: 'outline' })],
     underWay: null,
     stepsLeft: null,

@@ -32,7 +32,7 @@ interface Comparison {
 }
 
 /** What belongs to the article itself. */
-type OwnContext = Pick<CheckedText, 'captions' | 'sources' | 'asked'>;
+type OwnContext = Pick<CheckedText, 'captions' | 'sources' | 'asked' | 'claims'>;
 
 /** What is asked of an article that is checked. */
 interface CheckedArticle extends ArticleText {

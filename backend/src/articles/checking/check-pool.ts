@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import type { CheckRules } from '../../../../checks/text/check-rules.js';
 import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
+import type { ToldReview, VerifiedReview } from '../../../../checks/text/verified-claims.js';
 import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import type {
+  CheckAnswer,
   CheckedVersion,
   CheckJob,
   CheckPart,
@@ -28,10 +30,7 @@ export const late = 'The text couldn’t be checked in time. Please try again.';
 export const tooLong = 'The text takes too long to check. It is checked again when it changes.';
 
 /** Runs the checks; no text holds up the requests of others. */
-export class CheckPool
-  extends WorkerPool<CheckJob, Found | Impact[] | boolean[] | TextChange>
-  implements OnApplicationBootstrap
-{
+export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnApplicationBootstrap {
   /** Another one when the checks are not the same: the name of each part of a program follows from its contents. */
   readonly version: string;
 
@@ -62,6 +61,17 @@ export class CheckPool
     const { findings, outcome } = await this.check(text);
     if (outcome === 'busy') throw unavailable('not-checked', late);
     return findings;
+  }
+
+  /**
+   * What a model says of a text, as far as what it quotes is there; nothing of what takes too long to look up.
+   * @throws DomainError `unavailable` when too many wait
+   */
+  async verified(told: ToldReview, text: CheckedText): Promise<VerifiedReview> {
+    const done = await this.run({ job: 'review', told, text });
+    if ('result' in done) return done.result as VerifiedReview;
+    if (done.refused === 'busy') throw unavailable('not-checked', late);
+    return { claims: [], quotations: told.quotations.map(() => null) };
   }
 
   /**

@@ -5,6 +5,11 @@ import { comparing, findingsOfParsed, readOrNot, type Finding } from '../../../.
 import { findingChanges, type FindingChanges } from '../../../../checks/finding-changes.js';
 import { lostWords, type LostWords } from '../../../../checks/lost-words.js';
 import { changedVerdicts, type ChangedVerdicts } from '../../../../checks/rules-impact.js';
+import {
+  verifiedReview,
+  type ToldReview,
+  type VerifiedReview,
+} from '../../../../checks/text/verified-claims.js';
 import { areUnlike, ownRuns } from '../../../../checks/too-close.check.js';
 
 export interface ImpactText {
@@ -23,6 +28,7 @@ export type CheckPart = 'all' | 'compared';
 
 export type CheckJob =
   | { readonly job: 'findings'; readonly text: CheckedText; readonly part?: CheckPart }
+  | { readonly job: 'review'; readonly text: CheckedText; readonly told: ToldReview }
   | {
       readonly job: 'impact';
       readonly texts: readonly ImpactText[];
@@ -67,7 +73,9 @@ const impactMs = 1_500;
 /** The thread that checks texts, one job after the other: each comes in as a message, and its answer goes out as one. */
 parentPort?.on('message', (job: CheckJob) => parentPort?.postMessage(answerTo(job)));
 
-function answerTo(job: CheckJob): Found | Impact[] | boolean[] | TextChange {
+export type CheckAnswer = Found | Impact[] | VerifiedReview | boolean[] | TextChange;
+
+function answerTo(job: CheckJob): CheckAnswer {
   switch (job.job) {
     case 'findings':
       return found(job);
@@ -77,6 +85,8 @@ function answerTo(job: CheckJob): Found | Impact[] | boolean[] | TextChange {
       return areUnlike(job.texts, job.other);
     case 'change':
       return changeOf(job);
+    case 'review':
+      return verifiedReview(job.told, job.text);
     default:
       return job satisfies never;
   }

@@ -3,6 +3,7 @@ import type { CheckedCaptions, Source } from '../../../../checks/text/checked-te
 import { CheckRulesAnswer } from '../../editorial/contract.js';
 import { Field, listOf, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 import { ArticleFinding, checkIds } from '../article/finding.dto.js';
+import { ReviewClaim } from './review-claim.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const longestContent = 200_000;
@@ -110,6 +111,9 @@ export class CheckInputs {
     optional: true,
   })
   asked?: string[];
+
+  @Field(listOf(ReviewClaim), { optional: true, description: 'Left out where no model read the draft.' })
+  claims?: ReviewClaim[];
 
   @Field(listOf(text()), {
     description: 'Addresses in the saved text that the model wrote without having been given them.',

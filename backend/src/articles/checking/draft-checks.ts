@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckedText } from '../../../../checks/text/checked-text.js';
 import type { Finding } from '../../../../checks/registry.js';
+import type { ToldReview, VerifiedReview } from '../../../../checks/text/verified-claims.js';
 import type { Reader } from '../domain/reader.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool } from './check-pool.js';
@@ -21,7 +22,7 @@ export class DraftChecks {
   async of(
     reader: Reader,
     personaId: string,
-    text: Pick<CheckedText, 'title' | 'content' | 'rules' | 'brief' | 'sources' | 'asked'>,
+    text: Pick<CheckedText, 'title' | 'content' | 'rules' | 'brief' | 'sources' | 'asked' | 'claims'>,
   ): Promise<Finding[]> {
     const { context } = await this.context.gather(reader, { personaId });
     const { earlier, samples } = context;
@@ -36,5 +37,13 @@ export class DraftChecks {
     given: readonly string[],
   ): Promise<TextChange | undefined> {
     return this.pool.change(before, after, given);
+  }
+
+  /**
+   * What a model says of a text, as far as what it quotes is there.
+   * @throws DomainError `unavailable` when too many texts wait
+   */
+  verified(told: ToldReview, text: CheckedText): Promise<VerifiedReview> {
+    return this.pool.verified(told, text);
   }
 }

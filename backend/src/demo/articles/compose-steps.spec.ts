@@ -1,6 +1,8 @@
+import { verifiedReview } from '../../../../checks/text/verified-claims.js';
+import { reviewPrompt } from '../../generation/writing/review-prompt.js';
 import { articleInputs } from '../../generation/writing/testing/article-inputs.js';
 import { composeArticle } from './compose-article.js';
-import { composeDraft, composeOutline } from './compose-steps.js';
+import { composeDraft, composeOutline, composeReview } from './compose-steps.js';
 
 describe('the outline of the demo writer', () => {
   const wishes = [
@@ -25,4 +27,30 @@ describe('the outline of the demo writer', () => {
       expect(words(content)).toBe(words(composed));
     },
   );
+});
+
+describe('the review of the demo writer', () => {
+  const source = {
+    id: 's1',
+    title: 'A note on boxes',
+    text: 'Foam rots. Only 12 of 90 boxes of that year are known to have kept their label.',
+  };
+
+  it.each([[[]], [[source]]])('is true of the text and of its sources: %j', (sources) => {
+    const article = articleInputs({ sources });
+    const outline = composeOutline(article);
+    const text = composeDraft({ article, outline });
+    const { schema } = reviewPrompt.from({ article, outline, text });
+    const answer = schema.parse(composeReview({ article, outline, text }));
+    const asked = { claims: answer.claims, quotations: answer.verdicts.map(({ quotation }) => quotation) };
+    const { claims, quotations } = verifiedReview(asked, { ...text, ...article });
+    expect(quotations.filter((quotation) => quotation !== null)).toHaveLength(7);
+    const told = claims.map(({ kind, passage }) => [kind, passage]);
+    expect(told).toEqual([
+      ...sources.map(() => [
+        'supported',
+        'Only 12 of 90 boxes of that year are known to have kept their label.',
+      ]),
+    ]);
+  });
 });

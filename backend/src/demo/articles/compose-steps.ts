@@ -8,6 +8,7 @@ import {
   type ArticleAnswer,
   type ArticleInputs,
   type Outline,
+  type ReviewInputs,
 } from '../../generation/contract.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { cutAtWord } from '../../platform/text/cut-at-word.js';
@@ -116,16 +117,25 @@ export function composeFinish({ text }: { readonly text: ArticleAnswer }): {
 /** Composing tries all that the rules leave room for the first time: no section can be bettered. */
 export const composeRevision = (): Record<string, never> => ({});
 
-/** The demo writer reads nothing: each answer quotes a sentence of the text, and says that it's no judgement. */
-export function composeCritique({ text }: { readonly text: ArticleAnswer }): { verdicts: object[] } {
+/** In one line, and long enough to be looked up. */
+const sentenceInText = /^(?:\S+ ){3,}\S+$/;
+
+/** The demo writer doesn’t judge: it points to what it took from the sources. */
+export function composeReview({ article, text }: ReviewInputs): { claims: object[]; verdicts: object[] } {
   const passages = sectionsOf(text.content)
     .map(({ text: section }) => firstSentenceOf(section.replace(/^#+ .*$/gm, '').trim()))
-    .filter((passage) => passage !== '');
+    .filter((passage) => sentenceInText.test(passage));
   const verdicts = Object.keys(criteria).map((criterion, place) => ({
     criterion,
     holds: true,
     quotation: passages[place % passages.length],
     comment: 'The demo writer doesn’t judge; this shows where an answer would stand.',
   }));
-  return { verdicts };
+  const claims = article.sources.flatMap(({ id, text: source }) => {
+    const [quotation, passage = ''] = new RegExp(`“([^“”\n]+)” \\[${id}\\]`).exec(text.content) ?? [];
+    return source.includes(passage) && quotation !== undefined
+      ? [{ quotation, kind: 'supported', source: id, passage, other: '', fix: '' }]
+      : [];
+  });
+  return { claims, verdicts };
 }

@@ -33,6 +33,7 @@ const wholeOrder: Partial<GenerationOrder> = {
   sibling: { number: 3, of: 5 },
   plan: { subject: 'Boxes', angle: 'Their worth', title: 'What a Box Is Worth' },
   critique: true,
+  review: true,
   sources: [{ id: 's1', url: null, title: 'A sale', text: 'Sold.', hash: 'f00d', readAt: '2026-11-20' }],
   unreadable: [{ place: 1, url: 'https://a.example/', reason: 'It can’t be reached.' }],
 };
@@ -79,16 +80,13 @@ const revised = (
   },
   ...(taken && { checked: checkedWith(warn, brokenRules) }),
 });
-const verdict = {
-  criterion: 'plain',
-  question: 'Is it plain?',
-  holds: true,
-  quotation: 'Text.',
-  comment: '',
-};
-const critiqued: GenerationCommand = {
+const stillBlocked: GenerationCommand = {
   type: 'record-step',
-  event: { type: 'GenerationCritiqued', data: { verdicts: [verdict], discarded: 0, call, detail: null } },
+  event: {
+    type: 'GenerationRevised',
+    data: { ...text, taken: true, sections: [], revisedFor: ['Length'], call, detail: null },
+  },
+  checked: { ...checkedWith(0), found: { block: 1, warn: 0, info: 0, notChecked: 0 } },
 };
 const finishedAs = (written: typeof text): GenerationCommand => ({
   type: 'record-step',
@@ -146,24 +144,16 @@ describe('a generation', () => {
     expect(done?.calls).toHaveLength(3);
   });
 
-  it('is revised while that brings something, twice at most', () => {
+  it('is revised once, and once more where something that blocks is left', () => {
     const begun = [request(), outlined, drafted, checked(3)];
     expect(stepOf(after(...begun))).toBe('revise');
-    expect(stepOf(after(...begun, revised(true, 1)))).toBe('revise');
-    expect(stepOf(after(...begun, revised(true, 2), revised(true, 1)))).toBe('finish');
+    expect(stepOf(after(...begun, revised(true, 1)))).toBe('finish');
+    expect(stepOf(after(...begun, stillBlocked))).toBe('revise');
+    expect(stepOf(after(...begun, stillBlocked, stillBlocked))).toBe('finish');
     expect(stepOf(after(...begun, revised(false)))).toBe('finish');
     expect(after(...begun, revised(true))?.revisedFor).toEqual(['Length']);
     expect(after(...begun, revised(false))?.revisedFor).toEqual([]);
     expect(eventsOf(after(...begun), revised(true))).toEqual(['GenerationRevised', 'GenerationChecked']);
-  });
-
-  it('is read critically once, before its last touches, where that was asked for', () => {
-    const begun = [request({ critique: true }), outlined, drafted, checked(0)];
-    expect(stepOf(after(...begun))).toBe('critique');
-    expect(stepOf(after(...begun, critiqued))).toBe('finish');
-    expect(eventsOf(after(...begun, critiqued), critiqued)).toStrictEqual([]);
-    expect(after(...begun, critiqued)?.calls).toHaveLength(3);
-    expect(stepOf(after(request({ critique: true }), whole, checked(0)))).toBe('offer');
   });
 
   it('written whole is revised once, for a rule it breaks, and offered without further calls', () => {

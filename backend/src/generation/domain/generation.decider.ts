@@ -18,7 +18,7 @@ const steps = {
   GenerationDrafted: 'draft',
   GenerationChecked: 'check',
   GenerationRevised: 'revise',
-  GenerationCritiqued: 'critique',
+  GenerationReviewed: 'review',
   GenerationFinished: 'finish',
   // From here on there is an article: what was cancelled before gets none, what is offered cannot be cancelled.
   GenerationOffered: 'offer',
@@ -47,7 +47,7 @@ export type GenerationCommand =
   | { readonly type: 'cancel'; readonly commandId: string };
 
 export type GenerationStatus = 'running' | 'waiting-for-outline' | 'done' | 'failed' | 'cancelled';
-export type GenerationStep = 'outline' | 'draft' | 'check' | 'revise' | 'critique' | 'finish' | 'offer';
+export type GenerationStep = 'outline' | 'draft' | 'check' | 'review' | 'revise' | 'finish' | 'offer';
 
 export interface Generation {
   readonly order: GenerationOrder;
@@ -67,7 +67,7 @@ export interface Generation {
   /** The last round brought nothing better. */
   readonly exhausted: boolean;
   readonly revisedFor: readonly string[];
-  readonly critiqued: boolean;
+  readonly claims: GenerationEventData<'GenerationReviewed'>['claims'] | undefined;
   readonly finished: GenerationEventData<'GenerationFinished'> | undefined;
   /** Undefined until there is to be an article. */
   readonly offered: GenerationEventData<'GenerationOffered'> | undefined;
@@ -160,7 +160,12 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
         };
       }
       case 'GenerationCritiqued':
-        return { ...withCall(generation, event.data.call), critiqued: true };
+        return withCall(generation, event.data.call);
+      case 'GenerationReviewed': {
+        const { claims, found, call } = event.data;
+        const checked = generation.checked && found ? { ...generation.checked, found } : generation.checked;
+        return { ...withCall(generation, call), claims, checked };
+      }
       case 'GenerationFinished': {
         const { title, content, call } = event.data;
         return { ...withCall(generation, call), text: { title, content }, finished: event.data };
@@ -181,28 +186,27 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
   },
 };
 
-const mostRounds = 2;
-
 /** What is to be done now; undefined when that is nothing. */
 export function stepOf(state: GenerationState): GenerationStep | undefined {
   return state?.status === 'running' ? openStep(state) : undefined;
 }
 
 function openStep(generation: Generation): GenerationStep {
-  const { order, whole, outline, text, checked, critiqued, finished } = generation;
+  const { order, whole, outline, text, checked, claims, rounds, finished } = generation;
   if (!whole && outline === undefined) return 'outline';
   if (!text) return 'draft';
   if (!checked) return 'check';
+  if (order.review === true && !whole && !claims && rounds === 0 && !finished) return 'review';
   // What a revised article would gain was decided once, before it was finished.
   if (!finished && isWorthRevising(generation, checked)) return 'revise';
-  if (whole || finished) return 'offer';
-  return order.critique === true && !critiqued ? 'critique' : 'finish';
+  return whole || finished ? 'offer' : 'finish';
 }
 
 function isWorthRevising({ whole, rounds, exhausted }: Generation, { brokenRules, found }: Checked): boolean {
   if (exhausted) return false;
   if (whole) return rounds === 0 && (brokenRules.length > 0 || found.block > 0);
-  return rounds < mostRounds && found.block + found.warn > 0;
+  // Each round is a call: the second is for what stands in the way of the text.
+  return (rounds === 0 && found.block + found.warn > 0) || (rounds === 1 && found.block > 0);
 }
 
 function requested(order: GenerationOrder): Generation {
@@ -218,7 +222,7 @@ function requested(order: GenerationOrder): Generation {
     rounds: 0,
     exhausted: false,
     revisedFor: [],
-    critiqued: false,
+    claims: undefined,
     finished: undefined,
     offered: undefined,
     failure: undefined,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimKinds } from '../../../../checks/text/claims.js';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { recordedCall } from '../../platform/event-sourcing/recorded-call.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
@@ -70,6 +71,28 @@ const found = z.object({
   notChecked: z.number().int(),
 });
 
+const verdicts = z.array(
+  z.object({
+    criterion: z.string(),
+    question: z.string(),
+    holds: z.boolean(),
+    quotation: z
+      .string()
+      .describe('Stands in the text; empty where the answer tells of something that the text lacks.'),
+    comment: z.string(),
+  }),
+);
+
+const claim = z.object({
+  quotation: z.string().describe('Stands in the text, here without its markdown.'),
+  cites: z.array(z.string()).describe('The sources that the statement cites: `s1`.'),
+  kind: z.enum(claimKinds),
+  source: z.string().nullable().describe('As it is cited: `s1`.'),
+  passage: z.string().nullable().describe('Stands in that source.'),
+  other: z.string().nullable().describe('The passage of the text that it does not agree with.'),
+  fix: z.string().describe('What would mend it, by the model; may be empty.'),
+});
+
 const commandId = z
   .string()
   .optional()
@@ -93,7 +116,11 @@ export const generationEvents = eventCatalog('generation', {
     critique: z
       .boolean()
       .optional()
-      .describe('The model is asked what it says of the text; older events: no.'),
+      .describe('The model was asked what it says of the finished text; in older events only.'),
+    review: z
+      .boolean()
+      .optional()
+      .describe('A model reads the draft with its sources before it is revised; older events: no.'),
     date: z
       .string()
       .optional()
@@ -166,15 +193,7 @@ export const generationEvents = eventCatalog('generation', {
     .describe('One round of revision; title and content are those that stand after it.'),
   GenerationCritiqued: z
     .object({
-      verdicts: z.array(
-        z.object({
-          criterion: z.string(),
-          question: z.string(),
-          holds: z.boolean(),
-          quotation: z.string().describe('Stands in the text.'),
-          comment: z.string(),
-        }),
-      ),
+      verdicts,
       discarded: z
         .number()
         .int()
@@ -183,7 +202,21 @@ export const generationEvents = eventCatalog('generation', {
       detail,
       cause,
     })
-    .describe('What the model says of the text before its last touches; advice only.'),
+    .describe('What the model says of the text before its last touches; no longer written.'),
+  GenerationReviewed: z
+    .object({
+      claims: z.array(claim).describe('Those whose quotations and passages were found.'),
+      verdicts,
+      discarded: z
+        .number()
+        .int()
+        .describe('Claims and verdicts that could not be read, or whose quotation or passage was not found.'),
+      found: found.nullable().describe('By all checks, with what the review says; null when it failed.'),
+      call,
+      detail,
+      cause,
+    })
+    .describe('What a model says of the draft, having read it with its sources.'),
   GenerationFinished: z
     .object({
       ...text,
@@ -240,4 +273,5 @@ export type Plan = z.infer<typeof plan>;
 export type TextShape = Readonly<z.infer<typeof textShape>>;
 export type Outline = z.infer<typeof outline>;
 export type Critique = GenerationEventData<'GenerationCritiqued'>['verdicts'];
+export type Review = Pick<GenerationEventData<'GenerationReviewed'>, 'claims' | 'verdicts'>;
 export type ModelCall = z.infer<typeof recordedCall>;

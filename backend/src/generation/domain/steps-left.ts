@@ -8,8 +8,8 @@ const wentWell: Readonly<Record<GenerationStep, Partial<Generation>>> = {
   outline: { outline: null },
   draft: { text },
   check: { checked: { found, rulesRevision: 0, brokenRules: [], durationMs: 0 } },
+  review: { claims: [] },
   revise: { exhausted: true },
-  critique: { critiqued: true },
   finish: { finished: { ...text, summary: null, call: null, detail: null } },
   offer: { status: 'done' },
 };

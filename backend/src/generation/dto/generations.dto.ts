@@ -1,14 +1,15 @@
 import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 import { described } from '../../platform/http/input/field-rules.js';
 import { TokenCount } from '../../platform/ai/text-provenance.dto.js';
+import { ReviewClaim } from '../../articles/contract.js';
 import { SourceDate } from '../../sources/contract.js';
 import type { GenerationStatus, GenerationStep } from '../domain/generation.decider.js';
 import type { Outline } from '../domain/generation.events.js';
 
-export type StepName = 'plan' | GenerationStep;
+export type StepName = 'plan' | 'critique' | GenerationStep;
 export type StepOutcome = 'done' | 'skipped' | 'not-taken' | 'failed' | 'changed';
 
-export const stepUnderWay = oneOf(['outline', 'draft', 'check', 'revise', 'critique', 'finish', 'offer']);
+export const stepUnderWay = oneOf(['outline', 'draft', 'check', 'review', 'revise', 'finish', 'offer']);
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const point = text({ max: 1_000, trim: true });
@@ -86,7 +87,9 @@ export class UnreadableSource {
 }
 
 export class GenerationStepAnswer {
-  @Field(oneOf(['plan', 'outline', 'draft', 'check', 'revise', 'critique', 'finish', 'offer']))
+  @Field(oneOf(['plan', 'outline', 'draft', 'check', 'review', 'revise', 'critique', 'finish', 'offer']), {
+    description: 'Older ones have a `critique` and no `review`.',
+  })
   step: StepName;
 
   @Field(moment(), { description: 'When it was over.' })
@@ -124,7 +127,7 @@ export class GenerationStepAnswer {
 }
 
 /** What the model says to one question about the text; advice only. */
-export class CritiqueVerdict {
+export class CriterionVerdict {
   @Field(text())
   criterion: string;
 
@@ -134,11 +137,22 @@ export class CritiqueVerdict {
   @Field(flag(), { description: 'The answer is yes.' })
   holds: boolean;
 
-  @Field(text(), { description: 'The passage that it rests on, from the text before its last touches.' })
+  @Field(text(), {
+    description: 'The passage that it rests on, as it stood in the text; empty where something is missing.',
+  })
   quotation: string;
 
   @Field(text())
   comment: string;
+}
+
+/** What a model says of the draft, having read it with its sources. */
+export class DraftReview {
+  @Field(listOf(ReviewClaim), { description: 'Those whose quotations and passages were found.' })
+  claims: ReviewClaim[];
+
+  @Field(listOf(CriterionVerdict))
+  verdicts: CriterionVerdict[];
 }
 
 /** How an article comes to be, or came to be. */
@@ -170,8 +184,11 @@ export class GenerationAnswer {
   @Field(listOf(UnreadableSource), { description: 'Left out, because they could not be read.' })
   unreadable: UnreadableSource[];
 
-  @Field(listOf(CritiqueVerdict), { description: 'Empty unless the model was asked.' })
-  critique: CritiqueVerdict[];
+  @Field(listOf(CriterionVerdict), { description: 'Of older ones; empty unless the model was asked.' })
+  critique: CriterionVerdict[];
+
+  @Field(nested(DraftReview), { nullable: true, description: 'Null until a model has read the draft.' })
+  review: DraftReview | null;
 
   @Field(listOf(text()), { description: 'That the model proposed at the end, the best first.' })
   titles: string[];

@@ -16,6 +16,7 @@ import {
 import { ArticleOrders, type GatheredOrder } from '../orders/article-orders.js';
 import { FinishedRuns } from './finished-runs.js';
 import { MendingSteps } from './mending-steps.js';
+import { ReviewStep } from './review-step.js';
 import { WritingSteps } from './writing-steps.js';
 import { articleDecider } from '../../articles/contract.js';
 import type { WritingStage } from '../../platform/ai/ask-until-enough.js';
@@ -41,8 +42,8 @@ const stages: Readonly<Record<GenerationStep, ArticleStage | null>> = {
   outline: 'writing',
   draft: 'writing',
   check: 'checking',
+  review: 'reading',
   revise: 'revising',
-  critique: 'reading',
   finish: 'finishing',
   offer: null,
 };
@@ -123,7 +124,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
   }
 
   private carryOut(step: GenerationStep, work: Work): Promise<GenerationCommand> {
-    const { writing, mending } = this.parts;
+    const { writing, reviewing, mending } = this.parts;
     switch (step) {
       case 'outline':
         return writing.outline(work);
@@ -131,10 +132,10 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
         return writing.draft(work);
       case 'check':
         return mending.check(work);
+      case 'review':
+        return reviewing.review(work);
       case 'revise':
         return mending.revise(work);
-      case 'critique':
-        return mending.critique(work);
       case 'finish':
         return mending.finish(work);
       case 'offer':
@@ -168,6 +169,7 @@ export class Generations {
     readonly aggregates: AggregateStore,
     readonly orders: ArticleOrders,
     readonly writing: WritingSteps,
+    readonly reviewing: ReviewStep,
     readonly mending: MendingSteps,
     private readonly feed: ChangeFeed,
     private readonly dataSource: DataSource,

@@ -3,17 +3,15 @@ import { isObstacle } from '../../../../checks/check.js';
 import { isHouseRule } from '../../../../checks/house-rules.js';
 import type { Finding } from '../../../../checks/registry.js';
 import type { RuleCheck } from '../../editorial/contract.js';
-import type { TextFailure } from '../../platform/ai/text-failure.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
 import type { GenerationEventData, ModelCall } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
-import { criteria, critiquePrompt, founded } from '../writing/critique-prompt.js';
 import { finishPrompt } from '../writing/finish-prompt.js';
 import { keepsGaps } from '../writing/gaps.js';
 import { revisionPrompt, sectionRevisionPrompt } from '../writing/revision-prompt.js';
 import { withTouches } from './last-touches.js';
 import { acceptanceOf, mayGo } from './acceptance.js';
-import { ModelCalls, type Work } from './model-calls.js';
+import { ModelCalls, standing, toldOf, type Told, type Work } from './model-calls.js';
 import { isMendable, revisable, revised, rewritten, type Revised } from './revision.js';
 import { brokenIn, TextChecks, type CheckedDraft } from './text-checks.js';
 
@@ -65,20 +63,6 @@ export class MendingSteps {
       ruleReport: await this.checks.report(text, order),
     };
     return { type: 'record-step', event: { type: 'GenerationOffered', data } };
-  }
-
-  /** Advice only: nothing of the text hangs on it. */
-  async critique(work: Work): Promise<GenerationCommand> {
-    const { lease, calls, order } = work;
-    const text = standing(work);
-    const answer = await this.model.ask(critiquePrompt.from({ article: order.inputs, text }), lease, calls);
-    if (!answer.ok) return critiqued({ verdicts: [], discarded: 0, call: null, ...toldOf(answer) });
-    const { value, call } = answer;
-    const verdicts = founded(value.verdicts, text).map((verdict) => ({
-      ...verdict,
-      question: criteria[verdict.criterion],
-    }));
-    return critiqued({ verdicts, discarded: value.given - verdicts.length, call, detail: null });
   }
 
   async finish(work: Work): Promise<GenerationCommand> {
@@ -152,21 +136,6 @@ interface Asked {
   readonly names: string[];
 }
 
-/** The text as it stands. */
-function standing({ generation: { text } }: Work): ArticleAnswer {
-  if (!text) throw new Error('There is no draft yet.');
-  return text;
-}
-
-/** Why a step was left undone. */
-interface Told {
-  readonly detail: string;
-  /** For administrators. */
-  readonly cause?: string | undefined;
-}
-
-const toldOf = ({ message, detail }: TextFailure): Told => ({ detail: message, cause: detail });
-
 function notTaken({ text }: CheckedDraft, call: ModelCall | null, told: Told): GenerationCommand {
   const data = { ...text, taken: false, sections: [], revisedFor: [], call, ...told };
   return { type: 'record-step', event: { type: 'GenerationRevised', data } };
@@ -181,10 +150,6 @@ function taken(
 ): GenerationCommand {
   const data = { ...text, taken: true, sections, revisedFor, call, detail };
   return { type: 'record-step', event: { type: 'GenerationRevised', data }, checked: result };
-}
-
-function critiqued(data: GenerationEventData<'GenerationCritiqued'>): GenerationCommand {
-  return { type: 'record-step', event: { type: 'GenerationCritiqued', data } };
 }
 
 function finished(

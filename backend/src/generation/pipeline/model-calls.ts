@@ -14,6 +14,7 @@ import type { ModelCall } from '../domain/generation.events.js';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import type { Generation } from '../domain/generation.decider.js';
 import type { GatheredOrder } from '../orders/article-orders.js';
+import type { ArticleAnswer } from '../writing/article-answer.js';
 
 export interface CallOptions extends Pick<SlotOptions, 'person' | 'limitStarts' | 'retryFaults'> {
   /** Names the work, and changes with each try of it: under one name the same prompt is paid for once. */
@@ -140,3 +141,18 @@ export interface Work {
   /** On whose behalf it is done. */
   readonly actor: Actor;
 }
+
+/** The text as it stands. */
+export function standing({ generation: { text } }: Work): ArticleAnswer {
+  if (!text) throw new Error('There is no draft yet.');
+  return text;
+}
+
+/** Why a step was left undone. */
+export interface Told {
+  readonly detail: string;
+  /** For administrators. */
+  readonly cause?: string | undefined;
+}
+
+export const toldOf = ({ message, detail }: TextFailure): Told => ({ detail: message, cause: detail });

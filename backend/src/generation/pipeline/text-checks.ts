@@ -84,7 +84,7 @@ export class TextChecks {
     const began = performance.now();
     const { inputs, persona, rulesRevision } = order;
     const { title, content } = text;
-    const { outline, approvedBy, order: asked } = generation;
+    const { outline, approvedBy, claims, order: asked } = generation;
     // What the author may not know of, the model isn't told of either.
     const sees = asked.authorId === null || actor.role === 'admin' ? 'admin' : 'author';
     const reader: Reader = { id: asked.authorId ?? '', role: sees, assignedPersona: persona.id };
@@ -95,6 +95,7 @@ export class TextChecks {
         rules: inputs.rules,
         sources: inputs.sources,
         asked: givenAddresses(inputs),
+        ...(claims && { claims }),
         ...(outline && { brief: { outline: outline.sections.map(heldAgainst(approvedBy !== undefined)) } }),
       }),
       this.report(text, order),

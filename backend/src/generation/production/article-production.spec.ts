@@ -5,5 +5,5 @@ it.each([
   ['single', true, 'full'],
   ['full', true, 'full'],
 ] as const)('a house of %s articles, outline first %s: %s', (aiPipeline, outlineFirst, pipeline) => {
-  expect(ways({ outlineFirst }, { aiPipeline, aiCritique: 'off' })).toEqual({ pipeline, critique: false });
+  expect(ways({ outlineFirst }, { aiPipeline, aiReview: 'off' })).toEqual({ pipeline, review: false });
 });

@@ -23,7 +23,7 @@ interface ProducedArticle {
 }
 
 /** An article to be written, and who and what it is for. */
-export interface Assignment extends Omit<GenerationOrder, 'pipeline' | 'critique' | 'date'> {
+export interface Assignment extends Omit<GenerationOrder, 'pipeline' | 'review' | 'date'> {
   readonly articleId: string;
 }
 
@@ -103,9 +103,9 @@ export function noArticle({ failure, status }: Generation): never {
 /** How the house has articles written; whoever wants to see the outline first gets one all the same. */
 export function ways(
   { outlineFirst }: Pick<Assignment, 'outlineFirst'>,
-  { aiPipeline, aiCritique }: Pick<Settings, 'aiPipeline' | 'aiCritique'>,
-): Pick<GenerationOrder, 'pipeline' | 'critique'> {
-  return { pipeline: outlineFirst ? 'full' : aiPipeline, critique: aiCritique === 'on' };
+  { aiPipeline, aiReview }: Pick<Settings, 'aiPipeline' | 'aiReview'>,
+): Pick<GenerationOrder, 'pipeline' | 'review'> {
+  return { pipeline: outlineFirst ? 'full' : aiPipeline, review: aiReview === 'on' };
 }
 
 interface PlannedPlace extends NextArticle {

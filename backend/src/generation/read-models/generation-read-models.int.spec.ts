@@ -6,6 +6,8 @@ import type { Clock } from '../../platform/kernel/clock.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
 import { batchDecider, type BatchCommand } from '../domain/batch.decider.js';
+import type { GenerationEvent } from '../domain/generation.events.js';
+import { order as articleOrder } from '../domain/testing/generations.js';
 import { weeklyQuotaDecider, type WeeklyQuotaCommand } from '../domain/weekly-quota.decider.js';
 import { weeklyQuotaId } from '../domain/weekly-quota.events.js';
 import { batchProgress } from './batch-progress.js';
@@ -66,6 +68,52 @@ describe('batches', () => {
     ]);
     expect(await rowsOf('select finished, actor from batch where id = $1', 'b-1')).toEqual([
       { finished: false, actor: mara },
+    ]);
+  });
+});
+
+describe('what a model said of a draft', () => {
+  const verdicts = [
+    { criterion: 'ending', question: 'Does it end?', holds: false, quotation: 'Keep it.', comment: 'No.' },
+  ];
+  const claim = {
+    quotation: 'Keep it.',
+    cites: [],
+    kind: 'vague' as const,
+    source: null,
+    passage: null,
+    other: null,
+    fix: '',
+  };
+  const said = { verdicts, discarded: 1, call: null, detail: null };
+  const critiqued: GenerationEvent = { type: 'GenerationCritiqued', data: said };
+  const reviewed: GenerationEvent = {
+    type: 'GenerationReviewed',
+    data: { ...said, claims: [claim, { ...claim, kind: 'supported' }], found: null },
+  };
+
+  it.each([
+    [
+      'an older critique',
+      critiqued,
+      { critique: verdicts, review: null },
+      'critique',
+      '1 of 1 question answered no. 1 answer left out: unreadable, or no such quotation in the text.',
+    ],
+    [
+      'a review',
+      reviewed,
+      { critique: null, review: { claims: [claim, { ...claim, kind: 'supported' }], verdicts } },
+      'review',
+      '2 claims looked at: 1 supported, 1 in doubt. 1 of 1 question answered no. 1 answer left out: what they quote was not found.',
+    ],
+  ])('is kept with its generation: %s', async (_, event, row, step, detail) => {
+    const requested: GenerationEvent = { type: 'GenerationRequested', data: articleOrder };
+    await record.put('generation', step, requested);
+    await record.put('generation', step, event);
+    expect(await rowsOf('select critique, review from generation where id = $1', step)).toEqual([row]);
+    expect(await rowsOf('select step, detail from generation_step where generation_id = $1', step)).toEqual([
+      { step, detail },
     ]);
   });
 });

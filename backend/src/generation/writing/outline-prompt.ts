@@ -74,7 +74,7 @@ interface DraftInputs {
 }
 
 /** The outline as a prompt shows it. */
-function outlineText({ thesis, reader, sections }: Outline): string {
+export function outlineText({ thesis, reader, sections }: Outline): string {
   return [
     `Thesis: ${thesis}`,
     `Reader: ${reader}`,

@@ -54,7 +54,7 @@ const good: Example[] = [
   ['OPENAI_MAX_TOKENS', '4096', 'openaiMaxTokens', 4096],
   ['AI_CONCURRENCY', '1', 'aiConcurrency', 1],
   ['AI_PIPELINE', 'single', 'aiPipeline', 'single'],
-  ['AI_CRITIQUE', 'on', 'aiCritique', 'on'],
+  ['AI_REVIEW', 'off', 'aiReview', 'off'],
   [
     'AI_PRICES',
     '{"a-model": {"input": 1.25, "output": 10}}',
@@ -141,7 +141,7 @@ const bad: [name: string, ...texts: string[]][] = [
   ['OPENAI_MAX_TOKENS', '255', '1000001', 'many', '{"article": 1000}'],
   ['AI_CONCURRENCY', '0', '101', 'many'],
   ['AI_PIPELINE', 'double'],
-  ['AI_CRITIQUE', 'maybe'],
+  ['AI_REVIEW', 'maybe'],
   ['AI_PRICES', 'cheap', '[]', '{"a-model": 3}', '{"a-model": {"input": -1, "output": 1}}'],
   ['IMAGE_SEARCH_URL', 'no', 'openverse.org'],
   ['RESEARCH_SEARCH_URL', 'off', 'searx:8080', 'ftp://searx/'],

@@ -32,7 +32,7 @@ const variables = z.object({
   OPENAI_MAX_TOKENS: value.wholeNumber(256, 1_000_000).optional(),
   AI_CONCURRENCY: value.wholeNumber(1, 100).default(5),
   AI_PIPELINE: value.oneOf(['full', 'single']).default('full'),
-  AI_CRITIQUE: value.oneOf(['off', 'on']).default('off'),
+  AI_REVIEW: value.oneOf(['off', 'on']).default('on'),
   AI_PRICES: value.prices.default({}),
   IMAGE_SEARCH_URL: value.webUrlOrOff.default('https://api.openverse.org/v1/images/'),
   RESEARCH_SEARCH_URL: value.webUrl.optional(),
@@ -66,6 +66,9 @@ export type Settings = Readonly<
   { [Name in keyof Variables as CamelCase<Name>]: Variables[Name] } & { publicUrl: string }
 >;
 
+/** What a variable was called before; that name counts where its own is not set. */
+const earlierNames: Readonly<Record<string, string>> = { AI_CRITIQUE: 'AI_REVIEW' };
+
 /** The names of all variables, in the order of `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(variables.shape);
 
@@ -84,7 +87,8 @@ const originOf = (host: string, port: number): string => {
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.entries(environment).filter(([, text]) => text?.trim());
-  const result = variables.safeParse(Object.fromEntries(given));
+  const renamed = given.flatMap(([name, text]) => (earlierNames[name] ? [[earlierNames[name], text]] : []));
+  const result = variables.safeParse(Object.fromEntries([...renamed, ...given]));
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new StartupError(`${issue?.path.join('.')} must be ${issue?.message}.`);

@@ -57,6 +57,7 @@ export const quality = projection<Counted>({
     GenerationOutlined: (event, rows) => called(event, rows, 'article', event.data.call),
     GenerationDrafted: (event, rows) => called(event, rows, 'article', event.data.call),
     GenerationCritiqued: (event, rows) => called(event, rows, 'article', event.data.call),
+    GenerationReviewed: (event, rows) => called(event, rows, 'article', event.data.call),
     GenerationFinished: (event, rows) => called(event, rows, 'article', event.data.call),
     BatchPlanned: (event, rows) => called(event, rows, 'plan', event.data.call),
     ScheduledRunPlanned: (event, rows) => called(event, rows, 'plan', event.data.call),

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { generationQuery, type Generation } from './api/get-generation';
 import { OutlineText } from './outline/outline-text';
+import { Claims, Verdicts } from './review';
 import { Spent, StepList } from './step-list';
 import { Clamped } from '@/components/ui/layout/clamped';
 
@@ -53,29 +54,26 @@ function Story({ id }: { id: string }) {
 }
 
 function Told({ generation }: { generation: Generation }) {
-  const { outline, sources, unreadable, critique } = generation;
+  const { outline, sources, unreadable, review, critique } = generation;
   return (
     <div className="grid gap-6 px-6 py-5 max-md:px-4">
       <Part title="Steps">
         <StepList generation={generation} />
         <Spent generation={generation} />
       </Part>
+      {review && review.claims.length > 0 && (
+        <Part title="What the review says of the draft">
+          <Claims claims={review.claims} />
+        </Part>
+      )}
+      {review && review.verdicts.length > 0 && (
+        <Part title="The review’s answers, as advice">
+          <Verdicts label="Answers" verdicts={review.verdicts} />
+        </Part>
+      )}
       {critique.length > 0 && (
         <Part title="Critique, as advice">
-          <ul aria-label="Critique" className="grid gap-3 text-small">
-            {critique.map(({ criterion, question, holds, quotation, comment }) => (
-              <li key={criterion}>
-                <p className="font-medium">
-                  {question}{' '}
-                  <span className={holds ? 'text-ink-2' : 'text-warn'}>{holds ? 'Yes.' : 'No.'}</span>
-                </p>
-                <p className="mt-0.5 text-ink-2">{comment}</p>
-                <blockquote className="mt-0.5 border-l border-line-2 pl-3 font-serif text-ink-2">
-                  {quotation}
-                </blockquote>
-              </li>
-            ))}
-          </ul>
+          <Verdicts label="Critique" verdicts={critique} />
         </Part>
       )}
       {outline && (

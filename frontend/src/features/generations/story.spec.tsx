@@ -17,6 +17,15 @@ async function openStory(routes: Parameters<typeof serve>[0]) {
   return within(await findDialog('How it was written'));
 }
 
+const aClaim = {
+  quotation: 'Foam is no good.',
+  cites: [],
+  source: null,
+  passage: null,
+  other: null,
+  fix: '',
+};
+
 describe('how an article was written', () => {
   it('is told from its dialog: steps, outline, sources', async () => {
     const source = {
@@ -40,6 +49,21 @@ describe('how an article was written', () => {
           comment: 'It repeats the opening.',
         },
       ],
+      review: {
+        claims: [
+          { ...aClaim, kind: 'supported', source: 's1', passage: 'Foam rots.' },
+          { ...aClaim, quotation: 'Boxes double the price.', kind: 'from-memory', fix: 'Name the sale.' },
+        ],
+        verdicts: [
+          {
+            criterion: 'wish',
+            question: 'Does it do that?',
+            holds: false,
+            quotation: '',
+            comment: 'No price.',
+          },
+        ],
+      },
       unreadable: [{ place: 1, url: 'https://gone.example', reason: 'There is no such page.' }],
       steps: [
         aStep({
@@ -60,8 +84,14 @@ describe('how an article was written', () => {
     expect(within(story.getByRole('list', { name: 'Critique' })).getByRole('listitem')).toHaveTextContent(
       'Does the ending add something? No.It repeats the opening.Keep the box.',
     );
+    const claims = within(story.getByRole('list', { name: 'Claims' })).getAllByRole('listitem');
+    expect(claims.map(({ textContent }) => textContent)).toEqual([
+      'No sourceBoxes double the price.Name the sale.',
+      'Supported [s1]Foam is no good.The source:Foam rots.',
+    ]);
+    expect(story.getByRole('list', { name: 'Answers' })).toHaveTextContent('Does it do that? No.No price.');
     expect(story.getByText('The price')).toBeVisible();
-    expect(story.getByText('Foam rots.')).toBeVisible();
+    expect(within(story.getByRole('list', { name: 'Sources' })).getByText('Foam rots.')).toBeVisible();
     expect(story.getByRole('list', { name: 'Dates of the page' })).toHaveTextContent(
       'Last updated May 3, 2024, by its words',
     );

@@ -14,7 +14,7 @@ import type { GenerationRow, GenerationStepRow } from './generation-progress.pro
 
 type GenerationColumns = Pick<
   GenerationRow,
-  'id' | 'authorId' | 'status' | 'outline' | 'sources' | 'unreadable' | 'critique' | 'titles' | 'failure'
+  'id' | 'authorId' | 'status' | 'outline' | 'sources' | 'unreadable' | 'critique' | 'review' | 'titles' | 'failure'
 > & {
   readonly persona: string | null;
   readonly category: string | null;
@@ -81,7 +81,7 @@ export class GenerationList {
   private async rows(id: string): Promise<Found> {
     const [[generation], steps] = await Promise.all([
       this.dataSource.query<GenerationColumns[]>(
-        `select id, author_id "authorId", status, outline, sources, unreadable, critique, titles, failure,
+        `select id, author_id "authorId", status, outline, sources, unreadable, critique, review, titles, failure,
            requested_at "requestedAt",
            (select name from persona_name where id = persona_id) persona,
            (select name from category_name where id = category_id) category,
@@ -138,6 +138,7 @@ function answerOf(
     unreadable,
     critique,
     titles,
+    review,
     failure,
     recorded,
     ...asked
@@ -158,6 +159,7 @@ function answerOf(
     unreadable: [...unreadable],
     critique: [...(critique ?? [])],
     titles: [...(titles ?? [])],
+    review: review && { claims: [...review.claims], verdicts: [...review.verdicts] },
     steps: steps.map(({ cause, ...step }) => ({
       ...step,
       at: step.at.toISOString(),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Claim } from '../../../../../checks/text/claims.js';
 import type { CheckedText, Source } from '../../../../../checks/text/checked-text.js';
 import { ArticleMaterial } from '../../../articles/contract.js';
 
@@ -8,6 +9,7 @@ interface Row {
   /** Addresses that the model was given. */
   readonly given: readonly string[];
   readonly asked: readonly (string | null)[];
+  readonly claims: Claim[] | null;
 }
 
 @Injectable()
@@ -16,9 +18,9 @@ export class GenerationMaterial extends ArticleMaterial {
     super();
   }
 
-  async of(articleId: string): Promise<Pick<CheckedText, 'sources' | 'asked'> | undefined> {
+  async of(articleId: string): Promise<Pick<CheckedText, 'sources' | 'asked' | 'claims'> | undefined> {
     const [row] = await this.dataSource.query<Row[]>(
-      `select sources, given_addresses given, array(
+      `select sources, given_addresses given, review->'claims' claims, array(
          select provenance->>'customPrompt' from article where article.id = $1
          union select proposal->>'instruction' from proposal
          where article_id = $1 and status in ('accepted', 'partly')) asked
@@ -26,6 +28,11 @@ export class GenerationMaterial extends ArticleMaterial {
       [articleId],
     );
     if (!row) return undefined;
-    return { sources: row.sources, asked: [...row.given, ...row.asked.filter((wish) => wish !== null)] };
+    const { sources, given, asked, claims } = row;
+    return {
+      sources,
+      asked: [...given, ...asked.filter((wish) => wish !== null)],
+      ...(claims && { claims }),
+    };
   }
 }

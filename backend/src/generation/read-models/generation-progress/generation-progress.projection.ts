@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { counted } from '../../../../../checks/text/counted.js';
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { GenerationStatus } from '../../domain/generation.decider.js';
 import type {
   Critique,
+  Review,
   GenerationOrder,
   GenerationSource,
   ModelCall,
@@ -11,10 +11,10 @@ import type {
   GenerationEvent,
 } from '../../domain/generation.events.js';
 import type { StepName, StepOutcome } from '../../dto/generations.dto.js';
+import { critiqueInWords, foundInWords, reviewInWords } from './step-words.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';
-import { foundInWords } from './found-in-words.js';
 
 /** An article in the making, or how one was made. */
 @Entity('generation')
@@ -63,9 +63,13 @@ export class GenerationRow {
   @Column('json')
   givenAddresses: readonly string[];
 
-  /** Null until the model was asked. */
+  /** Of an older one, whose finished text the model was asked about. */
   @Column('json', { nullable: true })
   critique: Critique | null;
+
+  /** Null until the model was asked. */
+  @Column('json', { nullable: true })
+  review: Review | null;
 
   /** That the model proposed at the end; null until then, and in rows of an earlier version. */
   @Column('json', { nullable: true })
@@ -178,6 +182,7 @@ export const generationProgress = projection<GenerationEvent>({
         givenAddresses: [],
         critique: null,
         titles: null,
+        review: null,
         failure: null,
       });
       if (plan) step(event, rows, 'plan', { detail: plan.subject });
@@ -216,18 +221,15 @@ export const generationProgress = projection<GenerationEvent>({
     GenerationCritiqued: (event, rows) => {
       const { verdicts, discarded, call, detail, cause } = event.data;
       rows.update(GenerationRow, { id: event.streamId }, { critique: verdicts });
-      const noes = verdicts.filter(({ holds }) => !holds).length;
-      const asked =
-        verdicts.length === 0
-          ? 'No question was answered.'
-          : `${noes} of ${counted(verdicts.length, 'question')} answered no.`;
-      const left =
-        discarded === 0
-          ? ''
-          : ` ${counted(discarded, 'answer')} left out: unreadable, or no such quotation in the text.`;
-      const told = asked + left;
+      const told = critiqueInWords(event.data);
       const outcome = call ? 'done' : 'failed';
       step(event, rows, 'critique', { call, detail: detail ?? told, cause, outcome });
+    },
+    GenerationReviewed: (event, rows) => {
+      const { claims, verdicts, call, detail, cause } = event.data;
+      rows.update(GenerationRow, { id: event.streamId }, { review: { claims, verdicts } });
+      const told = detail ?? reviewInWords(event.data);
+      step(event, rows, 'review', { call, detail: told, cause, outcome: call ? 'done' : 'failed' });
     },
     GenerationFinished: (event, rows) => {
       const { call, detail, cause, summary, titles, taken } = event.data;

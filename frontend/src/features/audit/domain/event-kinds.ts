@@ -36,6 +36,7 @@ const kinds = new Map(
     GenerationChecked: 'Draft checked',
     GenerationRevised: 'Draft revised',
     GenerationCritiqued: 'Draft read critically',
+    GenerationReviewed: 'Draft reviewed',
     GenerationFinished: 'Draft finished',
     GenerationOffered: 'Draft received',
     GenerationStepFailed: 'Step of a generation failed',

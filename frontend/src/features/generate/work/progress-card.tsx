@@ -38,7 +38,7 @@ const stages: Readonly<Record<string, string>> = {
   writing: 'Writing…',
   checking: 'Checking against the editorial rules…',
   revising: 'Revising what failed the rules…',
-  reading: 'Reading it critically…',
+  reading: 'Reviewing the draft against its sources…',
   finishing: 'Writing lead, title and summary…',
   written: 'Saving…',
 };

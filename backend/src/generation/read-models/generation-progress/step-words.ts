@@ -1,0 +1,46 @@
+import { counted } from '../../../../../checks/text/counted.js';
+import type { GenerationEventData } from '../../domain/generation.events.js';
+
+/** What was answered, then what of it could not be used. */
+export function critiqueInWords({
+  verdicts,
+  discarded,
+}: Pick<GenerationEventData<'GenerationCritiqued'>, 'verdicts' | 'discarded'>): string {
+  const left =
+    discarded === 0
+      ? ''
+      : ` ${counted(discarded, 'answer')} left out: unreadable, or no such quotation in the text.`;
+  return answersInWords(verdicts) + left;
+}
+
+function answersInWords(verdicts: GenerationEventData<'GenerationCritiqued'>['verdicts']): string {
+  if (verdicts.length === 0) return 'No question was answered.';
+  const noes = verdicts.filter(({ holds }) => !holds).length;
+  return `${noes} of ${counted(verdicts.length, 'question')} answered no.`;
+}
+
+/** What holds and what does not, then what of the answer could not be used. */
+export function reviewInWords({
+  claims,
+  verdicts,
+  discarded,
+}: GenerationEventData<'GenerationReviewed'>): string {
+  const supported = claims.filter(({ kind }) => kind === 'supported').length;
+  const told = [
+    `${counted(claims.length, 'claim')} looked at: ${supported} supported, ${claims.length - supported} in doubt.`,
+    answersInWords(verdicts),
+  ];
+  if (discarded > 0) told.push(`${counted(discarded, 'answer')} left out: what they quote was not found.`);
+  return told.join(' ');
+}
+
+const whose = { model: 'To mend', person: 'For a person', nobody: 'Note' } as const;
+
+/** How many findings and notes there are in the first line, then each of those that are told in one of its own. */
+export function foundInWords({
+  found: { block, warn, info },
+  told = [],
+}: GenerationEventData<'GenerationChecked'>): string {
+  const sum = `${counted(block + warn, 'finding')}, ${counted(info, 'note')}.`;
+  return [sum, ...told.map((one) => `${whose[one.for]}: ${one.message}`)].join('\n');
+}
