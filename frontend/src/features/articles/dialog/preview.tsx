@@ -15,7 +15,13 @@ export function Preview({ article, text }: { article: Article; text: Words }) {
   const { data } = useQuery({ ...generationQuery(generationId ?? ''), enabled });
   const read = useMemo(
     () =>
-      sources.map((source) => ({ ...source, text: data?.sources.find(({ id }) => id === source.id)?.text })),
+      sources.map((source) => ({
+        ...source,
+        text: data?.sources.find(({ id }) => id === source.id)?.text,
+        supports: data?.review?.claims.flatMap(({ kind, source: id, quotation, passage }) =>
+          kind === 'supported' && id === source.id && passage !== null ? [{ quotation, passage }] : [],
+        ),
+      })),
     [sources, data],
   );
   return (

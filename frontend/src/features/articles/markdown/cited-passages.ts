@@ -1,32 +1,72 @@
+import { placesIn, unmarked } from '@checks/text/claims';
 import { markerPattern } from '@checks/text/marker-form';
-import { paragraphsOf } from '@checks/text/parsed-text';
+import { paragraphsOf, readText } from '@checks/text/parsed-text';
+import type { Range } from '@checks/text/ranges';
 import { sentenceRanges } from '@checks/text/sentences';
 import { citationsIn, type CitedSource } from '@prose/footnotes';
 
 /** A source with what it says, where that is known. */
 export interface ReadSource extends CitedSource {
   text?: string | undefined;
+  /** What a review found that it supports, with its own words. */
+  supports?: readonly { quotation: string; passage: string }[] | undefined;
 }
 
 const longest = 320;
 const longestTitle = 80;
 const margin = 60;
 
-/** What each citation seems to rest on, by the name that its link has: `s1` for the first of s1, then `s1-2`. */
+/**
+ * What each citation rests on, as the review of the draft found it, or as it seems: by the name that its link has:
+ * `s1` for the first of s1, then `s1-2`.
+ */
 export function citedPassages(content: string, sources: readonly ReadSource[]): Map<string, string> {
   const passages = new Map<string, string>();
   const times = new Map<string, number>();
   const texts = new Map(sources.map(({ id, text = '' }) => [id, readSentences(text)]));
+  const supported = supportedIn(content, sources);
   for (const { source, start } of citationsIn(content, sources)) {
     if (!source) continue;
     const { id, title } = source;
     const time = (times.get(id) ?? 0) + 1;
     times.set(id, time);
-    const passage = likest(sentenceBefore(content, start), texts.get(id) ?? []);
+    const claim = sentenceBefore(content, start);
+    const found = supported.get(id)?.findLast((place) => isBeside(content, place, start));
+    const passage = found ? aroundWords(found.passage, wordsOf(claim)) : likest(claim, texts.get(id) ?? []);
     const named = passage === undefined ? title : `${cut(title, longestTitle)}: “${passage}”`;
     passages.set(time === 1 ? id : `${id}-${time}`, named);
   }
   return passages;
+}
+
+interface Supported extends Range {
+  passage: string;
+}
+
+/** Where each source supports the text, in order. */
+function supportedIn(content: string, sources: readonly ReadSource[]): Map<string, Supported[]> {
+  const quotations = sources.flatMap(({ supports = [] }) => supports.map(({ quotation }) => quotation));
+  if (quotations.length === 0) return new Map();
+  const places = placesIn(unmarked({ ...readText(content), content }), quotations);
+  return new Map(
+    sources.map(({ id, supports = [] }) => {
+      const its = supports.flatMap(({ quotation, passage }) =>
+        places.of(quotation).map(({ start, end }) => ({ start, end, passage })),
+      );
+      return [id, its.sort((a, b) => a.start - b.start)];
+    }),
+  );
+}
+
+const furthest = 400;
+const nextSentence = /[.!?…]["”’')\]]*\s+[^\s[]/;
+
+/** A marker stands in a passage, or behind it in the same sentence. */
+function isBeside(content: string, { start, end }: Range, marker: number): boolean {
+  if (start >= marker || marker - end > furthest) return false;
+  // With the last sign of the passage, which may end its sentence.
+  const between = content.slice(end - 1, marker).replaceAll(markerPattern, ' ');
+  return !nextSentence.test(between) && !between.includes('\n\n');
 }
 
 interface Sentence {

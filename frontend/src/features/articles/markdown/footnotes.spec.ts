@@ -113,6 +113,31 @@ describe('what a citation rests on', () => {
     ]);
   });
 
+  it('is the passage that a review found, where it found one', () => {
+    const supports = [
+      { quotation: 'Watches of 1970 cost double', passage: 'Safes are heavy.' },
+      { quotation: 'They get lost [s1].', passage: 'A box of 1970 doubles the price of a watch.' },
+    ];
+    const content =
+      'Watches of **1970** cost double, they say [s1]. Papers get lost [s1]. They get lost [s1]. So it is. [s1]';
+    expect([...citedPassages(content, [{ ...boxes, text, supports }]).values()]).toEqual([
+      'A note on boxes: “Safes are heavy.”',
+      'A note on boxes: “Papers get lost.”',
+      'A note on boxes: “A box of 1970 doubles the price of a watch.”',
+      'A note on boxes',
+    ]);
+  });
+
+  it('is cut around the words that count, found by a review or not', () => {
+    const passage = `The house opened, ${'and much else, '.repeat(40)}and in Geneva it reached 410,000 francs.`;
+    const supports = [{ quotation: 'It brought 410,000 francs in Geneva', passage }];
+    const [shown = ''] = citedPassages('It brought 410,000 francs in Geneva [s1].', [
+      { ...boxes, text, supports },
+    ]).values();
+    expect(shown).toContain('in Geneva it reached 410,000 francs.');
+    expect(shown.length).toBeLessThan(400);
+  });
+
   it('is a whole sentence, abbreviations and all', () => {
     const said = 'Safes are heavy. The watch, Ref. 1518 in 18 ct. gold, went to Messrs. Arber. It is gone.';
     const content = 'A watch of 18 ct. gold went to Messrs. Arber [s1].';
