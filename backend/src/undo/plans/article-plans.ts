@@ -38,15 +38,10 @@ export class ArticlePlans {
         return restoreText;
       case 'ArticleRestored':
         return event.data.undeleted ? remove : restoreText;
-      case 'ArticleSummaryChanged': {
-        const { from: summary } = event.data;
-        return plan(
-          summary === null
-            ? `Remove the summary of ${title}.`
-            : `Give ${title} the summary “${summary}” again.`,
-          (context) => new EditArticle(context, reader, id, { summary }, at),
-        );
-      }
+      case 'ArticleSummaryChanged':
+        return plan(summaryInWords(event.data.from, title), (context) => {
+          return new EditArticle(context, reader, id, { summary: event.data.from }, at);
+        });
       case 'ArticleDeleted':
         return restore(`Restore ${title} as a draft, with the text of revision ${before}.`);
       case 'ArticlePromoted':
@@ -74,6 +69,9 @@ export class ArticlePlans {
     }
   }
 }
+
+const summaryInWords = (summary: string | null, title: string): string =>
+  summary === null ? `Remove the summary of ${title}.` : `Give ${title} the summary “${summary}” again.`;
 
 type Verdict = Extract<ArticleEvent, { type: 'FindingDismissed' | 'FindingDismissalWithdrawn' }>;
 
