@@ -37,7 +37,7 @@ it('is paused, runs by hand all the same, shows the run as it goes, and is resum
 
 it('leads from a run to its articles', async () => {
   await run().getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
-  await page.getByRole('dialog').getByLabel('Title').waitFor();
+  await page.getByRole('dialog').getByLabel('Title', { exact: true }).waitFor();
 });
 
 it('says of channels that are not configured why nothing can be sent', async () => {
