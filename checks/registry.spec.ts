@@ -1,6 +1,6 @@
 import { checks, countsOf, findingsOf, isGuess } from './registry.js';
 import { aText, foundBy } from './testing/checked.js';
-import type { Claim } from './text/claims.js';
+import type { Claim } from './text/claim.js';
 
 describe('the registry', () => {
   it('has every check once, each with its kind and its own severity', () => {

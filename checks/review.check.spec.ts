@@ -1,6 +1,6 @@
 import { severities } from './check.js';
 import { foundBy } from './testing/checked.js';
-import type { Claim } from './text/claims.js';
+import type { Claim } from './text/claim.js';
 
 const content = 'A box doubles the price of a watch [s1].\n\nPapers add **ten** percent. A box adds nothing.';
 

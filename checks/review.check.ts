@@ -1,5 +1,6 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
-import { citedAt, placesIn, unmarked, type Claim, type ClaimKind } from './text/claims.js';
+import type { Claim, ClaimKind } from './text/claim.js';
+import { citedAt, placesIn, unmarked } from './text/claims.js';
 import { quoted } from './text/counted.js';
 import type { ParsedText } from './text/parsed-text.js';
 

@@ -1,5 +1,5 @@
 import type { CheckRules } from './check-rules.js';
-import type { Claim } from './claims.js';
+import type { Claim } from './claim.js';
 import type { Range } from './ranges.js';
 
 /** A source that was given to the writer. */

@@ -1,5 +1,6 @@
 import type { CheckedText } from './checked-text.js';
-import { citedAt, placesIn, unmarked, wordsAt, type Claim } from './claims.js';
+import type { Claim } from './claim.js';
+import { citedAt, placesIn, unmarked, wordsAt } from './claims.js';
 import { withoutInvisible, withPlainInvisible } from './invisible.js';
 import { parseText, readText } from './parsed-text.js';
 import type { SearchedText } from './quotations.js';

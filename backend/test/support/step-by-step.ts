@@ -1,4 +1,4 @@
-import type { Claim } from '../../../checks/text/claims.js';
+import type { Claim } from '../../../checks/text/claim.js';
 import { FakeOpenverse } from '../../src/platform/ai/testing/fake-openverse.js';
 import type { FakeOpenAi } from '../../src/platform/ai/testing/fake-openai.js';
 import type { FakeReply } from '../../src/platform/ai/testing/fake-replies.js';

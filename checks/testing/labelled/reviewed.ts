@@ -1,4 +1,4 @@
-import type { Claim } from '../../text/claims.js';
+import type { Claim } from '../../text/claim.js';
 import { passagesFor, type Passage } from './passage.js';
 
 const claim: Claim = {

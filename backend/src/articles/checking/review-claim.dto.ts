@@ -1,4 +1,4 @@
-import { claimKinds, type Claim, type ClaimKind } from '../../../../checks/text/claims.js';
+import { claimKinds, type Claim, type ClaimKind } from '../../../../checks/text/claim.js';
 import { Field, listOf, oneOf, text } from '../../platform/http/input/field.js';
 
 /** What a model said of a passage when it read the draft with its sources. */

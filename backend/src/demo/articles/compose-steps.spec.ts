@@ -1,5 +1,5 @@
 import { verifiedReview } from '../../../../checks/text/verified-claims.js';
-import { reviewPrompt } from '../../generation/writing/review-prompt.js';
+import { reviewPrompt } from '../../generation/contract.js';
 import { articleInputs } from '../../generation/writing/testing/article-inputs.js';
 import { composeArticle } from './compose-article.js';
 import { composeDraft, composeOutline, composeReview } from './compose-steps.js';

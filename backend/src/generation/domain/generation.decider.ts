@@ -1,6 +1,5 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { canonicalJson } from '../../platform/kernel/canonical-json.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
 import {
   generationEvents,
   type GenerationEvent,
@@ -9,8 +8,10 @@ import {
   type ModelCall,
   type Outline,
 } from './generation.events.js';
+import { wrongState } from './wrong-state.js';
 
 type Checked = GenerationEventData<'GenerationChecked'>;
+type Reviewed = GenerationEventData<'GenerationReviewed'>;
 export type GenerationFailure = GenerationEventData<'GenerationStepFailed'>;
 
 /** Which step each event is the outcome of. */
@@ -67,7 +68,7 @@ export interface Generation {
   /** The last round brought nothing better. */
   readonly exhausted: boolean;
   readonly revisedFor: readonly string[];
-  readonly claims: GenerationEventData<'GenerationReviewed'>['claims'] | undefined;
+  readonly claims: Reviewed['claims'] | undefined;
   readonly finished: GenerationEventData<'GenerationFinished'> | undefined;
   /** Undefined until there is to be an article. */
   readonly offered: GenerationEventData<'GenerationOffered'> | undefined;
@@ -161,11 +162,8 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
       }
       case 'GenerationCritiqued':
         return withCall(generation, event.data.call);
-      case 'GenerationReviewed': {
-        const { claims, found, call } = event.data;
-        const checked = generation.checked && found ? { ...generation.checked, found } : generation.checked;
-        return { ...withCall(generation, call), claims, checked };
-      }
+      case 'GenerationReviewed':
+        return withReview(generation, event.data);
       case 'GenerationFinished': {
         const { title, content, call } = event.data;
         return { ...withCall(generation, call), text: { title, content }, finished: event.data };
@@ -245,6 +243,7 @@ function withCall(generation: Generation, call: ModelCall | null): Generation {
   return call ? { ...generation, calls: [...generation.calls, call] } : generation;
 }
 
-function wrongState(how: string): DomainError {
-  return new DomainError('conflict', 'generation-state', `This generation ${how}.`);
+function withReview(generation: Generation, { claims, found, call }: Reviewed): Generation {
+  const checked = generation.checked && found ? { ...generation.checked, found } : generation.checked;
+  return { ...withCall(generation, call), claims, checked };
 }

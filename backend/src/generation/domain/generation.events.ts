@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimKinds } from '../../../../checks/text/claims.js';
+import { claimKinds } from '../../../../checks/text/claim.js';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { recordedCall } from '../../platform/event-sourcing/recorded-call.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';

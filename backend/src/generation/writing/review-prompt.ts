@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimKinds } from '../../../../checks/text/claims.js';
+import { claimKinds } from '../../../../checks/text/claim.js';
 import type { ToldClaim } from '../../../../checks/text/verified-claims.js';
 import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Claim } from '../../../../../checks/text/claims.js';
+import type { Claim } from '../../../../../checks/text/claim.js';
 import type { CheckedText, Source } from '../../../../../checks/text/checked-text.js';
 import { ArticleMaterial } from '../../../articles/contract.js';
 

@@ -219,7 +219,7 @@ export const generationProgress = projection<GenerationEvent>({
       step(event, rows, 'revise', { call, outcome: taken ? 'done' : 'not-taken', detail: told, cause });
     },
     GenerationCritiqued: (event, rows) => {
-      const { verdicts, discarded, call, detail, cause } = event.data;
+      const { verdicts, call, detail, cause } = event.data;
       rows.update(GenerationRow, { id: event.streamId }, { critique: verdicts });
       const told = critiqueInWords(event.data);
       const outcome = call ? 'done' : 'failed';
