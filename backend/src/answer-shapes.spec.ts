@@ -3,6 +3,7 @@ import { articlePrompt } from './generation/writing/article-prompt.js';
 import { finishPrompt } from './generation/writing/finish-prompt.js';
 import { draftPrompt, outlinePrompt } from './generation/writing/outline-prompt.js';
 import { planPrompt } from './generation/writing/plan-prompt.js';
+import { researchPrompt } from './generation/writing/research-prompt.js';
 import { reviewPrompt } from './generation/writing/review-prompt.js';
 import { revisionPrompt, sectionRevisionPrompt } from './generation/writing/revision-prompt.js';
 import { captionsPrompt, oneCaptionPrompt } from './media/captions/writing/captions-prompt.js';
@@ -21,6 +22,7 @@ const kinds: readonly Pick<PromptKind<never, unknown>, 'name' | 'shape'>[] = [
   outlinePrompt,
   passagePrompt,
   planPrompt,
+  researchPrompt,
   reviewPrompt,
   revisionPrompt,
   sectionRevisionPrompt,

@@ -18,6 +18,7 @@ import { excerptOf } from './media/images/generation/picture-order.js';
 import { searchTerms } from './media/images/generation/search-terms.js';
 import { pictureOrder } from './media/images/generation/testing/picture-order.js';
 import { material } from './platform/ai/material.js';
+import { chosenPassages } from './sources/searching/passages.js';
 import { hunksOutside } from './proposals/domain/hunks.js';
 import { titlesAnswer, unwrapped } from './proposals/writing/proposal-answer.js';
 import { structureChanges } from './proposals/writing/structure-changes.js';
@@ -70,6 +71,8 @@ const ofText: Readonly<Record<string, (text: string, passage: string) => unknown
     hunksOutside(passage, changed(passage.repeat(3), 30), []),
   ],
   'an answer is unwrapped': (text) => unwrapped(`a${text}a`, `a${text}a`),
+  'passages are chosen': (text, passage) =>
+    chosenPassages([passage.slice(0, 300)], [{ title: '', text }], { aQuestion: 3, inAll: 20, texts: 10 }),
   'titles are read': (text) => titlesAnswer.safeParse({ titles: [`a${text}a`] }),
   'structures are compared': (_, passage) => structureChanges(passage, `${passage}${passage}`),
   'a picture is asked for': (content) => excerptOf(pictureOrder({ content }).article),

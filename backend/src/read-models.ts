@@ -77,6 +77,7 @@ import { SummariesOfRevisions1795000002371 } from './migrations/1795000002371-su
 import { WrittenGenerations1795000002239 } from './migrations/1795000002239-written-generations.js';
 import { GivenAddresses1795000002181 } from './migrations/1795000002181-given-addresses.js';
 import { Reviews1795000002170 } from './migrations/1795000002170-reviews.js';
+import { Research1795000002380 } from './migrations/1795000002380-research.js';
 import { SearchForms1795000002150 } from './migrations/1795000002150-search-forms.js';
 import { LineFeeds1795000002140 } from './migrations/1795000002140-line-feeds.js';
 import { TitlesOfRevisions1795000002021 } from './migrations/1795000002021-titles-of-revisions.js';
@@ -260,5 +261,6 @@ export const databaseSchema: DatabaseSchema = {
     SecondFactor1795000002171,
     GivenAddresses1795000002181,
     Reviews1795000002170,
+    Research1795000002380,
   ],
 };

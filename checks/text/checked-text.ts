@@ -8,7 +8,7 @@ export interface Source {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly url?: string | undefined;
+  readonly url?: string | null | undefined;
 }
 
 /** What was asked for. */

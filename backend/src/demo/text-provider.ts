@@ -4,6 +4,7 @@ import {
   finishPrompt,
   outlinePrompt,
   planPrompt,
+  researchPrompt,
   reviewPrompt,
   revisionPrompt,
   sectionRevisionPrompt,
@@ -18,6 +19,7 @@ import type { TextOutcome, TextProvider } from '../platform/ai/text-provider.js'
 import { passagePrompt, titlesPrompt } from '../proposals/contract.js';
 import { batchSize, customIdeaPrompt, weeklyIdeasPrompt } from '../topics/contract.js';
 import { composeArticle } from './articles/compose-article.js';
+import { composeQuestions } from './articles/compose-questions.js';
 import {
   composeDraft,
   composeFinish,
@@ -46,6 +48,7 @@ const composers = new Map<string, Composer[1]>([
   // Composing tries all that the rules leave room for the first time: a draft that broke one can't be bettered.
   composer(revisionPrompt, ({ draft }) => draft),
   composer(planPrompt, composePlan),
+  composer(researchPrompt, composeQuestions),
   composer(outlinePrompt, composeOutline),
   composer(draftPrompt, composeDraft),
   composer(sectionRevisionPrompt, composeRevision),

@@ -1,8 +1,8 @@
 /**
  * How an article is written, step by step, singly or in a batch, and how many an author may have written in a week.
  * Streams: generation-<article>, batch-<id>, weeklyLimit-<author>-<monday>.
- * Tables: generation, generation_step, generation_answer, generation_call, batch, batch_outcome, weekly_article,
- * weekly_reservation.
+ * Tables: generation, generation_step, generation_answer, generation_call, generation_finding, batch, batch_outcome,
+ * weekly_article, weekly_reservation.
  * Joined by others: generation (lineage), generation_step (lineage), batch (lineage).
  */
 
@@ -22,6 +22,7 @@ export { revisionPrompt, sectionRevisionPrompt } from './writing/revision-prompt
 export { criteria, reviewPrompt, type ReviewInputs } from './writing/review-prompt.js';
 export { finishPrompt, longestSummary, titlesOfAFinish } from './writing/finish-prompt.js';
 export { openingOf } from './writing/opening.js';
+export { researchPrompt } from './writing/research-prompt.js';
 export { planPrompt, type PlanInputs } from './writing/plan-prompt.js';
 export { draftPrompt, outlinePrompt } from './writing/outline-prompt.js';
 export { sectionsOf } from './writing/sections.js';

@@ -26,6 +26,13 @@ export const generationSentences: Descriptions<GenerationEvent> = {
     const from = sources.length === 0 ? '' : ` from ${counted(sources.length, 'source')}`;
     return generation(streamId, `requested an article${from}`, 'an article in the making');
   },
+  GenerationResearched: ({ streamId, data: { questions, passages, call } }) =>
+    generation(
+      streamId,
+      questions.length === 0
+        ? 'went on without research for an article'
+        : `had ${counted(questions.length, 'question')} for an article looked up${byModel(call)}: ${counted(passages.length, 'passage')}`,
+    ),
   GenerationOutlined: ({ streamId, data: { outline, call } }) =>
     generation(
       streamId,
@@ -33,8 +40,13 @@ export const generationSentences: Descriptions<GenerationEvent> = {
         ? `had an article outlined in ${counted(outline.sections.length, 'section')}${byModel(call)}`
         : 'went on without an outline of an article',
     ),
-  OutlineApproved: ({ streamId, data: { changed } }) =>
-    generation(streamId, `${changed ? 'changed and approved' : 'approved'} the outline of an article`),
+  OutlineApproved: ({ streamId, data: { changed, passages } }) => {
+    const left = passages ? `, with ${counted(passages.length, 'passage')}` : '';
+    return generation(
+      streamId,
+      `${changed ? 'changed and approved' : 'approved'} the outline of an article${left}`,
+    );
+  },
   GenerationDrafted: ({ streamId, data: { title, call } }) =>
     generation(streamId, `had “${title}” drafted${byModel(call)}`, title),
   GenerationChecked: ({ streamId, data: { found } }) =>

@@ -19,8 +19,11 @@ import { MendingSteps } from './pipeline/mending-steps.js';
 import { ReviewStep } from './pipeline/review-step.js';
 import { ModelCalls } from './pipeline/model-calls.js';
 import { TextChecks } from './pipeline/text-checks.js';
+import { ResearchSteps } from './pipeline/research-steps.js';
 import { WritingSteps } from './pipeline/writing-steps.js';
 import { GenerationList } from './read-models/generation-progress/generation-list.js';
+import { DeskMemory } from './research/desk-memory.js';
+import { KeptFindings } from './research/kept-findings.js';
 import { ArticleOrders } from './orders/article-orders.js';
 import { ArticleProduction } from './production/article-production.js';
 import { GatheredSources } from './orders/gathered-sources.js';
@@ -64,6 +67,9 @@ import { WeeklyUse } from './read-models/weekly-use.js';
     WeeklyQuota,
     GenerationRecovery,
     GatheredSources,
+    ResearchSteps,
+    DeskMemory,
+    KeptFindings,
   ],
   exports: [ArticleProduction, ArticlePlanner, GetBatch, RevisionContexts],
 })

@@ -58,11 +58,11 @@ export class GenerationsController {
   async approve(
     @CurrentUser() user: SignedInUser,
     @Param('id') id: string,
-    @Body() { outline }: ApproveOutlineBody,
+    @Body() { outline, passages }: ApproveOutlineBody,
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateArticleAnswer | OneGeneration> {
-    const made = await this.commands.execute(new ApproveOutline(context, user, id, outline));
+    const made = await this.commands.execute(new ApproveOutline(context, user, id, outline, passages));
     return madeAnswer(this.getArticle, this.generations, user, made, reply);
   }
 

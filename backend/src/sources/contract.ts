@@ -1,5 +1,5 @@
 /**
- * Which pages an article may rest on, and what is read of them.
+ * Which pages an article may rest on, where they are found, and what is read of them.
  * Streams: none.
  * Tables: none.
  * Joined by others: none.
@@ -7,4 +7,7 @@
 
 export { ReadSource } from './read-source.js';
 export { type CitedSource, sourcesText } from './writing/sources-text.js';
+export { chosenPassages } from './searching/passages.js';
+export { eachPageOnce, PageFinder, plainAddress, siteOf, type FoundPages } from './searching/page-finder.js';
+export type { SourceText } from './dto/sources.dto.js';
 export { SourceDate } from './dto/sources.dto.js';

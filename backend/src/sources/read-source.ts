@@ -16,11 +16,14 @@ import { wholeSlice } from '../platform/text/whole-slice.js';
 const pagesAtOnce = 2;
 /** As many as one generation takes. */
 const pagesInLine = 10;
+/** Beside those that people wait for. */
+const researchedAtOnce = 3;
 
 /** The text of a page, for a person to look at before it becomes a source. */
 @Injectable()
 export class ReadSource {
   private readonly queue = new PerUserQueue(pLimit(pagesAtOnce), pagesInLine, 'pages');
+  private readonly researched = pLimit(researchedAtOnce);
 
   constructor(
     private readonly fetcher: SafeFetcher,
@@ -35,6 +38,11 @@ export class ReadSource {
     stop: AbortSignal | undefined,
   ): Promise<SourceText> {
     return this.queue.run(userId, () => this.read(url, whole ? 'whole' : 'readable', stop));
+  }
+
+  /** A page that nobody looks at first; these have a line of their own. */
+  forResearch(url: string, stop: AbortSignal): Promise<SourceText> {
+    return this.researched(() => this.read(url, 'readable', stop));
   }
 
   private async read(url: string, reading: Reading, stop: AbortSignal | undefined): Promise<SourceText> {

@@ -5,12 +5,14 @@ import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
 import { builtProgram } from '../platform/program/built-program.js';
 import { ReadSource } from './read-source.js';
 import { PageReader } from './reading/page-reader.js';
+import { PageFinder } from './searching/page-finder.js';
 import { SourcesController } from './sources.controller.js';
 
 /** Sources from outside that an article may rest on. */
 @Module({
   controllers: [SourcesController],
   providers: [
+    PageFinder,
     ReadSource,
     {
       provide: SafeFetcher,
@@ -22,6 +24,6 @@ import { SourcesController } from './sources.controller.js';
       useFactory: () => new PageReader(builtProgram('src/sources/reading/reading-thread.js')),
     },
   ],
-  exports: [ReadSource],
+  exports: [PageFinder, ReadSource],
 })
 export class SourcesModule {}

@@ -2352,6 +2352,8 @@ export interface components {
             insightsUrl: string;
             /** @description True when the demo writer is used instead of a model. */
             demo: boolean;
+            /** @description True when there is a web search, and articles and ideas are looked up. */
+            research: boolean;
             /** @description Time zone of both weekly jobs and the weekly limit. */
             timeZone: string;
         };
@@ -2577,6 +2579,17 @@ export interface components {
         RestoreRulesBody: {
             revision: number;
         };
+        IdeaFinding: {
+            url: string;
+            title: string;
+            /** @description The day it is from, such as `2026-11-02`. */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it was searched.
+             */
+            at: string;
+        };
         TopicSource: {
             name: string;
             url: string;
@@ -2615,6 +2628,8 @@ export interface components {
             angle: string;
             /** @description Why the market should care. */
             relevance: string;
+            /** @description What the relevance was checked by; null: it was not checked. */
+            found: components["schemas"]["IdeaFinding"] | null;
             /** @description Names of the research sources. */
             sources: string[];
             /** @description The same sources with their addresses. */
@@ -3390,6 +3405,8 @@ export interface components {
             outlineFirst?: boolean;
             /** @description What it is to rest on. */
             sources?: components["schemas"]["AskedSourceBody"][];
+            /** @description What it is to say is looked up first. Left out: only where no source is given. It needs a web search in the settings, and the pipeline `full`. */
+            research?: boolean;
             /** @description Goes on without sources that cannot be read; the generation names them. */
             ignoreUnreadable?: boolean;
         };
@@ -3496,6 +3513,71 @@ export interface components {
             whole?: boolean;
             /** @description What the page tells of when it is from. */
             dates?: components["schemas"]["SourceDate"][];
+            /**
+             * @description Where it was looked up: `search` on the web, `desk` among the promoted articles, `earlier` among the sources of earlier articles. A person gave those that don’t say.
+             * @enum {string}
+             */
+            from?: "search" | "desk" | "earlier";
+        };
+        ResearchQuestion: {
+            /**
+             * @description Who asks: an owner; an insurer, house or dealer (`trade`); somebody who doubts it.
+             * @enum {string}
+             */
+            view: "owner" | "trade" | "sceptic";
+            question: string;
+            /** @description What the web search was asked. */
+            query: string;
+            /** @description Pages on the sites of the research sources. */
+            found: number;
+            /** @description Why its search failed, in a sentence. */
+            failure: string | null;
+        };
+        FoundSource: {
+            /** @description As it is cited: `s1`. */
+            id: string;
+            url: string | null;
+            title: string;
+            /** @description SHA-256 of the text in UTF-8, in hexadecimal digits. */
+            hash: string;
+            /** Format: date-time */
+            readAt: string;
+            /** @description True where the whole page was taken. */
+            whole?: boolean;
+            /** @description What the page tells of when it is from. */
+            dates?: components["schemas"]["SourceDate"][];
+            /**
+             * @description Where it was looked up: `search` on the web, `desk` among the promoted articles, `earlier` among the sources of earlier articles. A person gave those that don’t say.
+             * @enum {string}
+             */
+            from?: "search" | "desk" | "earlier";
+        };
+        ResearchPassage: {
+            /** @description Such as `p1`. */
+            id: string;
+            /** @description Id of its source. */
+            source: string;
+            /** @description Place of its question, counted from 0. */
+            question: number;
+            /** @description Word for word; 120 words at most. */
+            text: string;
+            /** @description False where a person left it out. */
+            used: boolean;
+        };
+        ResearchLeftOut: {
+            url: string;
+            title: string;
+            /** @description Why, in a sentence. */
+            reason: string;
+        };
+        ResearchAnswer: {
+            /** @description What was looked up; null when the model was not heard. */
+            subject: string | null;
+            questions: components["schemas"]["ResearchQuestion"][];
+            sources: components["schemas"]["FoundSource"][];
+            passages: components["schemas"]["ResearchPassage"][];
+            /** @description What was found and not used; 40 at most. */
+            leftOut: components["schemas"]["ResearchLeftOut"][];
         };
         UnreadableSource: {
             /** @description Place in the request, counted from 0. */
@@ -3524,6 +3606,8 @@ export interface components {
              * @enum {string}
              */
             step: "plan" | "outline" | "draft" | "check" | "review" | "revise" | "critique" | "finish" | "offer";
+            /** @enum {string} */
+            step: "plan" | "research" | "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer";
             /**
              * Format: date-time
              * @description When it was over.
@@ -3562,7 +3646,10 @@ export interface components {
              */
             requestedAt: string | null;
             outline: components["schemas"]["ArticleOutline"] | null;
+            /** @description Those that were given, and those that were looked up and are used. */
             sources: components["schemas"]["GenerationSourceAnswer"][];
+            /** @description What was looked up before the outline; null when nothing was. */
+            research: components["schemas"]["ResearchAnswer"] | null;
             /** @description Left out, because they could not be read. */
             unreadable: components["schemas"]["UnreadableSource"][];
             /** @description Empty unless the model was asked. */
@@ -3585,6 +3672,7 @@ export interface components {
             /** @description What the steps of an article take, by the latest that were written; null once this one is over, and while there are too few. */
             usualDurationMs: number | null;
             underWay: "outline" | "draft" | "check" | "review" | "revise" | "finish" | "offer" | null;
+            underWay: "research" | "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer" | null;
             /** @description Of all calls; null when nobody counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             /** @description In dollars, by the prices in the settings; null when the model has none there. */
@@ -3709,6 +3797,8 @@ export interface components {
         ApproveOutlineBody: {
             /** @description Changed or not. */
             outline: components["schemas"]["ArticleOutline"];
+            /** @description Ids of the passages of its research that are left in; all of them where it is left out. */
+            passages?: string[];
         };
         PromptAnswer: {
             system: string;

@@ -45,6 +45,7 @@ export function aGeneration(changes: Partial<Generation> = {}): Generation {
     critique: [],
     titles: [],
     review: null,
+    research: null,
     steps: [aStep({ step: 'outline' })],
     underWay: null,
     stepsLeft: null,

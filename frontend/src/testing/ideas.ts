@@ -20,6 +20,7 @@ export function anIdea(changes: Partial<Idea> = {}): Idea {
     researchSources: sources.map((name) => ({ name, url: `https://sources.example/${names.indexOf(name)}` })),
     categories: ['comics', 'sports-memorabilia'],
     marks: [],
+    found: null,
     prompt: null,
     createdAt: '2026-11-20T14:51:00.000Z',
     provenance: {

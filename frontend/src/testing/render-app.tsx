@@ -39,6 +39,7 @@ export function renderApp(
       hashtags: ['#One', '#Two', '#Three'],
       insightsUrl: '/insights',
       demo: false,
+      research: false,
       timeZone: 'America/New_York',
     },
     ...routes,

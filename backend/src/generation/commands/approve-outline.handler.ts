@@ -3,6 +3,7 @@ import type { Reader } from '../../articles/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { generationDecider } from '../domain/generation.decider.js';
 import type { Outline } from '../domain/generation.events.js';
+import { sourcesOf } from '../domain/research.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
 
@@ -13,6 +14,8 @@ export class ApproveOutline extends Command<GenerationReference> {
     readonly asker: Reader,
     readonly id: string,
     readonly outline: Outline,
+    /** Ids of the passages that are left in; undefined for all. */
+    readonly passages?: readonly string[],
   ) {
     super();
   }
@@ -23,15 +26,30 @@ export class ApproveOutlineHandler implements ICommandHandler<ApproveOutline> {
   constructor(private readonly generations: AwaitedGeneration) {}
 
   async execute(approval: ApproveOutline): Promise<GenerationReference> {
-    const { context, asker, id, outline } = approval;
+    const { context, asker, id, outline, passages } = approval;
     const plain = JSON.parse(JSON.stringify(outline)) as Outline;
-    const command = { type: 'approve-outline', outline: plain, commandId: context.commandId } as const;
+    const command = {
+      type: 'approve-outline',
+      outline: plain,
+      passages,
+      commandId: context.commandId,
+    } as const;
     const generation = await this.generations.own(asker, id);
-    assertKnownSources(plain, generation.order.sources);
+    const { order, researched } = generation;
+    assertKnownPassages(passages ?? [], researched?.passages ?? []);
+    assertKnownSources(plain, sourcesOf(order.sources, researched, passages));
     // Refused at once, where going on would wait for what is under way.
     generationDecider.decide(command, generation);
     return this.generations.goOn(id, approval, command);
   }
+}
+
+function assertKnownPassages(kept: readonly string[], found: readonly { readonly id: string }[]): void {
+  const known = new Set(found.map(({ id }) => id));
+  const faults = kept.flatMap((id, place) =>
+    known.has(id) ? [] : [{ field: `passages[${place}]`, message: `There is no passage ${id}.` }],
+  );
+  if (faults.length > 0) throw invalidFields(faults);
 }
 
 /** A section that rests on a source that isn't there would have the model cite it. */

@@ -15,6 +15,8 @@ interface ArticleRequest {
   /** Whether the outline waits for a person before anything is written. */
   readonly outlineFirst?: boolean | undefined;
   readonly sources?: readonly AskedSource[] | undefined;
+  /** Whether to look up what it is to say first; where not said, without sources of one's own. */
+  readonly research?: boolean | undefined;
   /** Whether to go on without sources that cannot be read. */
   readonly ignoreUnreadable?: boolean | undefined;
 }
@@ -48,7 +50,7 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
     articleId: string,
     { context, asker, request }: GenerateArticle,
   ): Promise<Assignment> {
-    const { categoryId, personaId: named, customPrompt, ideaId, outlineFirst = false } = request;
+    const { categoryId, personaId: named, customPrompt, ideaId, outlineFirst = false, research } = request;
     const { sources: asked = [], ignoreUnreadable = false } = request;
     await this.orders.category(categoryId, 'categoryId');
     if (ideaId !== undefined) await this.orders.idea(ideaId, 'ideaId');
@@ -67,6 +69,7 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
       sibling: null,
       plan: null,
       outlineFirst,
+      research,
       ...gathered,
     };
   }

@@ -34,6 +34,7 @@ const wholeOrder: Partial<GenerationOrder> = {
   plan: { subject: 'Boxes', angle: 'Their worth', title: 'What a Box Is Worth' },
   critique: true,
   review: true,
+  research: true,
   sources: [{ id: 's1', url: null, title: 'A sale', text: 'Sold.', hash: 'f00d', readAt: '2026-11-20' }],
   unreadable: [{ place: 1, url: 'https://a.example/', reason: 'It can’t be reached.' }],
 };

@@ -1,6 +1,12 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { canonicalJson } from '../../platform/kernel/canonical-json.js';
 import {
+  steps,
+  type Checked,
+  type GenerationCommand,
+  type GenerationFailure,
+} from './generation.commands.js';
+import {
   generationEvents,
   type GenerationEvent,
   type GenerationEventData,
@@ -8,51 +14,29 @@ import {
   type ModelCall,
   type Outline,
 } from './generation.events.js';
+import type { Research } from './research.js';
 import { wrongState } from './wrong-state.js';
 
-type Checked = GenerationEventData<'GenerationChecked'>;
 type Reviewed = GenerationEventData<'GenerationReviewed'>;
-export type GenerationFailure = GenerationEventData<'GenerationStepFailed'>;
 
-/** Which step each event is the outcome of. */
-const steps = {
-  GenerationDrafted: 'draft',
-  GenerationChecked: 'check',
-  GenerationRevised: 'revise',
-  GenerationReviewed: 'review',
-  GenerationFinished: 'finish',
-  // From here on there is an article: what was cancelled before gets none, what is offered cannot be cancelled.
-  GenerationOffered: 'offer',
-} as const;
-
-/** The outcome of a step that every generation goes through in the same way. */
-type StepEvent = Extract<GenerationEvent, { type: keyof typeof steps }>;
-
-export type GenerationCommand =
-  | { readonly type: 'request'; readonly order: GenerationOrder }
-  | {
-      readonly type: 'record-outlined';
-      readonly outlined: Omit<GenerationEventData<'GenerationOutlined'>, 'waits'>;
-      /** The whole article that was answered in place of an outline. */
-      readonly draft?: GenerationEventData<'GenerationDrafted'>;
-    }
-  | { readonly type: 'approve-outline'; readonly outline: Outline; readonly commandId: string }
-  | {
-      readonly type: 'record-step';
-      readonly event: StepEvent;
-      /** Of the text, where the step changed it. */
-      readonly checked?: Checked;
-    }
-  | { readonly type: 'record-failed'; readonly failure: GenerationFailure }
-  | { readonly type: 'retry'; readonly commandId: string }
-  | { readonly type: 'cancel'; readonly commandId: string };
-
+export type { GenerationCommand, GenerationFailure } from './generation.commands.js';
 export type GenerationStatus = 'running' | 'waiting-for-outline' | 'done' | 'failed' | 'cancelled';
-export type GenerationStep = 'outline' | 'draft' | 'check' | 'review' | 'revise' | 'finish' | 'offer';
+export type GenerationStep =
+  | 'research'
+  | 'outline'
+  | 'draft'
+  | 'check'
+  | 'review'
+  | 'revise'
+  | 'finish'
+  | 'offer';
 
 export interface Generation {
   readonly order: GenerationOrder;
   readonly status: GenerationStatus;
+  readonly researched: Research | undefined;
+  /** Ids of the passages that a person left in; undefined where nobody was asked. */
+  readonly keptPassages: readonly string[] | undefined;
   /** Undefined until the step is done; null when it brought none. */
   readonly outline: Outline | null | undefined;
   /** Id of the command that a person approved it with. */
@@ -103,11 +87,12 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
       }
       case 'approve-outline': {
         const { status, outline, approvedBy } = begun(state);
-        const { commandId } = command;
+        const { commandId, passages } = command;
         const changed = !outline || canonicalJson(outline) !== canonicalJson(command.outline);
         if (approvedBy === commandId && !changed) return status === 'failed' ? [retried(begun(state))] : [];
         if (status !== 'waiting-for-outline') throw wrongState('isn’t waiting for its outline');
-        return [{ type: 'OutlineApproved', data: { outline: command.outline, changed, commandId } }];
+        const kept = passages && { passages: [...passages] };
+        return [{ type: 'OutlineApproved', data: { outline: command.outline, changed, commandId, ...kept } }];
       }
       case 'record-step': {
         const { event, checked } = command;
@@ -135,14 +120,16 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
     if (event.type === 'GenerationRequested') return requested(event.data);
     const generation = begun(state);
     switch (event.type) {
+      case 'GenerationResearched':
+        return { ...withCall(generation, event.data.call), researched: event.data };
       case 'GenerationOutlined': {
         const { outline, whole, waits, call } = event.data;
         const status = waits ? 'waiting-for-outline' : 'running';
         return { ...withCall(generation, call), outline, whole, status };
       }
       case 'OutlineApproved': {
-        const { outline, commandId: approvedBy } = event.data;
-        return { ...generation, outline, approvedBy, status: 'running' };
+        const { outline, commandId, passages } = event.data;
+        return { ...generation, outline, approvedBy: commandId, keptPassages: passages, status: 'running' };
       }
       case 'GenerationDrafted': {
         const { title, content, call } = event.data;
@@ -150,16 +137,8 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
       }
       case 'GenerationChecked':
         return { ...generation, checked: event.data };
-      case 'GenerationRevised': {
-        const { title, content, taken, call, revisedFor } = event.data;
-        return {
-          ...withCall(generation, call),
-          text: { title, content },
-          rounds: generation.rounds + 1,
-          exhausted: !taken,
-          revisedFor: taken ? [...new Set([...generation.revisedFor, ...revisedFor])] : generation.revisedFor,
-        };
-      }
+      case 'GenerationRevised':
+        return revised(generation, event.data);
       case 'GenerationCritiqued':
         return withCall(generation, event.data.call);
       case 'GenerationReviewed':
@@ -190,7 +169,8 @@ export function stepOf(state: GenerationState): GenerationStep | undefined {
 }
 
 function openStep(generation: Generation): GenerationStep {
-  const { order, whole, outline, text, checked, claims, rounds, finished } = generation;
+  const { order, whole, researched, outline, text, checked, claims, rounds, finished } = generation;
+  if (order.research === true && !whole && outline === undefined && !researched) return 'research';
   if (!whole && outline === undefined) return 'outline';
   if (!text) return 'draft';
   if (!checked) return 'check';
@@ -211,6 +191,8 @@ function requested(order: GenerationOrder): Generation {
   return {
     order,
     status: 'running',
+    researched: undefined,
+    keptPassages: undefined,
     outline: undefined,
     approvedBy: undefined,
     whole: order.pipeline === 'single',
@@ -233,6 +215,19 @@ function requested(order: GenerationOrder): Generation {
 export function begun(state: GenerationState): Generation {
   if (!state) throw new Error('A generation begins with GenerationRequested.');
   return state;
+}
+
+function revised(
+  generation: Generation,
+  { title, content, taken, call, revisedFor }: GenerationEventData<'GenerationRevised'>,
+): Generation {
+  return {
+    ...withCall(generation, call),
+    text: { title, content },
+    rounds: generation.rounds + 1,
+    exhausted: !taken,
+    revisedFor: taken ? [...new Set([...generation.revisedFor, ...revisedFor])] : generation.revisedFor,
+  };
 }
 
 function retried(generation: Generation, commandId?: string): GenerationEvent {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { claimKinds } from '../../../../checks/text/claim.js';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { recordedCall } from '../../platform/event-sourcing/recorded-call.js';
+import { findings, source } from './research.events.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
 export const call = recordedCall
@@ -20,31 +21,6 @@ const outline = z.object({
       sources: z.array(z.string()).describe('Such as `s1`.'),
     }),
   ),
-});
-
-const source = z.object({
-  id: z.string().describe('As it is cited: `s1`.'),
-  url: z.string().nullable(),
-  title: z.string(),
-  text: z.string(),
-  hash: z.string().describe('SHA-256 of the text, in hex.'),
-  readAt: z.string(),
-  whole: z
-    .literal(true)
-    .optional()
-    .describe('The whole page was taken, and not the part alone that it is there for.'),
-  dates: z
-    .array(
-      z.object({
-        kind: z.enum(['published', 'updated', 'event']),
-        date: z.string().describe('`2024-05-03`, or `2024-05` where no day is told.'),
-        from: z
-          .enum(['metadata', 'data', 'time', 'words'])
-          .describe('Where the page says so; `data` is its JSON-LD or microdata.'),
-      }),
-    )
-    .optional()
-    .describe('What the page tells of when it is from; older events don’t say, and texts that were pasted.'),
 });
 
 const textShape = z.object({ opening: z.string(), ending: z.string() });
@@ -117,6 +93,10 @@ export const generationEvents = eventCatalog('generation', {
       .boolean()
       .optional()
       .describe('The model was asked what it says of the finished text; in older events only.'),
+    research: z
+      .boolean()
+      .optional()
+      .describe('What it is to say is looked up before the outline; older events: no.'),
     review: z
       .boolean()
       .optional()
@@ -133,6 +113,14 @@ export const generationEvents = eventCatalog('generation', {
       .array(z.object({ place: z.number().int(), url: z.string(), reason: z.string() }))
       .describe('Sources left out because they could not be read, by their place in the request.'),
   }),
+  GenerationResearched: z
+    .object({
+      ...findings,
+      call,
+      detail,
+      cause,
+    })
+    .describe('What was looked up before the outline. A failure costs nothing but what it would have found.'),
   GenerationOutlined: z.object({
     outline: outline.nullable().describe('Null when the model gave none; it is then written without.'),
     whole: z.boolean().describe('The answer was a whole article, which is recorded as the draft.'),
@@ -141,7 +129,15 @@ export const generationEvents = eventCatalog('generation', {
     detail,
     cause,
   }),
-  OutlineApproved: z.object({ outline, changed: z.boolean(), commandId }),
+  OutlineApproved: z.object({
+    outline,
+    changed: z.boolean(),
+    commandId,
+    passages: z
+      .array(z.string())
+      .optional()
+      .describe('Ids of the passages that the person left in; all of them where it doesn’t say.'),
+  }),
   GenerationDrafted: z.object({
     ...text,
     personaRevision: z.number().int(),

@@ -3,8 +3,11 @@ import { stepOf, type Generation, type GenerationState, type GenerationStep } fr
 const text = { title: '', content: '' };
 const found = { block: 0, warn: 0, info: 0, notChecked: 0 };
 
+const nothingFound = { subject: null, questions: [], sources: [], passages: [], leftOut: [] };
+
 /** What a step that goes well, and leaves nothing to mend, makes of a generation. */
 const wentWell: Readonly<Record<GenerationStep, Partial<Generation>>> = {
+  research: { researched: { ...nothingFound, call: null, detail: null } },
   outline: { outline: null },
   draft: { text },
   check: { checked: { found, rulesRevision: 0, brokenRules: [], durationMs: 0 } },

@@ -60,6 +60,13 @@ export class GenerateArticleBody {
 
   @Field(flag(), {
     optional: true,
+    description:
+      'What it is to say is looked up first. Left out: only where no source is given. It needs a web search in the settings, and the pipeline `full`.',
+  })
+  research?: boolean;
+
+  @Field(flag(), {
+    optional: true,
     description: 'Goes on without sources that cannot be read; the generation names them.',
   })
   ignoreUnreadable?: boolean;

@@ -2,14 +2,23 @@ import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../p
 import { described } from '../../platform/http/input/field-rules.js';
 import { TokenCount } from '../../platform/ai/text-provenance.dto.js';
 import { ReviewClaim } from '../../articles/contract.js';
-import { SourceDate } from '../../sources/contract.js';
 import type { GenerationStatus, GenerationStep } from '../domain/generation.decider.js';
+import { GenerationSourceAnswer, ResearchAnswer } from './research.dto.js';
 import type { Outline } from '../domain/generation.events.js';
 
 export type StepName = 'plan' | 'critique' | GenerationStep;
 export type StepOutcome = 'done' | 'skipped' | 'not-taken' | 'failed' | 'changed';
 
-export const stepUnderWay = oneOf(['outline', 'draft', 'check', 'review', 'revise', 'finish', 'offer']);
+export const stepUnderWay = oneOf([
+  'research',
+  'outline',
+  'draft',
+  'check',
+  'review',
+  'revise',
+  'finish',
+  'offer',
+]);
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const point = text({ max: 1_000, trim: true });
@@ -46,33 +55,12 @@ export class ArticleOutline implements Outline {
 export class ApproveOutlineBody {
   @Field(nested(ArticleOutline), { description: 'Changed or not.' })
   outline: ArticleOutline;
-}
 
-/** A source as the generation took it. */
-export class GenerationSourceAnswer {
-  @Field(text(), { description: 'As it is cited: `s1`.' })
-  id: string;
-
-  @Field(text(), { nullable: true })
-  url: string | null;
-
-  @Field(text())
-  title: string;
-
-  @Field(text())
-  text: string;
-
-  @Field(text(), { description: 'SHA-256 of the text in UTF-8, in hexadecimal digits.' })
-  hash: string;
-
-  @Field(moment())
-  readAt: string;
-
-  @Field(flag(), { optional: true, description: 'True where the whole page was taken.' })
-  whole?: true | undefined;
-
-  @Field(listOf(SourceDate), { optional: true, description: 'What the page tells of when it is from.' })
-  dates?: SourceDate[] | undefined;
+  @Field(listOf(text({ min: 1, max: 20 }), { max: 100 }), {
+    optional: true,
+    description: 'Ids of the passages of its research that are left in; all of them where it is left out.',
+  })
+  passages?: string[];
 }
 
 export class UnreadableSource {
@@ -87,9 +75,21 @@ export class UnreadableSource {
 }
 
 export class GenerationStepAnswer {
-  @Field(oneOf(['plan', 'outline', 'draft', 'check', 'review', 'revise', 'critique', 'finish', 'offer']), {
-    description: 'Older ones have a `critique` and no `review`.',
-  })
+  @Field(
+    oneOf([
+      'plan',
+      'research',
+      'outline',
+      'draft',
+      'check',
+      'review',
+      'revise',
+      'critique',
+      'finish',
+      'offer',
+    ]),
+    { description: 'Older ones have a `critique` and no `review`.' },
+  )
   step: StepName;
 
   @Field(moment(), { description: 'When it was over.' })
@@ -178,8 +178,16 @@ export class GenerationAnswer {
   @Field(nested(ArticleOutline), { nullable: true })
   outline: ArticleOutline | null;
 
-  @Field(listOf(GenerationSourceAnswer))
+  @Field(listOf(GenerationSourceAnswer), {
+    description: 'Those that were given, and those that were looked up and are used.',
+  })
   sources: GenerationSourceAnswer[];
+
+  @Field(nested(ResearchAnswer), {
+    nullable: true,
+    description: 'What was looked up before the outline; null when nothing was.',
+  })
+  research: ResearchAnswer | null;
 
   @Field(listOf(UnreadableSource), { description: 'Left out, because they could not be read.' })
   unreadable: UnreadableSource[];

@@ -5,7 +5,9 @@ import { type Category, CategoryList, EditorialRules } from '../../editorial/con
 import { type Persona, PersonaLibrary } from '../../personas/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type FoundIdea, IdeaLookup } from '../../topics/contract.js';
+import type { Generation } from '../domain/generation.decider.js';
 import type { GenerationOrder } from '../domain/generation.events.js';
+import { sourcesOf } from '../domain/research.js';
 import type { ArticleInputs } from '../writing/article-inputs.js';
 import { shapeOf, type TextEnds } from '../writing/text-shape.js';
 
@@ -22,6 +24,16 @@ export interface GatheredOrder {
   readonly rulesRevision: number;
   readonly persona: Persona;
   readonly category: Category;
+}
+
+/** The same order with what was looked up for it since. */
+export function withResearch(
+  gathered: GatheredOrder,
+  { order, researched, keptPassages }: Pick<Generation, 'order' | 'researched' | 'keptPassages'>,
+): GatheredOrder {
+  const sources = sourcesOf(order.sources, researched, keptPassages);
+  const inputs = { ...gathered.inputs, sources, researched: researched?.subject ?? undefined };
+  return { ...gathered, inputs };
 }
 
 const titlesToAvoid = 30;

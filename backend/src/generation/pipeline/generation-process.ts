@@ -13,9 +13,11 @@ import {
   type GenerationState,
   type GenerationStep,
 } from '../domain/generation.decider.js';
-import { ArticleOrders, type GatheredOrder } from '../orders/article-orders.js';
+import { ArticleOrders, withResearch, type GatheredOrder } from '../orders/article-orders.js';
 import { FinishedRuns } from './finished-runs.js';
 import { MendingSteps } from './mending-steps.js';
+import { ResearchSteps } from './research-steps.js';
+import { KeptFindings } from '../research/kept-findings.js';
 import { ReviewStep } from './review-step.js';
 import { WritingSteps } from './writing-steps.js';
 import { articleDecider } from '../../articles/contract.js';
@@ -36,9 +38,10 @@ export interface GenerationOptions extends Omit<CallOptions, 'person' | 'workId'
 }
 
 /** What an article is at, as whoever waits for it is told. */
-type ArticleStage = WritingStage | 'reading' | 'finishing';
+type ArticleStage = WritingStage | 'researching' | 'reading' | 'finishing';
 
 const stages: Readonly<Record<GenerationStep, ArticleStage | null>> = {
+  research: 'researching',
   outline: 'writing',
   draft: 'writing',
   check: 'checking',
@@ -91,6 +94,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
 
   async settle(id: string, state: GenerationState, context: CommandContext): Promise<void> {
     this.begun.delete(id);
+    if (state?.researched) await this.parts.findings.forget(id);
     const article = state && offeredArticle(id, state);
     if (!article) return;
     await this.parts.aggregates.handle(articleDecider, id, { type: 'record-generated', article }, context);
@@ -113,7 +117,8 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
       const { limitStarts, retryFaults = true, person = generation.order.authorId } = this.options;
       const workId = `generation-${id}/${generation.retriedBy.length}`;
       const calls = { person, limitStarts, retryFaults, workId, budget };
-      return await this.carryOut(step, { generation, order, lease, calls, actor: context.actor });
+      const found = withResearch(order, generation);
+      return await this.carryOut(step, { id, generation, order: found, lease, calls, actor: context.actor });
     } catch (error) {
       // What passes is waited out, unless the provider's line is what is full, and somebody waits for the answer.
       const busy = error instanceof DomainError && error.code === 'text-busy';
@@ -124,8 +129,10 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
   }
 
   private carryOut(step: GenerationStep, work: Work): Promise<GenerationCommand> {
-    const { writing, reviewing, mending } = this.parts;
+    const { writing, reviewing, mending, research } = this.parts;
     switch (step) {
+      case 'research':
+        return research.research(work);
       case 'outline':
         return writing.outline(work);
       case 'draft':
@@ -171,6 +178,8 @@ export class Generations {
     readonly writing: WritingSteps,
     readonly reviewing: ReviewStep,
     readonly mending: MendingSteps,
+    readonly research: ResearchSteps,
+    readonly findings: KeptFindings,
     private readonly feed: ChangeFeed,
     private readonly dataSource: DataSource,
     private readonly finishedRuns: FinishedRuns,

@@ -134,6 +134,8 @@ export class TimeBudget {
 
 /** What a step of a generation works with. */
 export interface Work {
+  /** Of the generation. */
+  readonly id: string;
   readonly generation: Generation;
   readonly order: GatheredOrder;
   readonly lease: Lease;

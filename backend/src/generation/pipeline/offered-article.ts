@@ -1,16 +1,17 @@
 import { countWords } from '../../../../checks/text/word-count.js';
 import type { ArticleEventOf } from '../../articles/contract.js';
 import type { Generation } from '../domain/generation.decider.js';
+import { sourcesOf } from '../domain/research.js';
 import { tokensOf } from '../domain/cost.js';
 
 type GeneratedArticle = ArticleEventOf<'ArticleGenerated'>['data'];
 
 /** The article of a generation that is done, as it goes on record; undefined before. */
 export function offeredArticle(id: string, generation: Generation): GeneratedArticle | undefined {
-  const { order, draft, text, offered, finished, calls, revisedFor } = generation;
+  const { order, draft, text, offered, finished, calls, revisedFor, researched, keptPassages } = generation;
   const call = draft?.call;
   if (!offered || !text || !call) return undefined;
-  const { authorId, personaId, categoryId, customPrompt, batch, ideaId, sources } = order;
+  const { authorId, personaId, categoryId, customPrompt, batch, ideaId } = order;
   return {
     authorId,
     personaId,
@@ -24,7 +25,9 @@ export function offeredArticle(id: string, generation: Generation): GeneratedArt
     ruleReport: offered.ruleReport,
     generationId: id,
     summary: finished?.summary ?? null,
-    sources: sources.map(({ text: _, whole: _whole, ...cited }) => cited),
+    sources: sourcesOf(order.sources, researched, keptPassages).map(
+      ({ text: _, whole: _whole, from: _from, passages: _passages, ...cited }) => cited,
+    ),
     provenance: {
       provider: call.provider,
       model: call.model,

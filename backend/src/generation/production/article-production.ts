@@ -23,8 +23,10 @@ interface ProducedArticle {
 }
 
 /** An article to be written, and who and what it is for. */
-export interface Assignment extends Omit<GenerationOrder, 'pipeline' | 'review' | 'date'> {
+export interface Assignment extends Omit<GenerationOrder, 'pipeline' | 'review' | 'research' | 'date'> {
   readonly articleId: string;
+  /** Whether to look things up first; where not said, without sources of its own. */
+  readonly research?: boolean | undefined;
 }
 
 /** Has articles written, each by the generation of its id. */
@@ -102,10 +104,20 @@ export function noArticle({ failure, status }: Generation): never {
 
 /** How the house has articles written; whoever wants to see the outline first gets one all the same. */
 export function ways(
-  { outlineFirst }: Pick<Assignment, 'outlineFirst'>,
-  { aiPipeline, aiReview }: Pick<Settings, 'aiPipeline' | 'aiReview'>,
-): Pick<GenerationOrder, 'pipeline' | 'review'> {
-  return { pipeline: outlineFirst ? 'full' : aiPipeline, review: aiReview === 'on' };
+  {
+    outlineFirst,
+    sources,
+    research = sources.length === 0,
+  }: Pick<Assignment, 'outlineFirst' | 'sources' | 'research'>,
+  {
+    aiPipeline,
+    aiReview,
+    researchSearchUrl,
+  }: Pick<Settings, 'aiPipeline' | 'aiReview' | 'researchSearchUrl'>,
+): Pick<GenerationOrder, 'pipeline' | 'review' | 'research'> {
+  const pipeline = outlineFirst ? 'full' : aiPipeline;
+  const looksUp = research && pipeline === 'full' && researchSearchUrl !== undefined;
+  return { pipeline, review: aiReview === 'on', ...(looksUp && { research: true }) };
 }
 
 interface PlannedPlace extends NextArticle {

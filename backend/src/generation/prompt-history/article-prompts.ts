@@ -13,7 +13,7 @@ import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { generationDecider, type Generation } from '../domain/generation.decider.js';
 import type { GenerationEventData } from '../domain/generation.events.js';
-import { ArticleOrders } from '../orders/article-orders.js';
+import { ArticleOrders, withResearch } from '../orders/article-orders.js';
 import { articlePrompt } from '../writing/article-prompt.js';
 import { draftPrompt, outlinePrompt } from '../writing/outline-prompt.js';
 
@@ -65,7 +65,8 @@ export class ArticlePrompts {
     const { personaId, categoryId, ideaId, provenance } = data;
     const wish = { personaId, categoryId, ideaId, customPrompt: provenance.customPrompt };
     const withoutGeneration = { ...wish, sibling: null, plan: null, sources: [] };
-    const { inputs } = await this.orders.gather(asked?.generation.order ?? withoutGeneration);
+    const gathered = await this.orders.gather(asked?.generation.order ?? withoutGeneration);
+    const { inputs } = asked ? withResearch(gathered, asked.generation) : gathered;
     const { recentTitles = [], recentShapes = [] } = asked?.prompt ?? {};
     const article = { ...inputs, recentTitles, recentShapes };
     const { outline, whole = false, order } = asked?.generation ?? {};

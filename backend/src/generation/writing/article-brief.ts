@@ -3,8 +3,8 @@ import { personaText } from '../../personas/contract.js';
 import { materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import type { Wording } from '../../platform/ai/prompt.js';
 import { promptList } from '../../platform/ai/prompt-list.js';
-import { sourcesText } from '../../sources/contract.js';
 import type { ArticleInputs } from './article-inputs.js';
+import { researchedText, sourceText } from './passages-text.js';
 
 /*
  * Providers read the beginning of a prompt for less if they have just read it in another, so every step of an article
@@ -60,8 +60,8 @@ function guidanceText({ category, otherCategories, rules }: ArticleInputs): stri
 }
 
 /** Whether it has been said what the article is to be about. */
-const isChosen = ({ customPrompt, idea, plan }: ArticleInputs): boolean =>
-  idea !== null || plan !== null || (customPrompt ?? '').trim() !== '';
+const isChosen = ({ customPrompt, idea, plan, researched }: ArticleInputs): boolean =>
+  idea !== null || plan !== null || researched !== undefined || (customPrompt ?? '').trim() !== '';
 
 function subjectText(inputs: ArticleInputs): string[] {
   const { category, customPrompt, idea, plan } = inputs;
@@ -92,11 +92,13 @@ const briefText = (inputs: ArticleInputs): string[] => [
   ...subjectText(inputs),
 ];
 
-function evidenceText({ sources }: ArticleInputs): string[] {
+function evidenceText(inputs: ArticleInputs): string[] {
+  const { sources } = inputs;
   if (sources.length === 0) return [];
   return [
+    ...researchedText(inputs),
     'The article rests on the sources below. Where a sentence takes a fact, a figure or a quotation from one, its marker stands at the end of that sentence, such as [s1]. Use no other markers, and no facts or figures from elsewhere.',
-    ...sourcesText(sources),
+    ...sources.flatMap(sourceText),
   ];
 }
 

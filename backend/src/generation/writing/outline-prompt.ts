@@ -8,6 +8,7 @@ import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import { choosingText, stepWording } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { articleTokens } from './article-prompt.js';
+import { withSourcesOf } from './passages-text.js';
 
 const mostSections = 12;
 const line = (max: number) => z.string().overwrite(oneLine).max(max);
@@ -92,7 +93,7 @@ export const draftPrompt = new PromptKind<DraftInputs, ArticleAnswer>(
   '2',
   articleAnswer,
   ({ article, outline }) =>
-    stepWording(article, [
+    stepWording(withSourcesOf(outline, article), [
       material('Outline', outlineText(outline)),
       'Write the article along this outline: its sections in this order, each under its heading as a ## heading, near its number of words.',
     ]),

@@ -9,6 +9,7 @@ import type { Outline } from '../domain/generation.events.js';
 import type { ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { outlineText } from './outline-prompt.js';
+import { sourceText } from './passages-text.js';
 
 export interface ReviewInputs {
   readonly article: Pick<
@@ -153,10 +154,8 @@ function wishText({ category, customPrompt, idea, plan }: ReviewInputs['article'
   ];
 }
 
-const sourcesText = ({ sources }: ReviewInputs['article']): string[] =>
-  sources.length === 0
-    ? ['The writer was given no sources.']
-    : sources.map(({ id, title, text }) => material(`Source [${id}], ${oneLine(title)}`, text));
+const evidenceText = ({ sources }: ReviewInputs['article']): string[] =>
+  sources.length === 0 ? ['The writer was given no sources.'] : sources.flatMap(sourceText);
 
 /** Asks what of a text holds. Raise the version with any change of the wording here. */
 export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(
@@ -170,7 +169,7 @@ export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(
     ].join('\n\n'),
     user: [
       ...wishText(article),
-      ...sourcesText(article),
+      ...evidenceText(article),
       ...(outline ? [material('Outline', outlineText(outline))] : []),
       material('Author', [article.persona.aboutMe, article.persona.writingStyle].join('\n')),
       material('Title', text.title),

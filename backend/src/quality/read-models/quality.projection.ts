@@ -54,6 +54,7 @@ export const quality = projection<Counted>({
       // A later article is counted call by call, on its generation.
       if (data.generationId === undefined) called(event, rows, 'article', provenance);
     },
+    GenerationResearched: (event, rows) => called(event, rows, 'article', event.data.call),
     GenerationOutlined: (event, rows) => called(event, rows, 'article', event.data.call),
     GenerationDrafted: (event, rows) => called(event, rows, 'article', event.data.call),
     GenerationCritiqued: (event, rows) => called(event, rows, 'article', event.data.call),

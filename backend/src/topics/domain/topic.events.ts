@@ -12,6 +12,17 @@ const idea = z.object({
     .array(z.object({ name: z.string(), url: z.string() }))
     .describe('Where to research it, with the sources’ names at that time.'),
   categories: z.array(z.string()).describe('Keys of topic categories.'),
+  found: z
+    .object({
+      url: z.string(),
+      title: z.string(),
+      date: z.string().describe('Such as `2026-11-02`.'),
+      at: z.string().describe('When it was searched.'),
+    })
+    .optional()
+    .describe(
+      'The newest page on its subject that a search found; without it, its relevance was not checked.',
+    ),
   marks: z
     .array(z.string())
     .optional()

@@ -21,6 +21,21 @@ export class TopicSource {
   url: string;
 }
 
+/** The newest page on the subject of an idea that a search of its research sources found. */
+export class IdeaFinding {
+  @Field(text())
+  url: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(text(), { description: 'The day it is from, such as `2026-11-02`.' })
+  date: string;
+
+  @Field(moment(), { description: 'When it was searched.' })
+  at: string;
+}
+
 /** An article that carries an idea out. */
 export class IdeaArticle {
   @Field(text())
@@ -54,6 +69,12 @@ export class TopicIdea {
 
   @Field(text(), { description: 'Why the market should care.' })
   relevance: string;
+
+  @Field(nested(IdeaFinding), {
+    nullable: true,
+    description: 'What the relevance was checked by; null: it was not checked.',
+  })
+  found: IdeaFinding | null;
 
   @Field(listOf(text()), { description: 'Names of the research sources.' })
   sources: string[];

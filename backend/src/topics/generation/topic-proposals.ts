@@ -30,6 +30,7 @@ import type { IdeaInputs } from '../writing/idea-inputs.js';
 import { batchSize } from '../writing/idea-pool.js';
 import type { IdeasAnswer, ProposedIdea } from '../writing/ideas-answer.js';
 import { customIdeaPrompt, weeklyIdeasPrompt } from '../writing/ideas-prompt.js';
+import { WhyNow } from './why-now.js';
 import { TopicWriter, type ProposingOptions, type Unusable } from '../writing/topic-writer.js';
 
 /** What is told of the asking, and in whose turn it is. */
@@ -64,6 +65,7 @@ export class TopicProposals {
     private readonly rules: EditorialRules,
     private readonly articleTitles: ArticleTitles,
     private readonly writer: TopicWriter,
+    private readonly whyNow: WhyNow,
     private readonly clock: Clock,
     private readonly leases: WorkLeases,
     private readonly quota: AiQuota,
@@ -162,7 +164,8 @@ export class TopicProposals {
       });
       if (!outcome.ok) throw refusal(outcome);
       callsLeft -= outcome.upstreamCalls;
-      const command = request.recording(newIdeas(request.id, outcome.ideas), outcome.missing, {
+      const ideas = await this.whyNow.checked(newIdeas(request.id, outcome.ideas), lease.signal);
+      const command = request.recording(ideas, outcome.missing, {
         createdAt: this.clock.now().toISOString(),
         articleTitles,
         provenance: { ...outcome.provenance, rulesRevision },

@@ -7,6 +7,7 @@ const marks: Readonly<Record<string, MarkKind>> = {
   GenerationDrafted: 'generated',
   GenerationFinished: 'generated',
   GenerationOutlined: 'generated',
+  GenerationResearched: 'generated',
   GenerationRevised: 'generated',
   HeaderImagesGenerated: 'generated',
   HeaderImagesIncomplete: 'generated',

@@ -94,6 +94,7 @@ type StepName = GenerationStep['step'];
 /** What a step is called once it's over. */
 export const stepNames: Readonly<Record<StepName, string>> = {
   plan: 'Plan',
+  research: 'Research',
   outline: 'Outline',
   draft: 'Draft',
   check: 'Check',
@@ -107,6 +108,7 @@ export const stepNames: Readonly<Record<StepName, string>> = {
 /** What goes on while it's under way. */
 export const stepsUnderWay: Readonly<Record<StepName, string>> = {
   plan: 'Planning…',
+  research: 'Looking things up…',
   outline: 'Making the outline…',
   draft: 'Writing the draft…',
   check: 'Checking against the editorial rules…',

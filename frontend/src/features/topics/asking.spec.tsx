@@ -41,6 +41,7 @@ describe('the weekly batch, asked for by hand', () => {
         hashtags: [],
         insightsUrl: '/insights',
         demo: false,
+        research: false,
         timeZone: 'Europe/Zurich',
       },
     });

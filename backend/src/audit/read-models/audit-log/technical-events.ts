@@ -11,6 +11,7 @@ const technical: ReadonlySet<string> = new Set([
   'GenerationOffered',
   'GenerationOutlined',
   'GenerationRequested',
+  'GenerationResearched',
   'GenerationReviewed',
   'GenerationRevised',
   'NameClaimed',

@@ -8,13 +8,27 @@ import { PositionWaiters } from '../../../platform/event-sourcing/position-waite
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { generationDecider, stepOf } from '../../domain/generation.decider.js';
 import { costOf, tokensOf } from '../../domain/cost.js';
+import { sourcesOf, type Research } from '../../domain/research.js';
 import { stepsLeft } from '../../domain/steps-left.js';
 import type { GenerationAnswer, OpenGeneration } from '../../dto/generations.dto.js';
-import type { GenerationRow, GenerationStepRow } from './generation-progress.projection.js';
+import type { ResearchAnswer } from '../../dto/research.dto.js';
+import type { GenerationRow } from './generation-progress.projection.js';
+import type { GenerationStepRow } from './step-rows.js';
 
 type GenerationColumns = Pick<
   GenerationRow,
-  'id' | 'authorId' | 'status' | 'outline' | 'sources' | 'unreadable' | 'critique' | 'review' | 'titles' | 'failure'
+  | 'id'
+  | 'authorId'
+  | 'status'
+  | 'outline'
+  | 'sources'
+  | 'unreadable'
+  | 'critique'
+  | 'review'
+  | 'research'
+  | 'keptPassages'
+  | 'titles'
+  | 'failure'
 > & {
   readonly persona: string | null;
   readonly category: string | null;
@@ -81,8 +95,8 @@ export class GenerationList {
   private async rows(id: string): Promise<Found> {
     const [[generation], steps] = await Promise.all([
       this.dataSource.query<GenerationColumns[]>(
-        `select id, author_id "authorId", status, outline, sources, unreadable, critique, review, titles, failure,
-           requested_at "requestedAt",
+        `select id, author_id "authorId", status, outline, sources, unreadable, critique, review, titles, research,
+           kept_passages "keptPassages", failure, requested_at "requestedAt",
            (select name from persona_name where id = persona_id) persona,
            (select name from category_name where id = category_id) category,
            exists (select from article where article.id = generation.id) recorded
@@ -130,22 +144,12 @@ export function noSuchGeneration(): DomainError {
 
 function answerOf(
   { role }: Reader,
-  {
-    id,
-    status,
-    outline,
-    sources,
-    unreadable,
-    critique,
-    titles,
-    review,
-    failure,
-    recorded,
-    ...asked
-  }: GenerationColumns,
+  generation: GenerationColumns,
   steps: readonly StepColumns[],
   { aiPrices }: Settings,
 ): Omit<GenerationAnswer, keyof Ahead> {
+  const { id, status, outline, sources, unreadable, critique, failure, recorded, ...asked } = generation;
+  const { research, keptPassages, review, titles } = asked;
   return {
     id,
     // Done is what can be looked at.
@@ -155,7 +159,8 @@ function answerOf(
     category: asked.category,
     requestedAt: asked.requestedAt?.toISOString() ?? null,
     outline,
-    sources: [...sources],
+    sources: sourcesOf(sources, research, keptPassages).map(({ passages: _, ...source }) => source),
+    research: research && researchOf(research, keptPassages),
     unreadable: [...unreadable],
     critique: [...(critique ?? [])],
     titles: [...(titles ?? [])],
@@ -168,5 +173,18 @@ function answerOf(
     tokens: tokensOf(steps),
     cost: costOf(steps, aiPrices),
     failure,
+  };
+}
+
+function researchOf(
+  { subject, questions, sources, passages, leftOut }: Research,
+  kept: readonly string[] | null,
+): ResearchAnswer {
+  return {
+    subject,
+    questions: [...questions],
+    sources: sources.map(({ text: _, ...source }) => source),
+    passages: passages.map((passage) => ({ ...passage, used: !kept || kept.includes(passage.id) })),
+    leftOut: [...leftOut],
   };
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../../../../../checks/text/claim.js';
-import type { CheckedText, Source } from '../../../../../checks/text/checked-text.js';
+import type { CheckedText } from '../../../../../checks/text/checked-text.js';
 import { ArticleMaterial } from '../../../articles/contract.js';
+import { sourcesOf } from '../../domain/research.js';
+import type { GenerationRow } from './generation-progress.projection.js';
 
-interface Row {
-  readonly sources: Source[];
+interface Row extends Pick<GenerationRow, 'sources' | 'research' | 'keptPassages'> {
   /** Addresses that the model was given. */
   readonly given: readonly string[];
   readonly asked: readonly (string | null)[];
@@ -20,7 +21,7 @@ export class GenerationMaterial extends ArticleMaterial {
 
   async of(articleId: string): Promise<Pick<CheckedText, 'sources' | 'asked' | 'claims'> | undefined> {
     const [row] = await this.dataSource.query<Row[]>(
-      `select sources, given_addresses given, review->'claims' claims, array(
+      `select sources, research, kept_passages "keptPassages", given_addresses given, review->'claims' claims, array(
          select provenance->>'customPrompt' from article where article.id = $1
          union select proposal->>'instruction' from proposal
          where article_id = $1 and status in ('accepted', 'partly')) asked
@@ -28,9 +29,9 @@ export class GenerationMaterial extends ArticleMaterial {
       [articleId],
     );
     if (!row) return undefined;
-    const { sources, given, asked, claims } = row;
+    const { given, asked, claims } = row;
     return {
-      sources,
+      sources: sourcesOf(row.sources, row.research, row.keptPassages),
       asked: [...given, ...asked.filter((wish) => wish !== null)],
       ...(claims && { claims }),
     };

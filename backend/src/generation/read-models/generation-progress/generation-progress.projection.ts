@@ -6,15 +6,14 @@ import type {
   Review,
   GenerationOrder,
   GenerationSource,
-  ModelCall,
   Outline,
   GenerationEvent,
 } from '../../domain/generation.events.js';
-import type { StepName, StepOutcome } from '../../dto/generations.dto.js';
-import { critiqueInWords, foundInWords, reviewInWords } from './step-words.js';
-import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
+import type { Research } from '../../domain/research.js';
+import { GenerationStepRow, step } from './step-rows.js';
+import { critiqueInWords, foundByResearch, foundInWords, reviewInWords } from './step-words.js';
+import type { StepName } from '../../dto/generations.dto.js';
 import { projection } from '../../../platform/projections/projection.js';
-import type { Rows } from '../../../platform/projections/rows.js';
 
 /** An article in the making, or how one was made. */
 @Entity('generation')
@@ -75,87 +74,17 @@ export class GenerationRow {
   @Column('json', { nullable: true })
   titles: readonly string[] | null;
 
+  /** What was looked up; null in rows of an earlier version, and where nothing was. */
+  @Column('json', { nullable: true })
+  research: Research | null;
+
+  /** Ids of the passages that a person left in; null where nobody was asked. */
+  @Column('json', { nullable: true })
+  keptPassages: readonly string[] | null;
+
   /** Why it failed, if it did. */
   @Column('text', { nullable: true })
   failure: string | null;
-}
-
-/** One step of a generation that is over. */
-@Entity('generation_step')
-export class GenerationStepRow {
-  @PrimaryColumn('text')
-  generationId: string;
-
-  /** Of the event. */
-  @PrimaryColumn('integer')
-  revision: number;
-
-  @Column('text')
-  step: StepName;
-
-  @Column('timestamptz')
-  at: string;
-
-  @Column('integer')
-  durationMs: number;
-
-  @Column('json', { nullable: true })
-  tokens: ModelCall['tokens'];
-
-  @Column('text', { nullable: true })
-  model: string | null;
-
-  @Column('text', { nullable: true })
-  promptVersion: string | null;
-
-  @Column('text', { nullable: true })
-  promptHash: string | null;
-
-  @Column('text')
-  outcome: StepOutcome;
-
-  @Column('text', { nullable: true })
-  detail: string | null;
-
-  /** For administrators. */
-  @Column('text', { nullable: true })
-  cause: string | null;
-}
-
-interface StepResult {
-  readonly call?: ModelCall | null;
-  readonly durationMs?: number;
-  readonly outcome?: StepOutcome;
-  readonly detail?: string | null;
-  readonly cause?: string | undefined;
-}
-
-function step(
-  { streamId, revision, metadata }: Recorded<GenerationEvent>,
-  rows: Rows,
-  name: StepName,
-  {
-    call = null,
-    durationMs = call?.durationMs ?? 0,
-    outcome = 'done',
-    detail = null,
-    cause,
-  }: StepResult = {},
-): void {
-  rows.insert(GenerationStepRow, {
-    generationId: streamId,
-    revision: Number(revision),
-    step: name,
-    at: metadata.at,
-    durationMs: Math.round(durationMs),
-    tokens: call?.tokens ?? null,
-    model: call?.model ?? null,
-    promptVersion: call?.promptVersion ?? null,
-    promptHash: call?.promptHash ?? null,
-    outcome,
-    detail,
-    cause: cause ?? null,
-  });
 }
 
 /** Generations and their steps. */
@@ -183,9 +112,22 @@ export const generationProgress = projection<GenerationEvent>({
         critique: null,
         titles: null,
         review: null,
+        research: null,
+        keptPassages: null,
         failure: null,
       });
       if (plan) step(event, rows, 'plan', { detail: plan.subject });
+    },
+    GenerationResearched: (event, rows) => {
+      const { call, detail, cause } = event.data;
+      rows.update(GenerationRow, { id: event.streamId }, { research: event.data });
+      const told = detail ?? foundByResearch(event.data);
+      step(event, rows, 'research', {
+        call,
+        detail: told,
+        cause,
+        outcome: detail === null ? 'done' : 'failed',
+      });
     },
     GenerationOutlined: (event, rows) => {
       const { outline, whole, waits, call, detail, cause } = event.data;
@@ -199,8 +141,8 @@ export const generationProgress = projection<GenerationEvent>({
       });
     },
     OutlineApproved: (event, rows) => {
-      const { outline, changed } = event.data;
-      rows.update(GenerationRow, { id: event.streamId }, { outline, status: 'running' });
+      const { outline, changed, passages: keptPassages = null } = event.data;
+      rows.update(GenerationRow, { id: event.streamId }, { outline, keptPassages, status: 'running' });
       if (changed) step(event, rows, 'outline', { outcome: 'changed', detail: 'Changed by a person.' });
     },
     GenerationDrafted: (event, rows) => {

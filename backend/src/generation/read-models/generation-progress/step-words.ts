@@ -1,5 +1,13 @@
 import { counted } from '../../../../../checks/text/counted.js';
 import type { GenerationEventData } from '../../domain/generation.events.js';
+import type { Research } from '../../domain/research.js';
+
+/** What came of it in the first line, then each search that failed in one of its own. */
+export function foundByResearch({ questions, sources, passages, leftOut }: Research): string {
+  const sum = `${counted(questions.length, 'question')}, ${counted(passages.length, 'passage')} of ${counted(sources.length, 'source')}; ${leftOut.length} left out.`;
+  const failures = new Set(questions.flatMap(({ failure }) => failure ?? []));
+  return [sum, ...failures].join('\n');
+}
 
 /** What was answered, then what of it could not be used. */
 export function critiqueInWords({

@@ -16,7 +16,7 @@ export const foundPage = (url: string, record: Record<string, unknown> = {}): Re
   ...record,
 });
 
-/** A page of this title, with paragraphs long enough to be read as an article. */
+/** A page of this title and of 2 October 2026, with paragraphs long enough to be read as an article. */
 export const htmlPage =
   (title: string, ...paragraphs: string[]): FakeReply =>
   (response) => {
@@ -24,7 +24,7 @@ export const htmlPage =
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(
-        `<!doctype html><html><head><title>${title}</title></head><body><article><h1>${title}</h1>${body}</article></body></html>`,
+        `<!doctype html><html><head><title>${title}</title><meta property="article:published_time" content="2026-10-02"></head><body><article><h1>${title}</h1>${body}</article></body></html>`,
       );
   };
 

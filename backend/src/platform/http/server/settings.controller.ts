@@ -18,6 +18,9 @@ export class SettingsAnswer {
   @Field(flag(), { description: 'True when the demo writer is used instead of a model.' })
   demo!: boolean;
 
+  @Field(flag(), { description: 'True when there is a web search, and articles and ideas are looked up.' })
+  research!: boolean;
+
   @Field(text(), { description: 'Time zone of both weekly jobs and the weekly limit.' })
   timeZone!: string;
 }
@@ -31,6 +34,7 @@ export function publicSettings(settings: Settings): SettingsAnswer {
     hashtags: brandHashtags,
     insightsUrl: brandInsightsUrl,
     demo: openaiApiKey === undefined && openaiBaseUrl === undefined,
+    research: settings.researchSearchUrl !== undefined,
     timeZone: scheduleTimezone,
   };
 }

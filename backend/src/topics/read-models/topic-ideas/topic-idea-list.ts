@@ -20,7 +20,7 @@ interface IdeaColumns extends Omit<TopicIdeaRow, 'createdAt' | 'deleted'> {
   readonly createdAt: Date;
 }
 
-const ideaColumns = `id, number, batch_id "batchId", title, angle, relevance, sources, categories, marks, missing,
+const ideaColumns = `id, number, batch_id "batchId", title, angle, relevance, sources, categories, marks, found, missing,
   prompt, provenance, created_at "createdAt"`;
 
 /** By what lists are paged by. An idea that waited for the record may be older than those numbered before it. */
@@ -127,6 +127,7 @@ function answerOf(
     // Written by the keys of their time; none has ever been taken away.
     categories: categories as CategoryKey[],
     marks: idea.marks,
+    found: idea.found ?? null,
     prompt: idea.prompt,
     createdAt: createdAt.toISOString(),
     provenance: idea.provenance,

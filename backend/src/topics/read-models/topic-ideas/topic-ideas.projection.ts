@@ -36,6 +36,10 @@ export class TopicIdeaRow {
   @Column('json')
   marks: readonly string[];
 
+  /** What its relevance was checked by; null when it was not. */
+  @Column('json', { nullable: true })
+  found: RecordedIdea['found'] | null;
+
   /** Of its batch: why there are not more ideas. */
   @Column('json')
   missing: readonly Missing[];
@@ -58,6 +62,7 @@ type Proposal = Pick<TopicIdeaRow, 'createdAt' | 'provenance' | 'prompt' | 'miss
 const rowOf = (idea: RecordedIdea, batchId: string | null, proposal: Proposal): TopicIdeaRow => ({
   ...idea,
   marks: idea.marks ?? [],
+  found: idea.found ?? null,
   batchId,
   ...proposal,
   deleted: false,

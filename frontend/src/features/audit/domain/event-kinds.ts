@@ -30,6 +30,7 @@ const kinds = new Map(
     BatchArticleFailed: 'Batch article failed',
     BatchFinished: 'Batch ended',
     GenerationRequested: 'Article requested',
+    GenerationResearched: 'Article looked up',
     GenerationOutlined: 'Article outlined',
     OutlineApproved: 'Outline approved',
     GenerationDrafted: 'Article drafted',

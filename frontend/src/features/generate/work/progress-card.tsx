@@ -35,6 +35,7 @@ export function ProgressCard({ title, sub, aside, children }: ProgressCardProps)
 const stages: Readonly<Record<string, string>> = {
   waiting: 'Waiting for the writer…',
   started: 'Waiting for the writer…',
+  researching: 'Looking things up…',
   writing: 'Writing…',
   checking: 'Checking against the editorial rules…',
   revising: 'Revising what failed the rules…',

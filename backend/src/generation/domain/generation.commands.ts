@@ -1,0 +1,44 @@
+import type { GenerationEvent, GenerationEventData, GenerationOrder, Outline } from './generation.events.js';
+
+export type Checked = GenerationEventData<'GenerationChecked'>;
+export type GenerationFailure = GenerationEventData<'GenerationStepFailed'>;
+
+/** Which step each event is the outcome of. */
+export const steps = {
+  GenerationResearched: 'research',
+  GenerationDrafted: 'draft',
+  GenerationChecked: 'check',
+  GenerationRevised: 'revise',
+  GenerationReviewed: 'review',
+  GenerationFinished: 'finish',
+  // From here on there is an article: what was cancelled before gets none, what is offered cannot be cancelled.
+  GenerationOffered: 'offer',
+} as const;
+
+/** The outcome of a step that every generation goes through in the same way. */
+type StepEvent = Extract<GenerationEvent, { type: keyof typeof steps }>;
+
+export type GenerationCommand =
+  | { readonly type: 'request'; readonly order: GenerationOrder }
+  | {
+      readonly type: 'record-outlined';
+      readonly outlined: Omit<GenerationEventData<'GenerationOutlined'>, 'waits'>;
+      /** The whole article that was answered in place of an outline. */
+      readonly draft?: GenerationEventData<'GenerationDrafted'>;
+    }
+  | {
+      readonly type: 'approve-outline';
+      readonly outline: Outline;
+      /** Ids of those that are left in; undefined for all. */
+      readonly passages?: readonly string[] | undefined;
+      readonly commandId: string;
+    }
+  | {
+      readonly type: 'record-step';
+      readonly event: StepEvent;
+      /** Of the text, where the step changed it. */
+      readonly checked?: Checked;
+    }
+  | { readonly type: 'record-failed'; readonly failure: GenerationFailure }
+  | { readonly type: 'retry'; readonly commandId: string }
+  | { readonly type: 'cancel'; readonly commandId: string };

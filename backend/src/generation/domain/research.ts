@@ -1,0 +1,28 @@
+import type { GenerationEventData, GenerationSource } from './generation.events.js';
+
+export type Research = GenerationEventData<'GenerationResearched'>;
+
+/** A source of an article. */
+export interface ArticleSource extends GenerationSource {
+  /** What was chosen of a page that was looked up; undefined where the whole of it was given. */
+  readonly passages?: readonly string[] | undefined;
+}
+
+/**
+ * What an article rests on: the sources that people gave, and those that were looked up, as far as passages of them are
+ * used.
+ * @param kept ids of the passages that a person left in; undefined where nobody was asked
+ */
+export function sourcesOf(
+  given: readonly GenerationSource[],
+  research: Research | null | undefined,
+  kept: readonly string[] | null | undefined,
+): ArticleSource[] {
+  if (!research) return [...given];
+  const used = research.passages.filter(({ id }) => !kept || kept.includes(id));
+  const found = research.sources.flatMap((source) => {
+    const passages = used.filter((passage) => passage.source === source.id).map(({ text }) => text);
+    return passages.length > 0 ? [{ ...source, passages }] : [];
+  });
+  return [...given, ...found];
+}

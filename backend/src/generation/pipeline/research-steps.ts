@@ -1,0 +1,235 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import {
+  chosenPassages,
+  eachPageOnce,
+  PageFinder,
+  plainAddress,
+  ReadSource,
+  siteOf,
+} from '../../sources/contract.js';
+import type { FoundPages } from '../../sources/contract.js';
+import type { SearchFailure } from '../../platform/ai/image-search.js';
+import type { FoundPage } from '../../platform/ai/page-search.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { whileHeld } from '../../platform/replicas/while-held.js';
+import { researchSources } from '../../topics/contract.js';
+import type { GenerationCommand } from '../domain/generation.decider.js';
+import type { Research } from '../domain/research.js';
+import { DeskMemory, type Remembered } from '../research/desk-memory.js';
+import { KeptFindings } from '../research/kept-findings.js';
+import { researchPrompt, usableQuestions, type ResearchQuestion } from '../writing/research-prompt.js';
+import { ModelCalls, type Work } from './model-calls.js';
+
+/** As many as an article can have, given or found. */
+const mostSources = 10;
+const mostPages = 8;
+const mostLeftOut = 40;
+const bounds = { aQuestion: 3, inAll: 20 };
+const searchesAtOnce = 4;
+/** Of the time that is left for the article. */
+const shareOfTime = 1 / 3;
+const longestMs = 60_000;
+
+const sites = [...new Set(researchSources.map(({ url }) => siteOf(url)))];
+const siteNumbered = new Map(researchSources.map(({ number, url }) => [number, siteOf(url)]));
+
+type LeftOut = Research['leftOut'][number];
+type Searched = FoundPages | SearchFailure;
+type Outcome = { readonly read: Remembered } | { readonly reason: string };
+
+/** Looks up what an article is to say. Whatever fails, the article goes on with what was found. */
+@Injectable()
+export class ResearchSteps {
+  constructor(
+    private readonly model: ModelCalls,
+    private readonly finder: PageFinder,
+    private readonly pages: ReadSource,
+    private readonly memory: DeskMemory,
+    private readonly findings: KeptFindings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError when the server stops, or when the line to the model is full for work that nobody waits for */
+  async research(work: Work): Promise<GenerationCommand> {
+    const { order, lease, calls } = work;
+    if (!this.finder.isThere) return researched({ detail: 'Nothing was looked up: the web search is off.' });
+    const answer = await this.model.ask(researchPrompt.from(order.inputs), lease, calls);
+    if (!answer.ok) {
+      return researched({ detail: `Nothing was looked up. ${answer.message}`, cause: answer.detail });
+    }
+    const { value, call } = answer;
+    const questions = usableQuestions(value);
+    if (questions.length === 0) {
+      return researched({ call, detail: 'Nothing was looked up: the model asked no question.' });
+    }
+    return researched({ subject: value.subject ?? null, call, ...(await this.lookUp(questions, work)) });
+  }
+
+  private async lookUp(questions: readonly ResearchQuestion[], work: Work): Promise<Partial<Research>> {
+    const { generation, lease, calls } = work;
+    const limitMs = Math.min(longestMs, (calls.budget?.remainingMs() ?? longestMs) * shareOfTime);
+    const limit = AbortSignal.any([lease.signal, AbortSignal.timeout(Math.max(1, Math.round(limitMs)))]);
+    const given = generation.order.sources;
+    const [searches, remembered] = await Promise.all([
+      this.searches(questions, limit, work),
+      this.remembered(questions, work),
+    ]);
+    const { taken, leftOut } = pagesOf(searches, given);
+    const outcomes = await Promise.all(taken.map((page) => this.read(page, limit, work)));
+    const read = outcomes.flatMap((outcome) => ('read' in outcome ? [outcome.read] : []));
+    const known = new Set(
+      [...given, ...read].map(({ url, hash }) => (url === null ? hash : plainAddress(url))),
+    );
+    const texts = [
+      ...read,
+      ...remembered.filter(({ url, hash }) => !known.has(url === null ? hash : plainAddress(url))),
+    ];
+    return {
+      questions: questions.map(({ view, question, query }, place) => ({
+        view,
+        question,
+        query,
+        ...toldOf(searches[place]),
+      })),
+      ...chosen(questions, texts, given.length),
+      leftOut: [
+        ...taken.flatMap(({ address, title }, place) => {
+          const outcome = outcomes[place];
+          return outcome && 'reason' in outcome ? [{ url: address, title, reason: outcome.reason }] : [];
+        }),
+        ...leftOut,
+      ].slice(0, mostLeftOut),
+    };
+  }
+
+  private searches(
+    questions: readonly ResearchQuestion[],
+    limit: AbortSignal,
+    { id, lease }: Work,
+  ): Promise<Searched[]> {
+    const turns = pLimit(searchesAtOnce);
+    return Promise.all(
+      questions.map(({ query, sources }) =>
+        turns(() =>
+          this.findings.once(id, `search ${query}`, lease, () =>
+            this.finder.find(
+              query,
+              sources.flatMap((number) => siteNumbered.get(number) ?? []),
+              sites,
+              limit,
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  private remembered(
+    questions: readonly ResearchQuestion[],
+    { lease, actor, generation: { order } }: Work,
+  ): Promise<Remembered[]> {
+    const queries = questions.map(({ query }) => query);
+    // What the author may not know of, the model isn't told of either.
+    const author = actor.role === 'admin' ? null : order.authorId;
+    const sight = { author, persona: order.personaId };
+    return whileHeld(lease, () => this.memory.find(queries, sight, this.clock.now()));
+  }
+
+  private read({ address }: FoundPage, limit: AbortSignal, { id, lease }: Work): Promise<Outcome> {
+    return this.findings.once(id, `page ${address}`, lease, async (): Promise<Outcome> => {
+      try {
+        const { title, text, hash, fetchedAt, dates } = await this.pages.forResearch(address, limit);
+        return {
+          read: {
+            url: address,
+            title,
+            text,
+            hash,
+            readAt: fetchedAt,
+            ...(dates && { dates }),
+            from: 'search',
+          },
+        };
+      } catch (error) {
+        if (limit.aborted) return { reason: 'There was no time left to read it.' };
+        if (!(error instanceof DomainError)) throw error;
+        return { reason: error.message };
+      }
+    });
+  }
+}
+
+function researched(found: Partial<Research>): GenerationCommand {
+  const nothing: Research = {
+    subject: null,
+    questions: [],
+    sources: [],
+    passages: [],
+    leftOut: [],
+    call: null,
+    detail: null,
+  };
+  return { type: 'record-step', event: { type: 'GenerationResearched', data: { ...nothing, ...found } } };
+}
+
+function toldOf(searched: Searched | undefined): Pick<Research['questions'][number], 'found' | 'failure'> {
+  if (!searched) return { found: 0, failure: null };
+  if (!searched.ok) return { found: 0, failure: searched.message };
+  const { pages, silent } = searched;
+  const failure =
+    pages.length === 0 && silent.length > 0
+      ? `The web search found nothing; these engines gave it no answer: ${silent.slice(0, 5).join(', ')}.`
+      : null;
+  return { found: pages.length, failure };
+}
+
+/** The best page of each question before the second of any; what else was found is left out, and why. */
+function pagesOf(
+  searches: readonly Searched[],
+  given: readonly { readonly url: string | null }[],
+): { readonly taken: FoundPage[]; readonly leftOut: LeftOut[] } {
+  const found = searches.map((searched) => (searched.ok ? searched.pages : []));
+  const deepest = Math.max(0, ...found.map(({ length }) => length));
+  const inTurn = Array.from({ length: deepest }, (_, rank) =>
+    found.flatMap((pages) => pages[rank] ?? []),
+  ).flat();
+  const byHand = new Set(given.flatMap(({ url }) => (url === null ? [] : [plainAddress(url)])));
+  const all = eachPageOnce(inTurn).filter(({ address }) => !byHand.has(plainAddress(address)));
+  const room = Math.min(mostPages, mostSources - given.length);
+  const leftOut = (pages: readonly FoundPage[], reason: string): LeftOut[] =>
+    pages.map(({ address: url, title }) => ({ url, title, reason }));
+  const elsewhere = eachPageOnce(searches.flatMap((searched) => (searched.ok ? searched.elsewhere : [])));
+  return {
+    taken: all.slice(0, room),
+    leftOut: [
+      ...leftOut(all.slice(room), `Others came first: at most ${mostPages} pages are read.`),
+      ...leftOut(elsewhere, 'It is on no site of the research sources.'),
+    ],
+  };
+}
+
+/** The best passages, and the sources that they are of, with the ids that come after those given. */
+function chosen(
+  questions: readonly ResearchQuestion[],
+  texts: readonly Remembered[],
+  given: number,
+): Pick<Research, 'sources' | 'passages'> {
+  const asked = questions.map(({ question, query }) => `${question} ${query}`);
+  const passages = chosenPassages(asked, texts, { ...bounds, texts: mostSources - given });
+  const used = [...new Set(passages.map(({ text }) => text))].toSorted((one, other) => one - other);
+  const idOf = (text: number): string => `s${given + 1 + used.indexOf(text)}`;
+  return {
+    sources: used.flatMap((place) => {
+      const source = texts[place];
+      return source ? [{ id: idOf(place), ...source }] : [];
+    }),
+    passages: passages.map(({ text, question, passage }, place) => ({
+      id: `p${place + 1}`,
+      source: idOf(text),
+      question,
+      text: passage,
+    })),
+  };
+}

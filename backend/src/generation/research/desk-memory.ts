@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { GenerationSource } from '../domain/generation.events.js';
+
+export type Remembered = Omit<GenerationSource, 'id'>;
+
+/** Of whom the findings may tell. */
+export interface Sight {
+  /** An author, who hears of their own persona's articles and their own sources; null hears of all. */
+  readonly author: string | null;
+  readonly persona: string;
+}
+
+/** How far back it is searched, so that a search takes as long in a house of many years as in a new one. */
+const newest = { articles: 200, generations: 100 };
+const most = { articles: 2, earlier: 3 };
+/** Characters, as much as is taken of a page. */
+const longest = 20_000;
+
+/** What the house itself knows: its promoted articles, and the pages that earlier articles rest on. */
+@Injectable()
+export class DeskMemory {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * The newest that speak of what is asked, best first.
+   * @param queries any of them may be met, each by all of its words
+   */
+  async find(queries: readonly string[], { author, persona }: Sight, now: Date): Promise<Remembered[]> {
+    const asked = queries.map((query) => query.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).join(' or ');
+    const [articles, earlier] = await Promise.all([
+      this.dataSource.query<{ title: string; text: string }[]>(
+        `with recent as (
+           select title, left(content, $2) as text from article
+           where status = 'promoted' and not deleted and ($3::text is null or persona_id = $4)
+           order by created_at desc limit $5),
+         told as materialized (select *, to_tsvector('english', title || ' ' || text) words from recent)
+         select title, text from told where words @@ websearch_to_tsquery('english', $1)
+         order by ts_rank(words, websearch_to_tsquery('english', $1)) desc limit $6`,
+        [asked, longest, author, persona, newest.articles, most.articles],
+      ),
+      this.dataSource.query<{ source: GenerationSource }[]>(
+        `with recent as (
+           select sources, research from generation
+           where requested_at is not null and ($2::text is null or author_id = $2)
+           order by requested_at desc limit $3),
+         source as (
+           select json_array_elements(sources) source from recent
+           union all
+           select json_array_elements(research->'sources') from recent where research is not null),
+         told as materialized (
+           select distinct on (source->>'hash') source,
+             to_tsvector('english', (source->>'title') || ' ' || (source->>'text')) words
+           from source where source->>'url' is not null)
+         select source from told where words @@ websearch_to_tsquery('english', $1)
+         order by ts_rank(words, websearch_to_tsquery('english', $1)) desc limit $4`,
+        [asked, author, newest.generations, most.earlier],
+      ),
+    ]);
+    return [
+      ...articles.map(({ title, text }): Remembered => {
+        const written = { url: null, title: `${title} (an article of this house)`, text };
+        return { ...written, hash: hash('sha256', text), readAt: now.toISOString(), from: 'desk' };
+      }),
+      ...earlier.map(({ source: { id: _, ...source } }): Remembered => ({ ...source, from: 'earlier' })),
+    ];
+  }
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SearchFailure } from '../../platform/ai/image-search.js';
+import { PAGE_SEARCH, type FoundPage, type PageSearch } from '../../platform/ai/page-search.js';
+
+export interface FoundPages {
+  readonly ok: true;
+  /** On the sites that were allowed, best first, each once. */
+  readonly pages: readonly FoundPage[];
+  /** On other sites. */
+  readonly elsewhere: readonly FoundPage[];
+  /** Names of the engines that gave no answer. */
+  readonly silent: readonly string[];
+}
+
+/** The site of an address, without `www.`. */
+export const siteOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
+
+/** An address as two of them are compared: without its fragment and the last slash. */
+export function plainAddress(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href.replace(/\/$/, '');
+}
+
+/** Those of different addresses, the first of each. */
+export function eachPageOnce(pages: readonly FoundPage[]): FoundPage[] {
+  const once = new Map<string, FoundPage>();
+  for (const page of pages) {
+    const address = plainAddress(page.address);
+    if (!once.has(address)) once.set(address, page);
+  }
+  return [...once.values()];
+}
+
+/** Searches the sites that a house trusts. */
+@Injectable()
+export class PageFinder {
+  constructor(@Inject(PAGE_SEARCH) private readonly search: PageSearch | null) {}
+
+  /** Whether the house has a search. */
+  get isThere(): boolean {
+    return this.search !== null;
+  }
+
+  /**
+   * Never throws for what the search does.
+   * @param asked sites that the search engine is asked for; with none it searches everywhere
+   * @param allowed sites that a page may be on, whatever the engine makes of that
+   */
+  async find(
+    query: string,
+    asked: readonly string[],
+    allowed: readonly string[],
+    stop: AbortSignal,
+  ): Promise<FoundPages | SearchFailure> {
+    if (!this.search) throw new Error('There is no web search.');
+    const where = asked.map((site) => `site:${site}`).join(' OR ');
+    const outcome = await this.search.find(where === '' ? query : `${query} ${where}`, stop);
+    if (!outcome.ok) return outcome;
+    const isAllowed = ({ address }: FoundPage): boolean => {
+      const site = siteOf(address);
+      return allowed.some((one) => site === one || site.endsWith(`.${one}`));
+    };
+    const pages = eachPageOnce(outcome.pages);
+    return {
+      ok: true,
+      pages: pages.filter(isAllowed),
+      elsewhere: pages.filter((page) => !isAllowed(page)),
+      silent: outcome.silent,
+    };
+  }
+}

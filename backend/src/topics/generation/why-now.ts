@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { plainWordsIn } from '../../../../checks/text/words.js';
+import type { FoundPage } from '../../platform/ai/page-search.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { PageFinder, siteOf } from '../../sources/contract.js';
+import type { NewIdea } from '../domain/topics.decider.js';
+
+type Finding = NonNullable<NewIdea['found']>;
+
+/** For all ideas of one answer: they are there already, and somebody waits for them. */
+const limitMs = 15_000;
+/** What is older says nothing of now. */
+const newestDays = 365;
+/** Shorter words are in every title. */
+const tellingLength = 4;
+const fewestShared = 2;
+
+/** Looks for what makes an idea worth writing now. Whatever fails, an idea is only not checked. */
+@Injectable()
+export class WhyNow {
+  constructor(
+    private readonly finder: PageFinder,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The ideas, each with the newest page of its research sources on its subject, if one with a date was found. */
+  async checked(ideas: readonly NewIdea[], stop: AbortSignal): Promise<NewIdea[]> {
+    if (!this.finder.isThere) return [...ideas];
+    const limit = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);
+    return Promise.all(
+      ideas.map(async (idea) => {
+        const found = await this.newest(idea, limit);
+        return found ? { ...idea, found } : idea;
+      }),
+    );
+  }
+
+  private async newest({ title, sources }: NewIdea, limit: AbortSignal): Promise<Finding | undefined> {
+    const sites = [...new Set(sources.map(({ url }) => siteOf(url)))];
+    const searched = await this.finder.find(title, sites, sites, limit);
+    if (!searched.ok) return undefined;
+    const now = this.clock.now();
+    const today = now.toISOString().slice(0, 10);
+    const since = new Date(now.getTime() - newestDays * 86_400_000).toISOString().slice(0, 10);
+    const [newest] = searched.pages
+      .flatMap((page) => (page.date !== null && isAbout(title, page) ? [{ ...page, date: page.date }] : []))
+      .filter(({ date }) => date >= since && date <= today)
+      .toSorted((one, other) => other.date.localeCompare(one.date));
+    return newest && { url: newest.address, title: newest.title, date: newest.date, at: now.toISOString() };
+  }
+}
+
+function isAbout(title: string, page: FoundPage): boolean {
+  const told = new Set(plainWordsIn(`${page.title} ${page.excerpt}`));
+  const telling = new Set(plainWordsIn(title).filter((word) => word.length >= tellingLength));
+  return [...telling].filter((word) => told.has(word)).length >= fewestShared;
+}
