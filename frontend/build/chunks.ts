@@ -8,7 +8,8 @@ const components = fileURLToPath(new URL('../src/components/', import.meta.url))
 
 /** Small parts that many pages are made of, and that need nothing large themselves. */
 const small = [
-  ...['browser/container', 'browser/media', 'browser/use-now', 'no-persona', 'ui/controls/chip'],
+  ...['browser/container', 'browser/media', 'browser/use-now', 'no-persona', 'sources/what-is-read'],
+  'ui/controls/chip',
   ...['ui/controls/search-input', 'ui/feedback/awaited', 'ui/feedback/empty-state'],
   ...['ui/feedback/inline-error', 'ui/feedback/notice', 'ui/feedback/progress-bar', 'ui/feedback/skeleton'],
   ...['ui/graphics/bar-chart', 'ui/graphics/category-swatch', 'ui/graphics/mark', 'ui/layout/card'],

@@ -1,3 +1,4 @@
+import { WhatIsRead } from '@/components/sources/what-is-read';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { BatchProgressCard } from './batch/batch-progress-card';
 import { Generations } from './making/generations';
@@ -30,6 +31,7 @@ export function GeneratePage() {
         title="AI Editor-in-Chief"
         lead="Writes in the voice of a persona, from about sixty industry sources. Every article is a draft until a person reviews it."
       />
+      <WhatIsRead className="-mt-4 mb-6 max-w-article" />
       <div className="grid gap-x-6 @lg:grid-cols-[22.5rem_minmax(0,1fr)] @lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 @lg:col-start-2">
           <BatchProgressCard {...batch} article={article} />

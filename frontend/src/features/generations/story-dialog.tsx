@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { generationQuery, type Generation } from './api/get-generation';
 import { OutlineText } from './outline/outline-text';
+import { ResearchText } from './research-text';
 import { Claims, Verdicts } from './review';
 import { Spent, StepList } from './step-list';
 import { Clamped } from '@/components/ui/layout/clamped';
@@ -54,7 +55,7 @@ function Story({ id }: { id: string }) {
 }
 
 function Told({ generation }: { generation: Generation }) {
-  const { outline, sources, unreadable, review, critique } = generation;
+  const { outline, sources, unreadable, review, critique, research } = generation;
   return (
     <div className="grid gap-6 px-6 py-5 max-md:px-4">
       <Part title="Steps">
@@ -74,6 +75,11 @@ function Told({ generation }: { generation: Generation }) {
       {critique.length > 0 && (
         <Part title="Critique, as advice">
           <Verdicts label="Critique" verdicts={critique} />
+        </Part>
+      )}
+      {research && (
+        <Part title="Research">
+          <ResearchText research={research} />
         </Part>
       )}
       {outline && (

@@ -1,3 +1,4 @@
+import { WhatIsRead } from '@/components/sources/what-is-read';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery, useBrandName } from '@/api/settings';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -39,6 +40,7 @@ function Principle() {
           proposes what is worth writing, and writes a first version in the voice of an author persona. What
           leaves the desk is your decision, and your name stands beside it in the history of the article.
         </p>
+        <WhatIsRead className="mt-3 max-w-article" />
       </div>
       <aside className="self-start rounded-card border border-line bg-sheet p-6 max-md:p-4">
         <h2 className="font-serif text-h3 font-medium">Before you promote</h2>
@@ -111,7 +113,7 @@ interface Step {
 const stepsOf = (timeZone: string | undefined): readonly Step[] => [
   {
     title: 'Topic ideas arrive on Mondays',
-    text: `Every Monday at ${topicsTimeInWords(timeZone)} a weekly batch of topic ideas is generated from the research sources. You can also request a batch at any time, or a custom idea, with or without a prompt.`,
+    text: `Every Monday at ${topicsTimeInWords(timeZone)} a weekly batch of topic ideas is generated, each with the research sources to check it by. You can also request a batch at any time, or a custom idea, with or without a prompt.`,
     facts: ['5 ideas a week', 'each with angle, relevance and sources'],
     page: { to: '/topic-generator', label: 'Topic Generator' },
   },

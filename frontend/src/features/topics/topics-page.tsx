@@ -1,3 +1,4 @@
+import { WhatIsRead } from '@/components/sources/what-is-read';
 import { Link } from '@tanstack/react-router';
 import { useUser } from '@/api/session';
 import { PageHead } from '@/components/ui/layout/page-head';
@@ -28,6 +29,7 @@ function Introduction() {
         An AI editor-in-chief reads about sixty industry sources across 12 categories and proposes what is
         worth writing.
       </p>
+      <WhatIsRead className="mt-3" />
       <p className="mt-3 text-small text-ink-2">
         It proposes. You decide, write and review.
         {role === 'admin' && (

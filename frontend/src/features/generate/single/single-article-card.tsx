@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { useUser } from '@/api/session';
+import { settingsQuery } from '@/api/settings';
 import { weeklyCountQuery, articleLimitFault } from '../api/get-weekly-count';
 import { Button } from '@/components/ui/controls/button';
 import { Switch } from '@/components/ui/controls/switch';
@@ -30,7 +31,14 @@ interface SingleArticleCardProps extends Options {
 const withoutIdea = 'Leave it empty, and the article finds its own subject.';
 const withIdea = 'Anything the idea leaves out. Its title, angle, relevance and sources are included.';
 
-const empty: ArticleFields = { category: '', persona: '', customPrompt: '', sources: '', outlineFirst: '' };
+const empty: ArticleFields = {
+  category: '',
+  persona: '',
+  customPrompt: '',
+  sources: '',
+  outlineFirst: '',
+  research: 'yes',
+};
 
 /** The form for one article, which may carry out a topic idea. */
 export function SingleArticleCard(props: SingleArticleCardProps) {
@@ -62,6 +70,7 @@ export function SingleArticleCard(props: SingleArticleCardProps) {
           <PersonaField personas={personas} />
           <PromptField placeholder={idea.id === undefined ? withoutIdea : withIdea} />
           <SourcesField suggested={idea.idea?.researchSources ?? []} />
+          <LookUpFirst />
           <OutlineFirst />
           <Button
             type="submit"
@@ -99,6 +108,27 @@ function OutlineFirst() {
   );
 }
 
+/** On until somebody gives sources of their own: then it's asked for. */
+function LookUpFirst() {
+  const { data } = useQuery(settingsQuery);
+  const { field } = useFormField('research');
+  const { field: sources } = useFormField('sources');
+  if (!data?.research) return null;
+  const given = sourcesIn(sources.value as string).length > 0;
+  return (
+    <Switch
+      label="Look things up first"
+      note={
+        given
+          ? 'Off unless you switch it on: the article rests on your sources.'
+          : 'Questions are looked up on the sites of the research sources, and the article names what was read.'
+      }
+      checked={field.value === (given ? 'always' : 'yes') || field.value === 'always'}
+      onChange={(on) => field.onChange(on ? (given ? 'always' : 'yes') : given ? 'yes' : '')}
+    />
+  );
+}
+
 /** An author's persona is fixed, and only administrators change it; they choose one. */
 function PersonaField({ personas }: Pick<Options, 'personas'>) {
   const { role, assignedPersona } = useUser();
@@ -119,6 +149,8 @@ type ArticleFields = {
   sources: string;
   /** Empty when it's not wanted. */
   outlineFirst: string;
+  /** `yes`: unless there are sources; `always`: with them, too; empty: not at all. */
+  research: string;
 };
 
 /** The first thing that is wrong with what was filled in. A choice that is gone meanwhile counts as none. */
@@ -141,7 +173,7 @@ function articleFault(
 
 /** @param ideaId of the topic idea that the article is to carry out */
 function articleRequest(
-  { category, persona, customPrompt, sources, outlineFirst }: ArticleFields,
+  { category, persona, customPrompt, sources, outlineFirst, research }: ArticleFields,
   ideaId: string | undefined,
 ): ArticleRequest {
   return {
@@ -151,5 +183,6 @@ function articleRequest(
     ...(ideaId !== undefined && { ideaId }),
     ...askedSources(sources),
     ...(outlineFirst !== '' && { outlineFirst: true }),
+    ...(research !== 'yes' && { research: research === 'always' }),
   };
 }

@@ -5,7 +5,11 @@ import { readAgain } from '@/api/query-client';
 import { useUser } from '@/api/session';
 import { forgetKept } from '@/components/editing/kept-edits';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { generationQuery, type Generation, type Outline } from './get-generation';
+import type { components } from '@/api/schema.gen';
+import { generationQuery, type Generation } from './get-generation';
+
+/** An outline as a person approves it, and the passages that they leave in. */
+export type Approval = components['schemas']['ApproveOutlineBody'];
 
 /** What the form over a generation's outline is kept as. */
 export const outlineForm = (id: string) => `outline-${id}`;
@@ -63,10 +67,10 @@ export function useApproveOutline(id: string) {
   const { refresh } = useTaking();
   const keys = useIdempotencyKeys();
   return useMutation({
-    mutationFn: (outline: Outline) => {
-      const headers = keys.headersFor(outline);
+    mutationFn: (body: Approval) => {
+      const headers = keys.headersFor(body);
       const params = { path: { id } };
-      return bodyOf(api.POST('/api/generations/{id}/outline', { params, body: { outline }, headers }));
+      return bodyOf(api.POST('/api/generations/{id}/outline', { params, body, headers }));
     },
     onSuccess: (made) => {
       keys.spent();

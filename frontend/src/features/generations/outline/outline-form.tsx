@@ -11,7 +11,8 @@ import { outlineForm, useApproveOutline } from '../api/steer-generation';
 import {
   faultsOf,
   MOST_SECTIONS,
-  outlineOf,
+  approvalOf,
+  sourcesLeft,
   sectionsIn,
   valuesOf,
   wordsInAll,
@@ -20,6 +21,7 @@ import {
   keptSections,
   type Section,
 } from './outline-values';
+import { PassagesField } from './passages-field';
 import { SectionFields } from './section-fields';
 
 interface OutlineFormProps {
@@ -31,7 +33,8 @@ interface OutlineFormProps {
 }
 
 /** The outline of an article that is not written yet: changed or not, it is what the article will follow. */
-export function OutlineForm({ generation: { id, sources }, outline, actions, onSent }: OutlineFormProps) {
+export function OutlineForm({ generation, outline, actions, onSent }: OutlineFormProps) {
+  const { id, research } = generation;
   const form = useKeptForm<OutlineValues>(outlineForm(id), valuesOf(outline));
   const { mutate, isPending } = useApproveOutline(id);
   const root = useRef<HTMLFormElement>(null);
@@ -43,7 +46,7 @@ export function OutlineForm({ generation: { id, sources }, outline, actions, onS
       setRefused((times) => times + 1);
       return;
     }
-    mutate(outlineOf(values));
+    mutate(approvalOf(values, generation));
     onSent();
   };
   return (
@@ -57,7 +60,8 @@ export function OutlineForm({ generation: { id, sources }, outline, actions, onS
       >
         <TextareaField name="thesis" label="Thesis" rows={2} maxLength={2_000} />
         <TextField name="reader" label="Reader" hint="Who it is for." maxLength={2_000} />
-        <Sections sources={sources} faults={refused > 0} />
+        {research && <PassagesField research={research} />}
+        <Sections generation={generation} faults={refused > 0} />
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
@@ -74,7 +78,9 @@ export function OutlineForm({ generation: { id, sources }, outline, actions, onS
   );
 }
 
-function Sections({ sources, faults }: { sources: Generation['sources']; faults: boolean }) {
+function Sections({ generation, faults }: { generation: Generation; faults: boolean }) {
+  const { field } = useFormField('withoutPassages');
+  const sources = sourcesLeft(generation, field.value as string[]);
   const { list, sections, told, add, remove, move, change } = useSections();
   return (
     <section ref={list} aria-label="Sections">

@@ -1,4 +1,5 @@
-import type { Outline } from '../api/get-generation';
+import type { Generation, Outline } from '../api/get-generation';
+import type { Approval } from '../api/steer-generation';
 
 /** A section as it is edited. */
 export interface Section {
@@ -14,7 +15,13 @@ export interface Section {
 }
 
 /** What the form holds; sections are kept as JSON, so that each is one text. */
-export type OutlineValues = { thesis: string; reader: string; sections: string[] };
+export type OutlineValues = {
+  thesis: string;
+  reader: string;
+  sections: string[];
+  /** Ids of the passages that are not to be used. */
+  withoutPassages: string[];
+};
 
 export const MOST_SECTIONS = 12;
 const MOST_POINTS = 20;
@@ -42,10 +49,36 @@ export function valuesOf({ thesis, reader, sections }: Outline): OutlineValues {
     points: points.join('\n'),
     words: String(words),
   }));
-  return { thesis, reader, sections: keptSections(edited) };
+  return { thesis, reader, sections: keptSections(edited), withoutPassages: [] };
 }
 
-export function outlineOf({ thesis, reader, sections }: OutlineValues): Outline {
+/** The sources that are left to an article without these passages. */
+export function sourcesLeft(
+  { sources, research }: Pick<Generation, 'sources' | 'research'>,
+  withoutPassages: readonly string[],
+): Generation['sources'] {
+  const passages = research?.passages ?? [];
+  return sources.filter(({ id }) => {
+    const own = passages.filter(({ source }) => source === id);
+    return own.length === 0 || own.some((passage) => !withoutPassages.includes(passage.id));
+  });
+}
+
+/** The outline as it is sent, and the passages that are left in. */
+export function approvalOf(values: OutlineValues, generation: Generation): Approval {
+  const { research, sources } = generation;
+  const left = sourcesLeft(generation, values.withoutPassages);
+  const gone = new Set(sources.filter((source) => !left.includes(source)).map(({ id }) => id));
+  const outline = outlineOf(values);
+  const sections = outline.sections.map((section) => ({
+    ...section,
+    sources: section.sources.filter((id) => !gone.has(id)),
+  }));
+  const kept = research?.passages.filter(({ id }) => !values.withoutPassages.includes(id));
+  return { outline: { ...outline, sections }, ...(kept && { passages: kept.map(({ id }) => id) }) };
+}
+
+function outlineOf({ thesis, reader, sections }: OutlineValues): Outline {
   return {
     thesis: thesis.trim(),
     reader: reader.trim(),

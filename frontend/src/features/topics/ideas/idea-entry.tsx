@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Chip } from '@/components/ui/controls/chip';
 import { Clamped } from '@/components/ui/layout/clamped';
 import { IconButton } from '@/components/ui/controls/icon-button';
+import { OutwardLink } from '@/components/ui/text/outward-link';
 import { IdeaSources } from './idea-sources';
 import { Link } from '@tanstack/react-router';
 import { copyText } from '@/components/clipboard';
@@ -93,9 +94,26 @@ function Grounds({ idea }: { idea: Idea }) {
       <section>
         <h4 className="text-micro/6 text-ink-3">Market relevance</h4>
         <p>{idea.relevance}</p>
+        <Checked found={idea.found} />
       </section>
       <IdeaSources researchSources={idea.researchSources} />
     </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What the relevance was held against, or that it was not. */
+function Checked({ found }: Pick<Idea, 'found'>) {
+  if (!found) return <p className="mt-1 text-ink-3">Not checked: nobody has looked up whether this is so.</p>;
+  return (
+    <p className="mt-1 text-ink-3">
+      Newest page found on the subject:{' '}
+      <OutwardLink href={found.url} className="text-link">
+        {found.title}
+      </OutwardLink>
+      , {day.format(new Date(found.date))}
+    </p>
   );
 }
 
