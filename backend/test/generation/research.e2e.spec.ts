@@ -197,6 +197,15 @@ it.each([
   expect(sources).toEqual([]);
 });
 
+it('gives a search up in time for the article', async () => {
+  search.misbehaviour = replies.silence();
+  const { status, body } = await desk.ask();
+  expect(status).toBe(201);
+  const { research, steps } = await story(body.article.generationId);
+  expect(research?.questions[0]?.failure).toBe('There was no time left for this search.');
+  expect(steps.map(({ step }) => step)).toContain('draft');
+});
+
 it.each([
   ['refuses', replies.refusal('No.'), 'Nothing was looked up.'],
   ['asks nothing', replies.answer({ plan: [] }), 'Nothing was looked up: the model asked no question.'],

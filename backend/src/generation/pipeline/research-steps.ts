@@ -110,18 +110,16 @@ export class ResearchSteps {
     { id, lease }: Work,
   ): Promise<Searched[]> {
     const turns = pLimit(searchesAtOnce);
+    const search = async ({ query, sources }: ResearchQuestion): Promise<Searched> => {
+      const asked = sources.flatMap((number) => siteNumbered.get(number) ?? []);
+      const searched = await this.finder.find(query, asked, sites, limit);
+      // Where the server stops, nothing of this goes on record.
+      const late = !searched.ok && searched.kind === 'stopped';
+      return late ? { ...searched, message: 'There was no time left for this search.' } : searched;
+    };
     return Promise.all(
-      questions.map(({ query, sources }) =>
-        turns(() =>
-          this.findings.once(id, `search ${query}`, lease, () =>
-            this.finder.find(
-              query,
-              sources.flatMap((number) => siteNumbered.get(number) ?? []),
-              sites,
-              limit,
-            ),
-          ),
-        ),
+      questions.map((question) =>
+        turns(() => this.findings.once(id, `search ${question.query}`, lease, () => search(question))),
       ),
     );
   }
