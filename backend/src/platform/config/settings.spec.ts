@@ -55,12 +55,7 @@ const good: Example[] = [
   ['AI_CONCURRENCY', '1', 'aiConcurrency', 1],
   ['AI_PIPELINE', 'single', 'aiPipeline', 'single'],
   ['AI_REVIEW', 'off', 'aiReview', 'off'],
-  [
-    'AI_PRICES',
-    '{"a-model": {"input": 1.25, "output": 10}}',
-    'aiPrices',
-    { 'a-model': { input: 1.25, output: 10 } },
-  ],
+  ['AI_PRICES', '{"m": {"input": 1.25, "output": 10}}', 'aiPrices', { m: { input: 1.25, output: 10 } }],
   ['IMAGE_SEARCH_URL', 'https://images.example/v1/', 'imageSearchUrl', 'https://images.example/v1/'],
   ['IMAGE_SEARCH_URL', 'off', 'imageSearchUrl', null],
   ['RESEARCH_SEARCH_URL', 'http://searx:8080/search', 'researchSearchUrl', 'http://searx:8080/search'],
