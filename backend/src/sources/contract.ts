@@ -9,5 +9,4 @@ export { ReadSource } from './read-source.js';
 export { type CitedSource, sourcesText } from './writing/sources-text.js';
 export { chosenPassages } from './searching/passages.js';
 export { eachPageOnce, PageFinder, plainAddress, siteOf, type FoundPages } from './searching/page-finder.js';
-export type { SourceText } from './dto/sources.dto.js';
 export { SourceDate } from './dto/sources.dto.js';
