@@ -1,7 +1,7 @@
 import { foundPage, FakeSearxng } from '../../platform/ai/testing/fake-searxng.js';
 import { replies } from '../../platform/ai/testing/fake-replies.js';
 import { SearxngPageSearch } from '../../platform/ai-providers/searxng/searxng-page-search.js';
-import { PageFinder } from '../../sources/searching/page-finder.js';
+import { PageFinder } from '../../sources/contract.js';
 import { WhyNow } from './why-now.js';
 
 let fake: FakeSearxng;
