@@ -183,7 +183,7 @@ export default {
       from: { path: '^backend/src/.+/domain/', pathNot: tests },
       to: {
         path: '^checks/',
-          pathNot: '^checks/text/(claim|word-count|word-form|word-pattern|words-kept)\\.ts$',
+        pathNot: '^checks/text/(claim|word-count|word-form|word-pattern|words-kept)\\.ts$',
         dependencyTypesNot: /** @type {import('dependency-cruiser').DependencyType[]} */ (['type-only']),
       },
     },

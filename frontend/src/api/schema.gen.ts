@@ -2779,9 +2779,7 @@ export interface components {
              * @description The check’s id.
              * @enum {string}
              */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             name: string;
             /** @enum {string} */
             verdict: "pass" | "fail" | "not-checked";
@@ -2875,9 +2873,7 @@ export interface components {
         };
         DismissedPassage: {
             /** @enum {string} */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
         };
@@ -2897,9 +2893,7 @@ export interface components {
         };
         DismissedFinding: {
             /** @enum {string} */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
             /** @description The check’s name. */
@@ -2914,9 +2908,7 @@ export interface components {
              * @description The check’s id.
              * @enum {string}
              */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
             reason?: string;
@@ -3088,9 +3080,7 @@ export interface components {
              * @description The check’s id.
              * @enum {string}
              */
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
-            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            rule: "length" | "section-budget" | "outline-points" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "promises" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "figures-agree" | "names-from-sources" | "review" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "stock-phrases" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             /** @description The passage; empty for a finding about the whole text. */
             quote: string;
         };
@@ -3605,9 +3595,7 @@ export interface components {
              * @description Older ones have a `critique` and no `review`.
              * @enum {string}
              */
-            step: "plan" | "outline" | "draft" | "check" | "review" | "revise" | "critique" | "finish" | "offer";
-            /** @enum {string} */
-            step: "plan" | "research" | "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer";
+            step: "plan" | "research" | "outline" | "draft" | "check" | "review" | "revise" | "critique" | "finish" | "offer";
             /**
              * Format: date-time
              * @description When it was over.
@@ -3652,27 +3640,23 @@ export interface components {
             research: components["schemas"]["ResearchAnswer"] | null;
             /** @description Left out, because they could not be read. */
             unreadable: components["schemas"]["UnreadableSource"][];
-            /** @description Empty unless the model was asked. */
-            critique: components["schemas"]["CritiqueVerdict"][];
-            /** @description That the model proposed at the end, the best first. */
-            titles: string[];
             /** @description Of older ones; empty unless the model was asked. */
             critique: components["schemas"]["CriterionVerdict"][];
             /** @description Null until a model has read the draft. */
             review: components["schemas"]["DraftReview"] | null;
+            /** @description That the model proposed at the end, the best first. */
+            titles: string[];
             /** @description Those that are over, in order. */
             steps: components["schemas"]["GenerationStepAnswer"][];
             /**
              * @description The step that is under way; null when none is.
              * @enum {string|null}
              */
-            underWay: "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer" | null;
+            underWay: "research" | "outline" | "draft" | "check" | "review" | "revise" | "finish" | "offer" | null;
             /** @description The one under way included, if each of them goes well; null when none is under way. */
             stepsLeft: number | null;
             /** @description What the steps of an article take, by the latest that were written; null once this one is over, and while there are too few. */
             usualDurationMs: number | null;
-            underWay: "outline" | "draft" | "check" | "review" | "revise" | "finish" | "offer" | null;
-            underWay: "research" | "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer" | null;
             /** @description Of all calls; null when nobody counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             /** @description In dollars, by the prices in the settings; null when the model has none there. */
@@ -3713,7 +3697,7 @@ export interface components {
              * @description The step that a running one is at.
              * @enum {string|null}
              */
-            underWay: "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer" | null;
+            underWay: "research" | "outline" | "draft" | "check" | "review" | "revise" | "finish" | "offer" | null;
         };
         ArticleSummary: {
             id: string;
