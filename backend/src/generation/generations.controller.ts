@@ -15,7 +15,8 @@ import { CancelGeneration } from './commands/cancel-generation.handler.js';
 import { RetryGeneration } from './commands/retry-generation.handler.js';
 import { madeAnswer } from './generation-answers.js';
 import { GenerateArticleAnswer } from './dto/generation.dto.js';
-import { ApproveOutlineBody, OneGeneration, OpenGenerations } from './dto/generations.dto.js';
+import { OneGeneration, OpenGenerations } from './dto/generations.dto.js';
+import { ApproveOutlineBody } from './dto/outline.dto.js';
 import { GenerationList } from './read-models/generation-progress/generation-list.js';
 
 @ApiTags('generations')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { claimKinds } from '../../../../checks/text/claim.js';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { recordedCall } from '../../platform/event-sourcing/recorded-call.js';
 import { findings, source } from './research.events.js';
+import { claim, found, verdicts } from './review.events.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
 export const call = recordedCall
@@ -39,35 +39,6 @@ const cause = z
   .describe(
     'What the provider said, cut and without keys, or what was wrong with its answer; for administrators.',
   );
-
-const found = z.object({
-  block: z.number().int(),
-  warn: z.number().int(),
-  info: z.number().int(),
-  notChecked: z.number().int(),
-});
-
-const verdicts = z.array(
-  z.object({
-    criterion: z.string(),
-    question: z.string(),
-    holds: z.boolean(),
-    quotation: z
-      .string()
-      .describe('Stands in the text; empty where the answer tells of something that the text lacks.'),
-    comment: z.string(),
-  }),
-);
-
-const claim = z.object({
-  quotation: z.string().describe('Stands in the text, here without its markdown.'),
-  cites: z.array(z.string()).describe('The sources that the statement cites: `s1`.'),
-  kind: z.enum(claimKinds),
-  source: z.string().nullable().describe('As it is cited: `s1`.'),
-  passage: z.string().nullable().describe('Stands in that source.'),
-  other: z.string().nullable().describe('The passage of the text that it does not agree with.'),
-  fix: z.string().describe('What would mend it, by the model; may be empty.'),
-});
 
 const commandId = z
   .string()

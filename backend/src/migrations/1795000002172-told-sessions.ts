@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** People see where they are signed in. Of sessions from before, the browser is not known. */
-export class ToldSessions1795000002170 implements MigrationInterface {
+export class ToldSessions1795000002172 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table session

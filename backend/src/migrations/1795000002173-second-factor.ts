@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Nobody has a second factor yet, so there is nothing to rebuild. */
-export class SecondFactor1795000002171 implements MigrationInterface {
+export class SecondFactor1795000002173 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table user_account add column totp_id text, add column recovery_id text;

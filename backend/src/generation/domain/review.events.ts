@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { claimKinds } from '../../../../checks/text/claim.js';
+
+/** Answers to the questions that a draft is asked. */
+export const verdicts = z.array(
+  z.object({
+    criterion: z.string(),
+    question: z.string(),
+    holds: z.boolean(),
+    quotation: z
+      .string()
+      .describe('Stands in the text; empty where the answer tells of something that the text lacks.'),
+    comment: z.string(),
+  }),
+);
+
+/** What a reader with the sources says of a passage. */
+export const claim = z.object({
+  quotation: z.string().describe('Stands in the text, here without its markdown.'),
+  cites: z.array(z.string()).describe('The sources that the statement cites: `s1`.'),
+  kind: z.enum(claimKinds),
+  source: z.string().nullable().describe('As it is cited: `s1`.'),
+  passage: z.string().nullable().describe('Stands in that source.'),
+  other: z.string().nullable().describe('The passage of the text that it does not agree with.'),
+  fix: z.string().describe('What would mend it, by the model; may be empty.'),
+});
+
+/** How many findings the checks have, by what they weigh. */
+export const found = z.object({
+  block: z.number().int(),
+  warn: z.number().int(),
+  info: z.number().int(),
+  notChecked: z.number().int(),
+});
