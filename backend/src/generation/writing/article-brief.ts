@@ -60,8 +60,11 @@ function guidanceText({ category, otherCategories, rules }: ArticleInputs): stri
 }
 
 /** Whether it has been said what the article is to be about. */
-const isChosen = ({ customPrompt, idea, plan, researched }: ArticleInputs): boolean =>
-  idea !== null || plan !== null || researched !== undefined || (customPrompt ?? '').trim() !== '';
+function isChosen(inputs: ArticleInputs): boolean {
+  const { customPrompt, idea, plan } = inputs;
+  const isAsked = (customPrompt ?? '').trim() !== '';
+  return isAsked || idea !== null || plan !== null || researchedText(inputs).length > 0;
+}
 
 function subjectText(inputs: ArticleInputs): string[] {
   const { category, customPrompt, idea, plan } = inputs;
