@@ -165,8 +165,8 @@ describe('a reviewer', () => {
   });
 });
 
-it('no article is reviewed where the setting says so, under its earlier name too', async () => {
-  const quiet = await StepByStep.start({ AI_CRITIQUE: 'off' });
+it('no article is reviewed where the setting says so', async () => {
+  const quiet = await StepByStep.start({ AI_REVIEW: 'off' });
   try {
     await quiet.begin();
     const { body } = await quiet.ask();

@@ -66,9 +66,6 @@ export type Settings = Readonly<
   { [Name in keyof Variables as CamelCase<Name>]: Variables[Name] } & { publicUrl: string }
 >;
 
-/** What a variable was called before; that name counts where its own is not set. */
-const earlierNames: Readonly<Record<string, string>> = { AI_CRITIQUE: 'AI_REVIEW' };
-
 /** The names of all variables, in the order of `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(variables.shape);
 
@@ -87,8 +84,7 @@ const originOf = (host: string, port: number): string => {
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.entries(environment).filter(([, text]) => text?.trim());
-  const renamed = given.flatMap(([name, text]) => (earlierNames[name] ? [[earlierNames[name], text]] : []));
-  const result = variables.safeParse(Object.fromEntries([...renamed, ...given]));
+  const result = variables.safeParse(Object.fromEntries(given));
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new StartupError(`${issue?.path.join('.')} must be ${issue?.message}.`);
