@@ -69,6 +69,7 @@ describe('promoting', () => {
         cited: [],
         overrides: [],
         statement,
+        summary: null,
         reviews: [],
         current: true,
         frozen: true,

@@ -217,10 +217,10 @@ it('checks itself in Node, without anything else', async () => {
   };
   await mkdir(path.join(directory.path, 'packages'));
   for (const [name, bytes] of pack) await writeFile(path.join(directory.path, name), bytes);
-  expect(await run()).toEqual([0, expect.stringMatching(/^This evidence holds: its 11 events/)]);
+  expect(await run()).toEqual([0, expect.stringMatching(/^This evidence holds: its 12 events/)]);
   const events = textOf(pack, 'events.ndjson').replace(String.raw`One\n`, String.raw`Two\n`);
   await writeFile(path.join(directory.path, 'events.ndjson'), events);
-  expect(await run()).toEqual([1, expect.stringContaining('Line 10 (ArticleEdited, revision 3')]);
+  expect(await run()).toEqual([1, expect.stringContaining('Line 11 (ArticleEdited, revision 3')]);
   await writeFile(path.join(directory.path, 'events.ndjson'), pack.get('events.ndjson') ?? '');
   await writeFile(path.join(directory.path, 'packages/2.md'), '# Mine');
   expect(await run()).toEqual([1, expect.stringContaining('packages/2.md was put in afterwards.')]);
@@ -232,7 +232,7 @@ it('is of articles that there are, also of deleted ones, and for administrators'
   expect((await admin.get('/api/audit/evidence?from=yesterday')).status).toBe(400);
   await admin.delete(draftPath(article.id));
   const deleted = await download(`${draftPath(article.id)}/evidence`);
-  expect(await verdictOn(deleted)).toMatchObject({ ok: true, events: 12 });
+  expect(await verdictOn(deleted)).toMatchObject({ ok: true, events: 13 });
   const author = await application.author();
   expect((await author.get(draftPath(article.id) + '/evidence')).status).toBe(403);
 });

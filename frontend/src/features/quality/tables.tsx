@@ -27,7 +27,7 @@ interface FigureTableProps<Row> {
 export function FigureTable<Row>({ caption, label, columns, rows, keyOf }: FigureTableProps<Row>) {
   const heads = columns.map((column, index) => ({ ...column, right: index > 0 && !column.words }));
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto *:min-w-196">
+    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto *:min-w-216">
       <Ledger caption={caption} columns={heads}>
         {rows.map((row) => (
           <LedgerRow key={keyOf(row)}>

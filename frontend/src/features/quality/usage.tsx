@@ -24,7 +24,7 @@ const spent: readonly FigureColumn<
 
 const columns: readonly FigureColumn<UsageRow>[] = [
   { label: 'Week of', width: 'w-[14%]', cell: ({ weekStart }) => namedDayWords(weekStart) },
-  { label: 'Model', width: 'w-[30%]', words: true, cell: writerOf },
+  { label: 'Model', width: 'w-[20%]', words: true, cell: writerOf },
   { label: 'Articles', cell: ({ articles }) => count(articles) },
   ...spent,
 ];
@@ -62,8 +62,8 @@ const purposes: Record<CallRow['purpose'], string> = {
 };
 
 const callColumns: readonly FigureColumn<CallRow>[] = [
-  { label: 'Asked for', width: 'w-[28%]', cell: ({ purpose }) => purposes[purpose] },
-  { label: 'Model', width: 'w-[26%]', words: true, cell: writerOf },
+  { label: 'Asked for', width: 'w-[22%]', cell: ({ purpose }) => purposes[purpose] },
+  { label: 'Model', width: 'w-[18%]', words: true, cell: writerOf },
   { label: 'Answers', cell: ({ calls }) => count(calls) },
   ...spent,
 ];
