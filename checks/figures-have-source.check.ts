@@ -65,7 +65,7 @@ export const figuresHaveSource: Check = {
   severity: 'warn',
   fix: 'model',
   mending:
-    'Take the figure out, or say how a reader can find it; name who says so, or say it without them. Set the marker of a source only where that source has the figure.',
+    'Take the figure out, or say how a reader can find it. Name whoever says so, or say it without them. Set the marker of a source only where that source has the figure.',
   version: 5,
   reads: ['abbreviations'],
   run(text) {

@@ -52,7 +52,7 @@ describe('a custom idea', () => {
   it('carries out what was asked for, trimmed', async () => {
     const idea = await proposeIdea(author, '  On insuring boxes \n');
     expect(idea).toMatchObject({ type: 'custom', prompt: 'On insuring boxes' });
-    expect(lastUserText()).toMatch(/What the desk asks for:\n\| On insuring boxes$/);
+    expect(lastUserText()).toMatch(/What the desk asks for:\n\| On insuring boxes\n\nAnswer with/);
     expect(await customIdeas(other)).toEqual([idea]);
   });
 

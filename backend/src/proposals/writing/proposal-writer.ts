@@ -64,6 +64,7 @@ async function newPassage(
   passage: string,
   locked: readonly Passage[],
 ): Promise<Proposed | TextFailure> {
+  const suggestions = inputs.findings.flatMap(({ suggestion }) => suggestion ?? []);
   let best: Draft | undefined;
   let last: Draft | undefined;
   const asked = await askUntilEnough<PassageAnswer>(slot, {
@@ -74,7 +75,7 @@ async function newPassage(
       const hunks = hunksOutside(passage, answered, locked);
       const text = withReplacements(passage, hunks);
       const broke = text !== answered;
-      const damage = structureChanges(passage, text);
+      const damage = structureChanges(passage, text, suggestions);
       const kept = broke ? ['Paragraphs that have to stay word for word were changed.'] : [];
       const length = inputs.kind === 'shorten' ? lengthNotes(passage, text, locked) : [];
       const isSame = text === passage && !broke;

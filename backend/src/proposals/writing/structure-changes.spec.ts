@@ -16,6 +16,14 @@ describe('structure before and after', () => {
     expect(structureChanges(before, after)).toEqual(notes);
   });
 
+  it('may gain the marker that was offered, and no other', () => {
+    const [before, offered] = ['Prices rose.', ['Prices rose [s1].']];
+    expect(structureChanges(before, 'Prices rose [s1].', offered)).toEqual([]);
+    expect(structureChanges(before, 'Prices rose [s2].', offered)).toEqual([
+      'One marker of a source is new: [s2].',
+    ]);
+  });
+
   it('is not compared where that would take too long', () => {
     expect(structureChanges('['.repeat(20_000), 'a')).toHaveLength(1);
   });

@@ -6,8 +6,9 @@ import { wholeSlice } from '../../platform/text/whole-slice.js';
 /**
  * What of the structure of a passage is missing or new in another version of it, in sentences for people: headings,
  * lists, links, markers of sources. None when all of it is there.
+ * @param offered texts whose markers were offered to it, and may be new
  */
-export function structureChanges(before: string, after: string): string[] {
+export function structureChanges(before: string, after: string, offered: readonly string[] = []): string[] {
   if (before === after) return [];
   if (isTooInvolved(before) || isTooInvolved(after)) return ['The structure is too involved to be compared.'];
   const [was, is] = [structureOf(before), structureOf(after)];
@@ -15,7 +16,7 @@ export function structureChanges(before: string, after: string): string[] {
     ...difference(was.headings, is.headings, 'heading', 'headings'),
     ...difference(was.items, is.items, 'list item', 'list items'),
     ...difference(was.links, is.links, 'link', 'links'),
-    ...difference(was.markers, is.markers, 'marker of a source', 'markers of sources'),
+    ...difference(was.markers, is.markers, 'marker of a source', 'markers of sources', markersIn(offered)),
   ];
 }
 
@@ -27,13 +28,22 @@ function structureOf(text: string): Record<'headings' | 'items' | 'links' | 'mar
     headings: blocks.flatMap(({ kind, level }) => (kind === 'heading' ? ['#'.repeat(level ?? 1)] : [])),
     items: Array<string>(items).fill('-'),
     links: links.map(({ address, label }) => address ?? label),
-    markers: text.match(notePattern) ?? [],
+    markers: markersIn([text]),
   };
 }
 
-function difference(was: readonly string[], is: readonly string[], one: string, many: string): string[] {
+const markersIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.match(notePattern) ?? []);
+
+function difference(
+  was: readonly string[],
+  is: readonly string[],
+  one: string,
+  many: string,
+  offered: readonly string[] = [],
+): string[] {
   const missing = surplus(was, is);
-  const added = surplus(is, was);
+  const added = surplus(surplus(is, was), offered);
   const told = (count: number): string => (count === 1 ? `One ${one} is` : `${count} ${many} are`);
   return [
     ...(missing.length > 0 ? [`${told(missing.length)} missing${named(missing)}.`] : []),
