@@ -32,7 +32,7 @@ describe('an article in the making', () => {
     expect(first).toMatchObject({
       status: 'running',
       underWay: 'draft',
-      stepsLeft: 4,
+      stepsLeft: 5,
       usualDurationMs: null,
     });
     expect(await desk.generation(first.id)).toMatchObject({ stepsLeft: null, usualDurationMs: null });
