@@ -68,8 +68,7 @@ const finishShape = z.object({
     .describe(`${titlesOfAFinish} titles that differ from each other, the best one first.`),
   lead: z
     .string()
-    .nullable()
-    .describe('The opening paragraph in markdown, without a heading; null where none is asked for.'),
+    .describe('The opening paragraph in markdown, without a heading; an empty text where none is asked for.'),
   summary: z.string().describe(`One sentence of at most ${longestSummary} characters for search engines.`),
 });
 
@@ -96,7 +95,7 @@ export function leadBudget({
 
 function leadText(inputs: FinishInputs): string {
   const budget = leadBudget(inputs);
-  if (!budget) return 'There is no room for an opening paragraph: answer null for it.';
+  if (!budget) return 'There is no room for an opening paragraph: answer with an empty text for it.';
   const { atLeast, atMost } = budget;
   const words = atLeast > 0 ? `${atLeast} to ${atMost} words` : `at most ${atMost} words`;
   return openingOf(inputs.text).paragraph === ''
