@@ -70,8 +70,8 @@ const invoice = 'Two insurers ask for the invoice of a watch before they pay. ';
 /** Has pages found that answer two of the questions, and what is of no use. */
 function offer(): void {
   const at = (path: string): string => `http://${site}:${port}${path}`;
-  search.pages.set('/boxes', htmlPage('On boxes', boxes + filler.repeat(4), filler.repeat(4)));
-  search.pages.set('/invoice', htmlPage('On invoices', invoice + filler.repeat(4), filler.repeat(4)));
+  search.files.set('/boxes', htmlPage('On boxes', boxes + filler.repeat(4), filler.repeat(4)));
+  search.files.set('/invoice', htmlPage('On invoices', invoice + filler.repeat(4), filler.repeat(4)));
   search.results = (terms) => [
     foundPage('https://elsewhere.example/boxes'),
     ...(terms.includes('price') ? [foundPage(at('/boxes')), foundPage(at('/boxes#top'))] : []),

@@ -3595,7 +3595,7 @@ export interface components {
              * @description Older ones have a `critique` and no `review`.
              * @enum {string}
              */
-            step: "plan" | "research" | "outline" | "draft" | "check" | "review" | "revise" | "critique" | "finish" | "offer";
+            step: "plan" | "research" | "outline" | "draft" | "check" | "review" | "revise" | "finish" | "offer" | "critique";
             /**
              * Format: date-time
              * @description When it was over.

@@ -6,18 +6,9 @@ import {
   type GenerationCommand,
   type GenerationState,
 } from './generation.decider.js';
-import type { GenerationOrder, ModelCall, Outline } from './generation.events.js';
-import { order } from './testing/generations.js';
+import type { GenerationOrder, Outline } from './generation.events.js';
+import { call, order } from './testing/generations.js';
 
-const call: ModelCall = {
-  provider: 'openai',
-  model: 'm',
-  promptVersion: '1',
-  promptHash: 'h',
-  tokens: { input: 1, output: 2 },
-  durationMs: 3,
-  answerHash: 'a',
-};
 const section = { heading: 'One', purpose: '', points: [], words: 400, sources: [] };
 const outline: Outline = { thesis: '', reader: '', sections: [section, { ...section, heading: 'Two' }] };
 const text = { title: 'A title', content: '## One\n\nText.' };

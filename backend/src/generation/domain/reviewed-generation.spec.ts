@@ -1,18 +1,9 @@
 import { asRecorded } from '../../platform/event-sourcing/testing/given.js';
 import { generationDecider, stepOf, type GenerationState } from './generation.decider.js';
 import type { GenerationEvent, GenerationEventData } from './generation.events.js';
-import { order } from './testing/generations.js';
+import { call, order } from './testing/generations.js';
 
 const text = { title: 'A title', content: '## One\n\nText.' };
-const call = {
-  provider: 'openai',
-  model: 'm',
-  promptVersion: '1',
-  promptHash: 'h',
-  tokens: { input: 1, output: 2 },
-  durationMs: 3,
-  answerHash: 'a',
-};
 const found = (warn: number) => ({ block: 0, warn, info: 0, notChecked: 0 });
 const claim = {
   quotation: 'Text.',

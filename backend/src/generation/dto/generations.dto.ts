@@ -9,16 +9,9 @@ import { ArticleOutline } from './outline.dto.js';
 export type StepName = 'plan' | 'critique' | GenerationStep;
 export type StepOutcome = 'done' | 'skipped' | 'not-taken' | 'failed' | 'changed';
 
-export const stepUnderWay = oneOf([
-  'research',
-  'outline',
-  'draft',
-  'check',
-  'review',
-  'revise',
-  'finish',
-  'offer',
-]);
+const steps = ['research', 'outline', 'draft', 'check', 'review', 'revise', 'finish', 'offer'] as const;
+
+export const stepUnderWay = oneOf([...steps]);
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 
@@ -34,21 +27,9 @@ export class UnreadableSource {
 }
 
 export class GenerationStepAnswer {
-  @Field(
-    oneOf([
-      'plan',
-      'research',
-      'outline',
-      'draft',
-      'check',
-      'review',
-      'revise',
-      'critique',
-      'finish',
-      'offer',
-    ]),
-    { description: 'Older ones have a `critique` and no `review`.' },
-  )
+  @Field(oneOf(['plan', ...steps, 'critique']), {
+    description: 'Older ones have a `critique` and no `review`.',
+  })
   step: StepName;
 
   @Field(moment(), { description: 'When it was over.' })

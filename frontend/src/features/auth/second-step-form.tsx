@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/controls/button';
 import type { SecondStep, useSignIn, Way } from './api/sign-in';
 import { CodeField, RecoveryCodeField } from './code-field';
 import { Refusal } from './refusal';
+import { SignInButton } from './sign-in-button';
 
 interface SecondStepFormProps {
   signIn: ReturnType<typeof useSignIn>;
@@ -28,15 +29,7 @@ export function SecondStepForm({ signIn, ways }: SecondStepFormProps) {
     <form noValidate className="grid gap-5" onSubmit={submit}>
       {way === 'totp' ? <CodeField error={error} /> : <RecoveryCodeField error={error} />}
       <Refusal>{refusal}</Refusal>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="text-lead"
-        pending={pending && 'Signing in...'}
-      >
-        Sign In
-      </Button>
+      <SignInButton pending={pending} />
       <div className="flex flex-wrap gap-2">
         {ways.includes(other) && (
           <Button onClick={() => setWay(other)}>

@@ -3,12 +3,12 @@ import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import { Logo } from '@/components/ui/graphics/logo';
 import { Rosette } from '@/components/ui/graphics/rosette';
 import type { User } from '@/api/session';
-import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { PasswordInput, TextInput } from '@/components/ui/controls/text-input';
 import { useSignIn, type Credentials } from './api/sign-in';
 import { lastShownUsername } from './domain/shown-user';
 import { Refusal } from './refusal';
+import { SignInButton } from './sign-in-button';
 import { SecondStepForm } from './second-step-form';
 
 /** What a visitor without a session sees at `/` and `/login`: alone, or inside the desk that they left. */
@@ -103,15 +103,7 @@ function SignInForm({ signIn: { pending, refusal, signIn }, onTyping }: SignInFo
         <PasswordInput name="password" autoComplete="current-password" autoFocus={known !== ''} />
       </Field>
       <Refusal>{refusal}</Refusal>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="text-lead"
-        pending={pending && 'Signing in...'}
-      >
-        Sign In
-      </Button>
+      <SignInButton pending={pending} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { GenerationOrder } from '../generation.events.js';
+import type { GenerationOrder, ModelCall } from '../generation.events.js';
 
 /** For one article, and nothing out of the ordinary. */
 export const order: GenerationOrder = {
@@ -14,4 +14,15 @@ export const order: GenerationOrder = {
   outlineFirst: false,
   sources: [],
   unreadable: [],
+};
+
+/** A call to the model, with nothing out of the ordinary. */
+export const call: ModelCall = {
+  provider: 'openai',
+  model: 'm',
+  promptVersion: '1',
+  promptHash: 'h',
+  tokens: { input: 1, output: 2 },
+  durationMs: 3,
+  answerHash: 'a',
 };

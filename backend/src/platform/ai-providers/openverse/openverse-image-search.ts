@@ -8,8 +8,7 @@ import type {
   SearchFailureKind,
   SearchOutcome,
 } from '../../ai/image-search.js';
-import { boundedFetch } from '../../fetching/bounded-fetch.js';
-import { userAgent } from '../../fetching/safe-fetcher.js';
+import { askSearch } from '../search-request.js';
 
 /** Licences that allow to use, crop and publish a picture anywhere, by the codes of Openverse. */
 const names = new Map([
@@ -89,7 +88,6 @@ function shortened(text: string): string {
 
 /** The most that is answered without an account. */
 const pageSize = 20;
-const longestAnswerBytes = 4 * 1024 * 1024;
 const defaultLimitMs = 15_000;
 
 const sentences: Record<SearchFailureKind, string> = {
@@ -104,36 +102,20 @@ const sentences: Record<SearchFailureKind, string> = {
 const failure = (kind: SearchFailureKind): SearchFailure => ({ ok: false, kind, message: sentences[kind] });
 
 /**
- * Pictures from Openverse, or from a server that speaks its search. The address is the operator's setting, so it is
- * asked as it is, wherever it leads. API: https://api.openverse.org/v1/#tag/images
+ * Pictures from Openverse, or from a server that speaks its search.
+ * API: https://api.openverse.org/v1/#tag/images
  */
 export class OpenverseImageSearch implements ImageSearch {
-  private readonly fetch = boundedFetch(longestAnswerBytes);
-
   constructor(
     private readonly address: string,
     private readonly limitMs = defaultLimitMs,
   ) {}
 
   async find(terms: string, stop?: AbortSignal): Promise<SearchOutcome> {
-    const deadline = AbortSignal.timeout(this.limitMs);
-    const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
-    try {
-      const response = await this.fetch(this.question(terms), {
-        signal,
-        headers: { accept: 'application/json', 'user-agent': userAgent },
-      });
-      if (!response.ok) {
-        await response.body?.cancel();
-        return failure(kindOf(response.status));
-      }
-      const pictures = picturesIn(JSON.parse(await response.text()));
-      return pictures ? { ok: true, pictures } : failure('unreadable');
-    } catch (error) {
-      if (stop?.aborted) return failure('stopped');
-      if (deadline.aborted) return failure('timed-out');
-      return failure(error instanceof SyntaxError ? 'unreadable' : 'unavailable');
-    }
+    const answered = await askSearch(this.question(terms), this.limitMs, stop);
+    if (!answered.ok) return failure(answered.kind);
+    const pictures = picturesIn(answered.body);
+    return pictures ? { ok: true, pictures } : failure('unreadable');
   }
 
   private question(terms: string): URL {
@@ -144,9 +126,4 @@ export class OpenverseImageSearch implements ImageSearch {
     url.searchParams.set('mature', 'false');
     return url;
   }
-}
-
-function kindOf(status: number): SearchFailureKind {
-  if (status === 429) return 'rate-limited';
-  return status >= 500 || status === 408 ? 'unavailable' : 'rejected';
 }

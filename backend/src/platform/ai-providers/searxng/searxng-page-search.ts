@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SearchFailure, SearchFailureKind } from '../../ai/image-search.js';
 import type { FoundPage, PageSearch, PageSearchOutcome } from '../../ai/page-search.js';
-import { boundedFetch } from '../../fetching/bounded-fetch.js';
-import { userAgent } from '../../fetching/safe-fetcher.js';
+import { askSearch } from '../search-request.js';
 import { oneLine } from '../../text/one-line.js';
 import { storageFault } from '../../text/storable-text.js';
 import { wholeSlice } from '../../text/whole-slice.js';
@@ -38,7 +37,6 @@ const answer = z.object({
 });
 
 const mostPages = 20;
-const longestAnswerBytes = 4 * 1024 * 1024;
 const defaultLimits = { answerMs: 10_000, pauseMs: 500 };
 
 const sentences: Record<SearchFailureKind, string> = {
@@ -57,12 +55,10 @@ const failure = (kind: SearchFailureKind): SearchFailure => ({ ok: false, kind, 
 const passing: ReadonlySet<SearchFailureKind> = new Set(['unavailable']);
 
 /**
- * Pages from SearXNG, or from a server that speaks its search. The address is the operator's setting, so it is asked
- * as it is, wherever it leads. API: https://docs.searxng.org/dev/search_api.html
+ * Pages from SearXNG, or from a server that speaks its search.
+ * API: https://docs.searxng.org/dev/search_api.html
  */
 export class SearxngPageSearch implements PageSearch {
-  private readonly fetch = boundedFetch(longestAnswerBytes);
-
   constructor(
     private readonly address: string,
     private readonly limits = defaultLimits,
@@ -81,23 +77,9 @@ export class SearxngPageSearch implements PageSearch {
   }
 
   private async ask(terms: string, stop?: AbortSignal): Promise<PageSearchOutcome> {
-    const deadline = AbortSignal.timeout(this.limits.answerMs);
-    const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
-    try {
-      const response = await this.fetch(this.question(terms), {
-        signal,
-        headers: { accept: 'application/json', 'user-agent': userAgent },
-      });
-      if (!response.ok) {
-        await response.body?.cancel();
-        return failure(kindOf(response.status));
-      }
-      return foundIn(JSON.parse(await response.text())) ?? failure('unreadable');
-    } catch (error) {
-      if (stop?.aborted) return failure('stopped');
-      if (deadline.aborted) return failure('timed-out');
-      return failure(error instanceof SyntaxError ? 'unreadable' : 'unavailable');
-    }
+    const answered = await askSearch(this.question(terms), this.limits.answerMs, stop);
+    if (!answered.ok) return failure(answered.kind);
+    return foundIn(answered.body) ?? failure('unreadable');
   }
 
   private question(terms: string): URL {
@@ -106,11 +88,6 @@ export class SearxngPageSearch implements PageSearch {
     url.searchParams.set('format', 'json');
     return url;
   }
-}
-
-function kindOf(status: number): SearchFailureKind {
-  if (status === 429) return 'rate-limited';
-  return status >= 500 || status === 408 ? 'unavailable' : 'rejected';
 }
 
 /** @returns undefined when it is no answer at all */

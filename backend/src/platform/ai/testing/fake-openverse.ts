@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FakeReply } from './fake-replies.js';
+import { FakeSearch } from './fake-search.js';
 
 /** A picture as Openverse records it. */
 export const foundAt = (url: string, record: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -42,44 +40,13 @@ export const endless = (): FakeReply => (response) => {
   more();
 };
 
-/**
- * A server on a free loopback port that speaks Openverse's search under `/v1/images/`, and has the pictures as well:
- * whatever stands in `files`, under its path.
- */
-export class FakeOpenverse {
-  /** The searches so far. */
-  readonly questions: URLSearchParams[] = [];
-  /** Paths of the files that were asked for. */
-  readonly fetched: string[] = [];
-  readonly files = new Map<string, FakeReply>();
+/** Speaks Openverse's search under `/v1/images/`, and has the pictures as well. */
+export class FakeOpenverse extends FakeSearch {
   /** What a search finds. */
   results: unknown[] = [];
-  /** Answers searches in place of the results. */
-  misbehaviour: FakeReply | undefined;
 
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<FakeOpenverse> {
-    const server = createServer();
-    const fake = new FakeOpenverse(server);
-    server.on('request', ({ url = '/' }, response) => fake.reply(new URL(url, fake.origin), response));
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return fake;
-  }
-
-  /** As `IMAGE_FETCH_ALLOW` names it. */
-  get host(): string {
-    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  get origin(): string {
-    return `http://${this.host}`;
-  }
-
-  /** What `IMAGE_SEARCH_URL` has to be. */
-  get searchUrl(): string {
-    return `${this.origin}/v1/images/`;
+  static start(): Promise<FakeOpenverse> {
+    return new FakeOpenverse('/v1/images/').listen();
   }
 
   /** Puts something where a picture is looked for, and has it found. */
@@ -90,37 +57,12 @@ export class FakeOpenverse {
     );
   }
 
-  forget(): void {
-    this.questions.length = 0;
-    this.fetched.length = 0;
+  override forget(): void {
+    super.forget();
     this.results = [];
-    this.files.clear();
-    this.misbehaviour = undefined;
   }
 
-  async stop(): Promise<void> {
-    this.server.close();
-    this.server.closeAllConnections();
-    await once(this.server, 'close');
-  }
-
-  private reply(url: URL, response: ServerResponse): void {
-    if (url.pathname !== '/v1/images/') {
-      this.fetched.push(url.pathname);
-      const reply = this.files.get(url.pathname);
-      if (reply) reply(response);
-      else response.writeHead(404).end();
-      return;
-    }
-    this.questions.push(url.searchParams);
-    if (this.misbehaviour) this.misbehaviour(response);
-    else {
-      const body = JSON.stringify({
-        result_count: this.results.length,
-        page_count: 1,
-        results: this.results,
-      });
-      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-    }
+  protected found(): object {
+    return { result_count: this.results.length, page_count: 1, results: this.results };
   }
 }

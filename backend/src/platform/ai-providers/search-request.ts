@@ -1,0 +1,43 @@
+import type { SearchFailureKind } from '../ai/image-search.js';
+import { boundedFetch } from '../fetching/bounded-fetch.js';
+import { userAgent } from '../fetching/safe-fetcher.js';
+
+const longestAnswerBytes = 4 * 1024 * 1024;
+
+const fetchBounded = boundedFetch(longestAnswerBytes);
+
+type SearchAnswer =
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly kind: SearchFailureKind };
+
+const failed = (kind: SearchFailureKind): SearchAnswer => ({ ok: false, kind });
+
+/**
+ * Asks a search for its JSON. The address is the operator's setting, so it is asked as it is, wherever it leads. Never
+ * throws for what the other side does.
+ * @param stop gives the search up
+ */
+export async function askSearch(question: URL, limitMs: number, stop?: AbortSignal): Promise<SearchAnswer> {
+  const deadline = AbortSignal.timeout(limitMs);
+  const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
+  try {
+    const response = await fetchBounded(question, {
+      signal,
+      headers: { accept: 'application/json', 'user-agent': userAgent },
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return failed(kindOf(response.status));
+    }
+    return { ok: true, body: JSON.parse(await response.text()) as unknown };
+  } catch (error) {
+    if (stop?.aborted) return failed('stopped');
+    if (deadline.aborted) return failed('timed-out');
+    return failed(error instanceof SyntaxError ? 'unreadable' : 'unavailable');
+  }
+}
+
+function kindOf(status: number): SearchFailureKind {
+  if (status === 429) return 'rate-limited';
+  return status >= 500 || status === 408 ? 'unavailable' : 'rejected';
+}
