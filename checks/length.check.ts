@@ -39,6 +39,8 @@ const mostNamed = 3;
 
 /** Names the sections that lack most words or have most too many, by the outline where there is one, else by share. */
 function furthestOff(text: ParsedText, fault: 'short' | 'long'): string[] {
+  // What could not be read has no sections to name.
+  if (!text.tree) return [];
   const { outline } = text.brief;
   const sections = outline?.length ? plannedSections(text, outline) : evenSections(text);
   const sign = fault === 'long' ? 1 : -1;

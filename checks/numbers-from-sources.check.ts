@@ -1,8 +1,9 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { citedPassages, type CitedPassage } from './text/cited-passages.js';
 import { joiner } from './text/invisible.js';
+import type { Source } from './text/checked-text.js';
 import type { ParsedText } from './text/parsed-text.js';
-import { bestOf, KnownQuantities, type Comparison } from './quantities/known-quantities.js';
+import { amountsOf, bestOf, type Comparison, type KnownQuantities } from './quantities/known-quantities.js';
 import { claimedPartsIn, partOfPercentage, type ClaimedPart } from './quantities/claimed-parts.js';
 import { CountedParts, shownAsShare } from './quantities/counted-parts.js';
 import { one } from './quantities/decimal.js';
@@ -37,7 +38,7 @@ export const numbersFromSources: Check = {
 };
 
 function* foreignNumbers(text: ParsedText, passages: readonly CitedPassage[]): Generator<Failure> {
-  const known = new Map(text.sources.map((source) => [source.id, new KnownSource(source.text)]));
+  const known = new Map(text.sources.map((source) => [source.id, new KnownSource(source)]));
   for (const passage of passages) {
     if (!passage.groups.some(({ ids }) => ids.some((id) => known.has(id)))) continue;
     const words = wordsOf(text, passage);
@@ -103,12 +104,12 @@ class KnownSource {
   readonly quantities: KnownQuantities;
   private readParts: CountedParts | undefined;
 
-  constructor(private readonly text: string) {
-    this.quantities = new KnownQuantities(text);
+  constructor(private readonly source: Source) {
+    this.quantities = amountsOf(source);
   }
 
   get parts(): CountedParts {
-    return (this.readParts ??= new CountedParts(this.text));
+    return (this.readParts ??= new CountedParts(this.source.text));
   }
 }
 

@@ -5,7 +5,7 @@ import { quoted } from './text/counted.js';
 import { isQuestion, ownSentences } from './text/own-sentences.js';
 import type { ParsedText } from './text/parsed-text.js';
 import type { Span } from './text/ranges.js';
-import { firstFrom, isEnglish } from './text/words.js';
+import { isEnglish } from './text/words.js';
 
 /** Says that something is not so, is only thought so, or is to be asked, in the words right before it. */
 const doubted =
@@ -38,7 +38,7 @@ function* found(text: ParsedText): Generator<Failure> {
     if (category === undefined) continue;
     // What is listed is told as such, and as certain.
     listed ??= riskyClaims.run(text).flatMap(({ spans = [] }) => spans);
-    const isListed = (listed[firstFrom(listed, start)]?.start ?? Infinity) < end;
+    const isListed = listed.some((span) => span.start >= start && span.start < end);
     if (isListed) continue;
     const span = text.span(start, end);
     yield { message: `${quoted(span.quote)} may be ${category}.`, spans: [span] };

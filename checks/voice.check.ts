@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { bytesHeld } from './text/bytes-held.js';
 import { failuresOr, notChecked, type Check } from './check.js';
 import { mean, measured } from './text/measures.js';
+import { isQuestion } from './text/own-sentences.js';
 import { parseText, type ParsedText } from './text/parsed-text.js';
 import { isEnglish } from './text/words.js';
 
@@ -76,6 +77,6 @@ function rate({ words }: ParsedText, pattern: RegExp): number {
 }
 
 function questions({ sentences }: ParsedText): number {
-  const asked = sentences.filter(({ text }) => /[?]["”’)\u2060\u200b]*$/u.test(text)).length;
+  const asked = sentences.filter(({ text }) => isQuestion(text)).length;
   return (asked * 100) / Math.max(1, sentences.length);
 }

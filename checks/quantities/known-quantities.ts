@@ -1,3 +1,5 @@
+import type { Source } from '../text/checked-text.js';
+import { oncePer } from '../text/once-per.js';
 import { digitsOf, distance, times, type Decimal } from './decimal.js';
 import { nameOf, relationOf } from './compare-units.js';
 import type { Quantity } from './quantity.js';
@@ -181,6 +183,9 @@ export class KnownQuantities {
     return there ? { likeness: 'other-reference', there } : { likeness: 'absent' };
   }
 }
+
+/** The amounts of a source; several checks look up figures in it. */
+export const amountsOf = oncePer(({ text }: Source) => new KnownQuantities(text));
 
 /** What references of one kind begin with: 5711 of 5711/1A. */
 const stemOf = (key: string): string => /^\p{L}*\d+/u.exec(key)?.[0] ?? key;

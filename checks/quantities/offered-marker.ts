@@ -1,6 +1,6 @@
 import type { ParsedText } from '../text/parsed-text.js';
 import type { Span } from '../text/ranges.js';
-import { KnownQuantities } from './known-quantities.js';
+import { amountsOf } from './known-quantities.js';
 import { quantitiesIn } from './read-quantities.js';
 
 /** In characters; longer ones are no sentences. */
@@ -13,17 +13,12 @@ const ending = /[.!?…]["”’»)\]*_]{0,4}$/u;
  * other. @returns the sentence with its marker; undefined where there is no such source
  */
 export function offeredMarkers(text: ParsedText): (sentence: Span) => string | undefined {
-  let known: { readonly id: string; readonly quantities: KnownQuantities }[] | undefined;
   return ({ start, end, quote }) => {
     if (end - start > longestSentence || text.sources.length === 0) return undefined;
     const said = quantitiesIn(text.prose.slice(start, end)).filter(({ form }) => form !== 'words');
     if (said.length === 0) return undefined;
-    known ??= text.sources.map((source) => ({
-      id: source.id,
-      quantities: new KnownQuantities(source.text),
-    }));
-    const holding = known.filter(({ quantities }) =>
-      said.every((quantity) => quantities.compare(quantity).likeness === 'equal'),
+    const holding = text.sources.filter((source) =>
+      said.every((quantity) => amountsOf(source).compare(quantity).likeness === 'equal'),
     );
     const [only, ...others] = holding;
     if (!only || others.length > 0) return undefined;

@@ -127,6 +127,7 @@ function isWithin(some: ReadonlySet<string>, others: ReadonlySet<string>): boole
 function isSameAmount(one: Total, other: Total): boolean {
   const [a = 0n, b = 0n] = [one.quantity.values[0], other.quantity.values[0]];
   const step = one.quantity.step > other.quantity.step ? one.quantity.step : other.quantity.step;
-  const slack: Decimal = one.isHedged || other.isHedged ? (a > b ? a : b) / 20n : step / 2n;
-  return distance(a, b) <= (slack > step / 2n ? slack : step / 2n);
+  const half: Decimal = step / 2n;
+  const hedged: Decimal = one.isHedged || other.isHedged ? (a > b ? a : b) / 20n : half;
+  return distance(a, b) <= (hedged > half ? hedged : half);
 }

@@ -72,7 +72,7 @@ function givenAddresses({
 }
 
 /** The same for addresses that lead to the same page: markdown escapes signs, and browsers add what is left out. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   const written = address
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replace(/&amp;/gi, '&')

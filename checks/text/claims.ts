@@ -61,13 +61,11 @@ export function wordsAt({ content, prose }: ParsedText, { start, end }: Range): 
 
 const unseen = new RegExp(`[${joiner}${zeroWidth}]`, 'g');
 
-const markersOf = oncePer((text: ParsedText) => markersIn(text));
-
 /** The sources that the statements of a passage cite, in order. */
 export function citedAt(text: ParsedText, { start, end }: Range): string[] {
   const statements = statementsOf(text);
   const first = statements[firstFrom(statements, start + 1) - 1];
   const last = statements[firstFrom(statements, end) - 1];
   if (!first || !last) return [];
-  return [...new Set(within(markersOf(text), first.start, last.until).map(({ id }) => id))];
+  return [...new Set(within(markersIn(text), first.start, last.until).map(({ id }) => id))];
 }

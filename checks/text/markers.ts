@@ -15,15 +15,17 @@ export interface Marker extends Place {
 }
 
 /** The markers of a text outside code, in order. */
-export function markersIn({ content, tree }: Pick<ParsedText, 'content' | 'tree'>): Marker[] {
-  const markers = [...content.matchAll(markerPattern)].flatMap(({ index: start, 0: found }) =>
-    idsOf(found).map((id) => ({ id, start, end: start + found.length })),
-  );
-  return outside(tree?.code ?? [], markers);
-}
+export const markersIn = oncePer(
+  ({ content, tree }: Pick<ParsedText, 'content' | 'tree'>): readonly Marker[] => {
+    const markers = [...content.matchAll(markerPattern)].flatMap(({ index: start, 0: found }) =>
+      idsOf(found).map((id) => ({ id, start, end: start + found.length })),
+    );
+    return outside(tree?.code ?? [], markers);
+  },
+);
 
 /** Where a text names a source: its markers, and its links. A picture names none, nor does a link to nowhere. */
-export const sourcesNamed = (text: ParsedText): Place[][] => [
+export const sourcesNamed = (text: ParsedText): (readonly Place[])[] => [
   markersIn(text),
   text.tree?.links.filter(({ kind, address }) => kind === 'link' && address !== '') ?? [],
 ];

@@ -95,13 +95,14 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
 
   /**
    * What a change made of a text; undefined when that takes too long.
-   * @param given passages of the text before that were found at fault: what stands in them may go
+   * @param given passages of the text before that were found at fault: what stands in them may go; without it nobody asks
+   * what was lost
    * @throws DomainError `unavailable` when too many wait
    */
   async change(
     before: CheckedVersion,
     after: CheckedVersion,
-    given: readonly string[],
+    given?: readonly string[],
   ): Promise<TextChange | undefined> {
     const done = await this.run({ job: 'change', before, after, given });
     if ('result' in done) return done.result as TextChange;

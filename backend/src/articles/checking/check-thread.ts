@@ -45,8 +45,11 @@ export type CheckJob =
       readonly job: 'change';
       readonly before: CheckedVersion;
       readonly after: CheckedVersion;
-      /** Passages of the text before that were found at fault: what stands in them may go. */
-      readonly given: readonly string[];
+      /**
+       * Passages of the text before that were found at fault: what stands in them may go. Undefined where nobody asks
+       * what was lost.
+       */
+      readonly given: readonly string[] | undefined;
     };
 
 /** A version of a text, with what was found in it. */
@@ -57,7 +60,7 @@ export interface CheckedVersion {
 
 /** What a change made of a text. */
 export interface TextChange extends FindingChanges {
-  /** Undefined where one of the two cannot be read. */
+  /** Undefined where one of the two cannot be read, or nobody asks. */
   readonly lost: LostWords | undefined;
 }
 
@@ -109,9 +112,8 @@ function impactOf({ texts, before, after }: Extract<CheckJob, { job: 'impact' }>
 }
 
 function changeOf({ before, after, given }: Extract<CheckJob, { job: 'change' }>): TextChange {
+  const changes = findingChanges(before.findings, after.findings);
+  if (!given) return { ...changes, lost: undefined };
   const [was, is] = [readOrNot(before.text), readOrNot(after.text)];
-  return {
-    ...findingChanges(before.findings, after.findings),
-    lost: was && is && lostWords(was, is, given),
-  };
+  return { ...changes, lost: was && is && lostWords(was, is, given) };
 }

@@ -55,7 +55,6 @@ export class ForeseenFindings {
           const change = await this.pool.change(
             { text, findings: before },
             { text: { ...other, rules }, findings: after },
-            [],
           );
           return change ?? notInTime();
         }),

@@ -5,6 +5,7 @@ import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { noSuchArticle, noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { Conditions } from '../article/conditions.js';
+import { asOfRevision, summaryAsOf } from '../article/moved-on.js';
 import type { Article } from '../article/article.dto.js';
 import { RuleReports } from '../findings/rule-reports.js';
 import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../article/article-answers.js';
@@ -22,13 +23,8 @@ export class KnownArticles {
   }
 }
 
-/** What the latest revision up to the wanted one that set a column has set it to. */
-const asOf = (column: string, revision = '$2'): string =>
-  `(select ${column} from article_revision earlier
-    where earlier.article_id = $1 and earlier.revision <= ${revision} and earlier.${column} is not null
-    order by earlier.revision desc limit 1)`;
-
-const summary = (revision = '$2'): string => `nullif(${asOf('article_summary', revision)}, '')`;
+const asOf = (column: string, revision = '$2'): string => asOfRevision(column, '$1', revision);
+const summary = (revision = '$2'): string => summaryAsOf('$1', revision);
 
 const lastPromotion = '(select max(revision) from article_package where article_id = $1 and revision <= $2)';
 

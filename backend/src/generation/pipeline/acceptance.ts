@@ -1,6 +1,7 @@
 import type { Finding } from '../../../../checks/registry.js';
 import type { TextChange } from '../../articles/contract.js';
-import { wholeSlice } from '../../platform/text/whole-slice.js';
+import { cutAtWord } from '../../platform/text/cut-at-word.js';
+import { oneLine } from '../../platform/text/one-line.js';
 
 /** Whether a revision takes the place of the text before, and why, in a sentence for a person. */
 interface Acceptance {
@@ -57,10 +58,7 @@ const stands = (why: string): Acceptance => ({
 const mostNamed = 3;
 const longestTold = 120;
 
-function cut(text: string): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
-  return line.length > longestTold ? `${wholeSlice(line, 0, longestTold).trimEnd()}…` : line;
-}
+const cut = (text: string): string => cutAtWord(oneLine(text), longestTold);
 
 function lossOf(what: string, lost: readonly string[]): string[] {
   if (lost.length === 0) return [];

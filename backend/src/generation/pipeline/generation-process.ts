@@ -94,7 +94,8 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
 
   async settle(id: string, state: GenerationState, context: CommandContext): Promise<void> {
     this.begun.delete(id);
-    if (state?.researched) await this.parts.findings.forget(id);
+    // A failed one may be tried again, and goes on with what it found.
+    if (state?.order.research && state.status !== 'failed') await this.parts.findings.forget(id);
     const article = state && offeredArticle(id, state);
     if (!article) return;
     await this.parts.aggregates.handle(articleDecider, id, { type: 'record-generated', article }, context);

@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
-import {
-  chosenPassages,
-  eachPageOnce,
-  PageFinder,
-  plainAddress,
-  ReadSource,
-  siteOf,
-} from '../../sources/contract.js';
+import { plainAddress } from '../../../../checks/text/addresses.js';
+import { chosenPassages, eachPageOnce, PageFinder, ReadSource, siteOf } from '../../sources/contract.js';
 import type { FoundPages } from '../../sources/contract.js';
 import type { SearchFailure } from '../../platform/ai/image-search.js';
 import type { FoundPage } from '../../platform/ai/page-search.js';
@@ -27,7 +20,6 @@ const mostSources = 10;
 const mostPages = 8;
 const mostLeftOut = 40;
 const bounds = { aQuestion: 3, inAll: 20 };
-const searchesAtOnce = 4;
 /** Of the time that is left for the article. */
 const shareOfTime = 1 / 3;
 const longestMs = 60_000;
@@ -55,6 +47,9 @@ export class ResearchSteps {
   async research(work: Work): Promise<GenerationCommand> {
     const { order, lease, calls } = work;
     if (!this.finder.isThere) return researched({ detail: 'Nothing was looked up: the web search is off.' });
+    if (work.generation.order.sources.length >= mostSources) {
+      return researched({ detail: 'Nothing was looked up: the article has as many sources as it can have.' });
+    }
     const answer = await this.model.ask(researchPrompt.from(order.inputs), lease, calls);
     if (!answer.ok) {
       return researched({ detail: `Nothing was looked up. ${answer.message}`, cause: answer.detail });
@@ -109,7 +104,6 @@ export class ResearchSteps {
     limit: AbortSignal,
     { id, lease }: Work,
   ): Promise<Searched[]> {
-    const turns = pLimit(searchesAtOnce);
     const search = async ({ query, sources }: ResearchQuestion): Promise<Searched> => {
       const asked = sources.flatMap((number) => siteNumbered.get(number) ?? []);
       const searched = await this.finder.find(query, asked, sites, limit);
@@ -119,7 +113,7 @@ export class ResearchSteps {
     };
     return Promise.all(
       questions.map((question) =>
-        turns(() => this.findings.once(id, `search ${question.query}`, lease, () => search(question))),
+        this.findings.once(id, `search ${question.query}`, lease, () => search(question)),
       ),
     );
   }
@@ -202,7 +196,7 @@ function pagesOf(
   return {
     taken: all.slice(0, room),
     leftOut: [
-      ...leftOut(all.slice(room), `Others came first: at most ${mostPages} pages are read.`),
+      ...leftOut(all.slice(room), `Others came first: at most ${room} pages are read.`),
       ...leftOut(elsewhere, 'It is on no site of the research sources.'),
     ],
   };

@@ -117,7 +117,7 @@ export function ways(
 ): Pick<GenerationOrder, 'pipeline' | 'review' | 'research'> {
   const pipeline = outlineFirst ? 'full' : aiPipeline;
   const looksUp = research && pipeline === 'full' && researchSearchUrl !== undefined;
-  return { pipeline, review: aiReview === 'on', ...(looksUp && { research: true }) };
+  return { pipeline, review: aiReview === 'on', research: looksUp || undefined };
 }
 
 interface PlannedPlace extends NextArticle {

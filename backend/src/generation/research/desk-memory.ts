@@ -43,16 +43,16 @@ export class DeskMemory {
       this.dataSource.query<{ source: GenerationSource }[]>(
         `with recent as (
            select sources, research from generation
-           where requested_at is not null and ($2::text is null or author_id = $2)
+           where status = 'done' and requested_at is not null and ($2::text is null or author_id = $2)
            order by requested_at desc limit $3),
          source as (
            select json_array_elements(sources) source from recent
            union all
            select json_array_elements(research->'sources') from recent where research is not null),
+         once as materialized (
+           select distinct on (source->>'hash') source from source where source->>'url' is not null),
          told as materialized (
-           select distinct on (source->>'hash') source,
-             to_tsvector('english', (source->>'title') || ' ' || (source->>'text')) words
-           from source where source->>'url' is not null)
+           select source, to_tsvector('english', (source->>'title') || ' ' || (source->>'text')) words from once)
          select source from told where words @@ websearch_to_tsquery('english', $1)
          order by ts_rank(words, websearch_to_tsquery('english', $1)) desc limit $4`,
         [asked, author, newest.generations, most.earlier],

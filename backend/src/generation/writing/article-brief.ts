@@ -3,8 +3,9 @@ import { personaText } from '../../personas/contract.js';
 import { materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import type { Wording } from '../../platform/ai/prompt.js';
 import { promptList } from '../../platform/ai/prompt-list.js';
+import { sourcesText } from '../../sources/contract.js';
 import type { ArticleInputs } from './article-inputs.js';
-import { researchedText, sourceText } from './passages-text.js';
+import { researchedText } from './passages-text.js';
 
 /*
  * Providers read the beginning of a prompt for less if they have just read it in another, so every step of an article
@@ -101,7 +102,7 @@ function evidenceText(inputs: ArticleInputs): string[] {
   return [
     ...researchedText(inputs),
     'The article rests on the sources below. Where a sentence takes a fact, a figure or a quotation from one, its marker stands at the end of that sentence, such as [s1]. Use no other markers, and no facts or figures from elsewhere.',
-    ...sources.flatMap(sourceText),
+    ...sourcesText(sources),
   ];
 }
 

@@ -4,7 +4,6 @@ import { type DescribedPersona, textsOfPersona } from '../../personas/contract.j
 import type { CitedSource } from '../../sources/contract.js';
 import type { FoundIdea } from '../../topics/contract.js';
 import type { Plan, TextShape } from '../domain/generation.events.js';
-import type { ArticleSource } from '../domain/research.js';
 
 /** Everything that decides what an article is asked to be. The same inputs give the same prompt. */
 export interface ArticleInputs {
@@ -30,7 +29,7 @@ export interface ArticleInputs {
   /** What the plan of its batch gives it to write about; null where there is none. */
   readonly plan: Readonly<Plan> | null;
   /** What the article rests on, as it is cited. */
-  readonly sources: readonly (CitedSource & Partial<Pick<ArticleSource, 'url' | 'dates' | 'passages'>>)[];
+  readonly sources: readonly CitedSource[];
   /** The subject that was looked up before anything was written, where one was. */
   readonly researched?: string | undefined;
 }

@@ -1,22 +1,6 @@
-import { material, optionalMaterial } from '../../platform/ai/material.js';
-import { oneLine } from '../../platform/text/one-line.js';
-import { sourcesText } from '../../sources/contract.js';
+import { optionalMaterial } from '../../platform/ai/material.js';
 import type { Outline } from '../domain/generation.events.js';
 import type { ArticleInputs } from './article-inputs.js';
-
-type Source = ArticleInputs['sources'][number];
-
-const kinds = { published: 'published', updated: 'last updated', event: 'about a day of' } as const;
-
-/** A source as a prompt shows it: what was given whole, or what was chosen of a page that was looked up. */
-export function sourceText({ passages, ...source }: Source): string[] {
-  if (!passages) return sourcesText([source]);
-  const { id, title, url, dates } = source;
-  const [date] = dates ?? [];
-  const where = [url, date && `${kinds[date.kind]} ${date.date}`].filter(Boolean).join(', ');
-  const label = `Source [${id}], ${oneLine(title)}${where === '' ? '' : ` (${where})`}, passages of it`;
-  return [material(label, passages.join('\n\n[…]\n\n'))];
-}
 
 /** What was looked up, for an article that rests on passages. */
 export function researchedText({ researched, sources }: ArticleInputs): string[] {

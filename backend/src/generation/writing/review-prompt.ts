@@ -5,11 +5,11 @@ import { material, materialNotice, optionalMaterial } from '../../platform/ai/ma
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
+import { sourcesText } from '../../sources/contract.js';
 import type { Outline } from '../domain/generation.events.js';
 import type { ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { outlineText } from './outline-prompt.js';
-import { sourceText } from './passages-text.js';
 
 export interface ReviewInputs {
   readonly article: Pick<
@@ -155,7 +155,7 @@ function wishText({ category, customPrompt, idea, plan }: ReviewInputs['article'
 }
 
 const evidenceText = ({ sources }: ReviewInputs['article']): string[] =>
-  sources.length === 0 ? ['The writer was given no sources.'] : sources.flatMap(sourceText);
+  sources.length === 0 ? ['The writer was given no sources.'] : sourcesText(sources);
 
 /** Asks what of a text holds. Raise the version with any change of the wording here. */
 export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(

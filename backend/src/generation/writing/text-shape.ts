@@ -1,4 +1,5 @@
 import { addressesIn } from '../../../../checks/text/addresses.js';
+import { notePattern } from '../../../../checks/text/marker-form.js';
 import { sentenceRanges } from '../../../../checks/text/sentences.js';
 import type { RulesDocument } from '../../editorial/contract.js';
 import { oneLine } from '../../platform/text/one-line.js';
@@ -15,7 +16,7 @@ const longestSentence = 300;
 
 /** Lines of markdown that are no prose. */
 const noProse = /^\s*(?:#|>|\||[-*+] |\d+[.)] |```|~~~|<!--)/;
-const markers = /\s*\[s\d+(?:, ?s\d+)*\]/g;
+const markers = new RegExp(String.raw`\s*(?:${notePattern.source})`, 'g');
 
 /** An address that an earlier text made up isn’t passed on; of a link its words stay. */
 function withoutAddresses(text: string): string {

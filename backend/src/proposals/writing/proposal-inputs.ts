@@ -1,4 +1,4 @@
-import type { Source } from '../../../../checks/text/checked-text.js';
+import type { CitedSource } from '../../sources/contract.js';
 import type { RulesDocument } from '../../editorial/contract.js';
 import type { DescribedPersona } from '../../personas/contract.js';
 import type { ProposalKind } from '../domain/proposals.events.js';
@@ -25,7 +25,7 @@ export interface ProposalInputs {
     readonly mending: string | null;
   }[];
   /** What the article was written from, where a finding is to be mended. */
-  readonly sources: readonly Pick<Source, 'id' | 'title' | 'text'>[];
+  readonly sources: readonly CitedSource[];
   readonly instruction: string | null;
   /** What was wrong with the answer before. */
   readonly faults: readonly string[];

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+import { plainAddress } from '../../../../checks/text/addresses.js';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SearchFailure } from '../../platform/ai/image-search.js';
 import { PAGE_SEARCH, type FoundPage, type PageSearch } from '../../platform/ai/page-search.js';
@@ -15,13 +17,6 @@ export interface FoundPages {
 /** The site of an address, without `www.`. */
 export const siteOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
-/** An address as two of them are compared: without its fragment and the last slash. */
-export function plainAddress(address: string): string {
-  const url = new URL(address);
-  url.hash = '';
-  return url.href.replace(/\/$/, '');
-}
-
 /** Those of different addresses, the first of each. */
 export function eachPageOnce(pages: readonly FoundPage[]): FoundPage[] {
   const once = new Map<string, FoundPage>();
@@ -32,9 +27,14 @@ export function eachPageOnce(pages: readonly FoundPage[]): FoundPage[] {
   return [...once.values()];
 }
 
+const searchesAtOnce = 4;
+
 /** Searches the sites that a house trusts. */
 @Injectable()
 export class PageFinder {
+  /** Of the whole process: it is one search engine, and often a small one. */
+  private readonly turns = pLimit(searchesAtOnce);
+
   constructor(@Inject(PAGE_SEARCH) private readonly search: PageSearch | null) {}
 
   /** Whether the house has a search. */
@@ -53,9 +53,10 @@ export class PageFinder {
     allowed: readonly string[],
     stop: AbortSignal,
   ): Promise<FoundPages | SearchFailure> {
-    if (!this.search) throw new Error('There is no web search.');
+    const { search } = this;
+    if (!search) throw new Error('There is no web search.');
     const where = asked.map((site) => `site:${site}`).join(' OR ');
-    const outcome = await this.search.find(where === '' ? query : `${query} ${where}`, stop);
+    const outcome = await this.turns(() => search.find(where === '' ? query : `${query} ${where}`, stop));
     if (!outcome.ok) return outcome;
     const isAllowed = ({ address }: FoundPage): boolean => {
       const site = siteOf(address);

@@ -1,5 +1,6 @@
 import { material } from '../../platform/ai/material.js';
 import { oneLine } from '../../platform/text/one-line.js';
+import type { SourceDate } from '../dto/sources.dto.js';
 
 /** A source as it is cited. */
 export interface CitedSource {
@@ -7,8 +8,23 @@ export interface CitedSource {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  readonly url?: string | null | undefined;
+  readonly dates?: readonly SourceDate[] | undefined;
+  /** What was chosen of a page that was looked up; undefined where the whole of it was given. */
+  readonly passages?: readonly string[] | undefined;
 }
 
-/** The sources as paragraphs of a prompt. */
+const kinds = { published: 'published', updated: 'last updated', event: 'about a day of' } as const;
+
+/** The sources as paragraphs of a prompt: what was given whole, or what was chosen of a page. */
 export const sourcesText = (sources: readonly CitedSource[]): string[] =>
-  sources.map(({ id, title, text }) => material(`Source [${id}], ${oneLine(title)}`, text));
+  sources.map(({ id, title, text, url, dates, passages }) => {
+    const label = `Source [${id}], ${oneLine(title)}`;
+    if (!passages) return material(label, text);
+    const [date] = dates ?? [];
+    const where = [url, date && `${kinds[date.kind]} ${date.date}`].filter(Boolean).join(', ');
+    return material(
+      `${label}${where === '' ? '' : ` (${where})`}, passages of it`,
+      passages.join('\n\n[…]\n\n'),
+    );
+  });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../../../../../checks/text/claim.js';
-import type { CheckedText } from '../../../../../checks/text/checked-text.js';
 import { ArticleMaterial } from '../../../articles/contract.js';
 import { sourcesOf } from '../../domain/research.js';
 import type { GenerationRow } from './generation-progress.projection.js';
@@ -19,7 +18,7 @@ export class GenerationMaterial extends ArticleMaterial {
     super();
   }
 
-  async of(articleId: string): Promise<Pick<CheckedText, 'sources' | 'asked' | 'claims'> | undefined> {
+  async of(articleId: string): ReturnType<ArticleMaterial['of']> {
     const [row] = await this.dataSource.query<Row[]>(
       `select sources, research, kept_passages "keptPassages", given_addresses given, review->'claims' claims, array(
          select provenance->>'customPrompt' from article where article.id = $1
