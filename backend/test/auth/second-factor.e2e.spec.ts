@@ -1,3 +1,5 @@
+import { DataSource } from 'typeorm';
+import { eventually } from '../support/eventually.js';
 import {
   isSignedIn,
   minute,
@@ -45,6 +47,34 @@ describe('an authenticator app', () => {
     });
     const again = await here.post('/api/auth/methods/totp');
     expect([again.status, again.body['type']]).toEqual([409, '/problems/totp-on']);
+  });
+
+  it('that was turned off is not turned on again by its old secret', async () => {
+    const somebody = await desk.person();
+    expect((await somebody.here.delete('/api/auth/methods/totp')).status).toBe(200);
+    const code = desk.nextCode(somebody);
+    const { status, body } = await somebody.here.post('/api/auth/methods/totp/confirm', { code });
+    expect([status, body['type']]).toEqual([409, '/problems/totp-not-begun']);
+  });
+
+  it('works once it is on, whatever another tab begins meanwhile', async () => {
+    const here = await desk.application.author('The Appraiser');
+    const { username } = (await here.get<{ username: string }>('/api/auth/user')).body;
+    const { secret } = (await here.post<{ secret: string }>('/api/auth/methods/totp')).body;
+    const confirming = here.post('/api/auth/methods/totp/confirm', { code: desk.codeOf(secret) });
+    const isUsed = async () =>
+      (
+        await desk.application.app
+          .get(DataSource)
+          .query<unknown[]>('select from totp_secret where user_id = $1 and last_step > 0', [
+            (await here.get<{ id: string }>('/api/auth/user')).body.id,
+          ])
+      ).length > 0;
+    await eventually(async () => expect(await isUsed()).toBe(true));
+    await here.post('/api/auth/methods/totp');
+    expect((await confirming).status).toBe(200);
+    const visitor = await desk.withTicket({ username });
+    expect((await showing(visitor, { code: desk.nextCode({ secret }) })).status).toBe(200);
   });
 
   it('is asked for after the password, and until then there is no session', async () => {

@@ -104,6 +104,7 @@ const readsByKind: Record<string, Reads> = {
       ['api', 'users'],
       ['api', 'config', 'users'],
       ['api', 'auth', 'user'],
+      ['api', 'auth', 'methods'],
       // What an author may see hangs on the persona that is assigned to them.
       ['api', 'personas'],
       ...articleLists,

@@ -17,8 +17,19 @@ interface ShownOnceProps {
   onClose: () => void;
 }
 
-/** A secret that is shown this once: Done closes, every other way out asks, as it may be a slip. */
-export function ShownOnce({ title, secret, children, question, loss, onClose }: ShownOnceProps) {
+interface ShownOnceFrameProps extends Pick<ShownOnceProps, 'title' | 'question' | 'onClose'> {
+  /** Beside Done. */
+  actions?: ReactNode;
+  /** What keeps it open. */
+  keep: string;
+  /** What is lost when it is closed unread. */
+  loss: ReactNode;
+  children: ReactNode;
+}
+
+/** What is shown this once: Done closes, every other way out asks, as it may be a slip. */
+export function ShownOnceFrame(props: ShownOnceFrameProps) {
+  const { title, actions, question, keep, loss, onClose, children } = props;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -27,40 +38,56 @@ export function ShownOnce({ title, secret, children, question, loss, onClose }: 
         title={title}
         onClose={() => setAsking(true)}
         footer={
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
+          <>
+            {actions}
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
         }
       >
-        <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4">
-          <div className="flex items-center justify-between gap-4 rounded-control border border-line bg-sunken py-2 pr-2 pl-4">
-            <output
-              aria-label={title}
-              className={`font-mono break-all select-all ${secret.length > 20 ? 'text-small' : 'text-h3'}`}
-            >
-              {secret}
-            </output>
-            <Button
-              icon={<Copy />}
-              onClick={() => void copyAndTell(secret, `The ${title.toLowerCase()} is on the clipboard.`)}
-            >
-              Copy
-            </Button>
-          </div>
-          <p className="text-ink-2">{children}</p>
-        </div>
+        <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4">{children}</div>
       </Dialog>
       <ConfirmDialog
         open={asking}
         tone="primary"
         title={question}
         action="Close for good"
-        cancel="Keep it open"
+        cancel={keep}
         onCancel={() => setAsking(false)}
         onConfirm={onClose}
       >
-        It won’t be shown again. {loss}
+        {loss}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** A secret that is shown this once. */
+export function ShownOnce({ title, secret, children, question, loss, onClose }: ShownOnceProps) {
+  return (
+    <ShownOnceFrame
+      title={title}
+      question={question}
+      keep="Keep it open"
+      loss={`It won’t be shown again. ${loss}`}
+      onClose={onClose}
+    >
+      <div className="flex items-center justify-between gap-4 rounded-control border border-line bg-sunken py-2 pr-2 pl-4">
+        <output
+          aria-label={title}
+          className={`font-mono break-all select-all ${secret.length > 20 ? 'text-small' : 'text-h3'}`}
+        >
+          {secret}
+        </output>
+        <Button
+          icon={<Copy />}
+          onClick={() => void copyAndTell(secret, `The ${title.toLowerCase()} is on the clipboard.`)}
+        >
+          Copy
+        </Button>
+      </div>
+      <p className="text-ink-2">{children}</p>
+    </ShownOnceFrame>
   );
 }

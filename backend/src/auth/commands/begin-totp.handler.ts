@@ -36,7 +36,7 @@ export class BeginTotpHandler implements ICommandHandler<BeginTotp> {
   async execute({ userId, username }: BeginTotp): Promise<NewTotp> {
     const { totpId } = await this.factors.of(userId);
     if (totpId !== null) throw totpIsOn();
-    const secret = await this.secrets.make(userId, totpId);
+    const secret = await this.secrets.make(userId);
     const uri = totpUri(secret, this.settings.brandName, username);
     return { secret: secret.base32, uri, qr: renderSVG(uri) };
   }

@@ -36,7 +36,7 @@ export class ConfirmTotpHandler implements ICommandHandler<ConfirmTotp> {
   async execute({ context, userId, attempt, code }: ConfirmTotp): Promise<readonly string[]> {
     const { totpId: inForce } = await this.factors.of(userId);
     if (inForce !== null) throw totpIsOn();
-    const totpId = (await this.secrets.waiting(userId, inForce)) ?? notBegun();
+    const totpId = (await this.secrets.waiting(userId)) ?? notBegun();
     const right = await this.limit.attempt(
       attempt,
       async () => (await this.secrets.use(totpId, code)) || undefined,

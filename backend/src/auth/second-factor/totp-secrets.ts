@@ -23,26 +23,21 @@ export class TotpSecrets {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Makes a secret that waits for its first code, in place of another that does.
-   * @param inForce the user's secret that is in force, which stays
-   */
-  async make(userId: string, inForce: string | null): Promise<Secret> {
+  /** Makes a secret that waits for its first code. Those that nothing comes of are forgotten in a day. */
+  async make(userId: string): Promise<Secret> {
     const [id, secret] = [randomUUID(), new Secret({ size: 20 })];
     await this.database.query(
-      `with replaced as (delete from totp_secret where user_id = $2 and id is distinct from $5)
-       insert into totp_secret (id, user_id, sealed, last_step, created_at) values ($1, $2, $3, 0, $4)`,
-      [id, userId, this.key.seal(secret.bytes, id), this.clock.now(), inForce],
+      'insert into totp_secret (id, user_id, sealed, last_step, created_at) values ($1, $2, $3, 0, $4)',
+      [id, userId, this.key.seal(secret.bytes, id), this.clock.now()],
     );
     return secret;
   }
 
-  /** The secret that waits for its first code. */
-  async waiting(userId: string, inForce: string | null): Promise<string | undefined> {
+  /** The newest secret that has shown no code yet: one that has is in force, or was and is so no longer. */
+  async waiting(userId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }[]>(
-      `select id from totp_secret where user_id = $1 and id is distinct from $2
-       order by created_at desc limit 1`,
-      [userId, inForce],
+      'select id from totp_secret where user_id = $1 and last_step = 0 order by created_at desc limit 1',
+      [userId],
     );
     return row?.id;
   }

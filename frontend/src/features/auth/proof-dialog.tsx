@@ -17,10 +17,12 @@ interface Asked {
 export function ProofWhenAsked() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => askForProofBy((ways) => new Promise((settle) => setAsked({ ways, settle }))), []);
+  // Whoever waits for an answer gets one, also where the page goes meanwhile.
+  useEffect(() => asked && (() => asked.settle(false)), [asked]);
   if (!asked) return null;
   const done = (given: boolean) => {
-    setAsked(undefined);
     asked.settle(given);
+    setAsked(undefined);
   };
   return <ProofDialog ways={asked.ways} onDone={done} />;
 }
@@ -47,6 +49,7 @@ function ProofDialog({ ways, onDone }: ProofDialogProps) {
   const other = way === 'totp' ? 'password' : 'totp';
   const choose = () => {
     proof.reset();
+    setMissing(false);
     setWay(other);
   };
   return (

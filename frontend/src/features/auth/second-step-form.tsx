@@ -12,7 +12,7 @@ interface SecondStepFormProps {
 
 /** What follows the password: a code of the app, or one that stands in for it. */
 export function SecondStepForm({ signIn, ways }: SecondStepFormProps) {
-  const { pending, refusal, showCode, startOver } = signIn;
+  const { pending, refusal, showCode, forgetRefusal, startOver } = signIn;
   const [way, setWay] = useState<Way>('totp');
   const [missing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -25,6 +25,11 @@ export function SecondStepForm({ signIn, ways }: SecondStepFormProps) {
   };
   const error = missing ? 'Enter the code.' : undefined;
   const other = way === 'totp' ? 'recovery' : 'totp';
+  const choose = () => {
+    setMissing(false);
+    forgetRefusal();
+    setWay(other);
+  };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       {way === 'totp' ? <CodeField error={error} /> : <RecoveryCodeField error={error} />}
@@ -32,9 +37,7 @@ export function SecondStepForm({ signIn, ways }: SecondStepFormProps) {
       <SignInButton pending={pending} />
       <div className="flex flex-wrap gap-2">
         {ways.includes(other) && (
-          <Button onClick={() => setWay(other)}>
-            {other === 'recovery' ? 'Use a recovery code' : 'Use the app'}
-          </Button>
+          <Button onClick={choose}>{other === 'recovery' ? 'Use a recovery code' : 'Use the app'}</Button>
         )}
         <Button variant="ghost" onClick={startOver}>
           Start over

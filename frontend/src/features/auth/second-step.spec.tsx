@@ -49,6 +49,20 @@ describe('the second step of signing in', () => {
     expect(screen.getByLabelText('Code')).toBeVisible();
   });
 
+  it('tells no fault of one way at the other', async () => {
+    const { person, code } = await showPassword(answer(401, { detail: 'This code is wrong.' }));
+    await person.type(code, '000000{Enter}');
+    await screen.findAllByText('This code is wrong.');
+    await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    const recovery = await screen.findByLabelText('Recovery code');
+    // It is left in the toast.
+    expect(screen.getAllByText('This code is wrong.')).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(recovery).toHaveAccessibleDescription('Enter the code.');
+    await person.click(screen.getByRole('button', { name: 'Use the app' }));
+    expect(screen.getByLabelText('Code')).not.toHaveAccessibleDescription('Enter the code.');
+  });
+
   it('begins again with the password when it took too long, and says so', async () => {
     const { person, code } = await showPassword(answer(410, { detail: 'This sign-in took too long.' }));
     await person.type(code, '000000{Enter}');

@@ -8,7 +8,7 @@ import type {
   SearchFailureKind,
   SearchOutcome,
 } from '../../ai/image-search.js';
-import { askSearch } from '../search-request.js';
+import { askSearch } from '../../ai/search-request.js';
 
 /** Licences that allow to use, crop and publish a picture anywhere, by the codes of Openverse. */
 const names = new Map([

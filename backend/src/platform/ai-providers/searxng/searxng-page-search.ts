@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SearchFailure, SearchFailureKind } from '../../ai/image-search.js';
 import type { FoundPage, PageSearch, PageSearchOutcome } from '../../ai/page-search.js';
-import { askSearch } from '../search-request.js';
+import { askSearch } from '../../ai/search-request.js';
 import { oneLine } from '../../text/one-line.js';
 import { storageFault } from '../../text/storable-text.js';
 import { wholeSlice } from '../../text/whole-slice.js';

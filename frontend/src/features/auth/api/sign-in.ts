@@ -51,6 +51,8 @@ export function useSignIn(onSignedIn: (user: User) => void | Promise<void>) {
     ways,
     signIn: (body: Credentials) => attempt(() => bodyOf(api.POST('/api/auth/login', { body }))),
     showCode: (body: SecondStep) => attempt(() => bodyOf(api.POST('/api/auth/second-factor', { body }))),
+    /** What was refused was another way's. */
+    forgetRefusal: () => setRefusal(undefined),
     startOver: () => {
       setWays(undefined);
       setRefusal(undefined);

@@ -123,8 +123,8 @@ function LookUpFirst() {
           ? 'Off unless you switch it on: the article rests on your sources.'
           : 'Questions are looked up on the sites of the research sources, and the article names what was read.'
       }
-      checked={field.value === (given ? 'always' : 'yes') || field.value === 'always'}
-      onChange={(on) => field.onChange(on ? (given ? 'always' : 'yes') : given ? 'yes' : '')}
+      checked={field.value === 'always' || (field.value === 'yes' && !given)}
+      onChange={(on) => field.onChange(on ? 'always' : '')}
     />
   );
 }

@@ -51,4 +51,15 @@ describe('captions', () => {
       );
     }
   });
+
+  it('say why they cannot be copied where the labels could not be loaded', async () => {
+    visit('/social-generator?article=a-1', {
+      ...withArticle(article),
+      'GET /api/social-generator/labels': answer(503, { detail: 'The rules are not there yet.' }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing can be copied');
+    for (const copy of screen.getAllByRole('button', { name: 'Copy' })) {
+      expect(copy).toHaveAttribute('aria-disabled', 'true');
+    }
+  });
 });

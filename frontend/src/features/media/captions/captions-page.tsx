@@ -9,6 +9,7 @@ import { RefreshCw } from 'lucide-react';
 import { CallState } from '@/components/call-state';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
+import { InlineError } from '@/components/ui/feedback/inline-error';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { When } from '@/components/ui/text/when';
 import type { Article } from '@/features/articles/contract';
@@ -18,7 +19,8 @@ import { useGenerateCaptions } from '../api/generate-captions';
 import { stageInWords } from '../domain/stages';
 import { CaptionEntry } from './caption-entry';
 import { MissingCaptions } from './missing-captions';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useFirstCaptions } from './use-first-captions';
 
 const route = getRouteApi('/_desk/social-generator');
 
@@ -144,11 +146,31 @@ function AskCard({ article, call }: AskCardProps) {
   );
 }
 
+/** Who stands up for each caption, what that makes of its label, and how to approve it. */
+function useApprovals({ id, captionApprovals }: Article) {
+  const { data: labels } = useQuery(captionLabelsQuery);
+  const approve = useApproveCaption(id);
+  return (index: number, words: string) => {
+    const approval = captionApprovals.find(({ caption }) => caption === index);
+    return {
+      approval,
+      label: labels?.[approval ? 'approved' : 'unapproved'],
+      approving: approve.isPending && approve.variables.caption === index,
+      onApprove: () => approve.mutate({ caption: index, words }),
+    };
+  };
+}
+
+function LabelsMissing() {
+  const { error, refetch } = useQuery(captionLabelsQuery);
+  if (!error) return null;
+  const title = 'Nothing can be copied: the labels could not be loaded';
+  return <InlineError title={title} error={error} onRetry={() => void refetch()} />;
+}
+
 function Captions({ article, call }: AskCardProps) {
-  const { socialCaptions, captionMarks, captionRevisions, captionApprovals, captionsMissing } = article;
-  const labels = useQuery(captionLabelsQuery).data;
-  const approve = useApproveCaption(article.id);
-  const approvalOf = (index: number) => captionApprovals.find(({ caption }) => caption === index);
+  const { socialCaptions, captionMarks, captionRevisions, captionsMissing } = article;
+  const approvalOf = useApprovals(article);
   const only = call.running?.request.only;
   const outdated = call.working && only === undefined;
   const marksOf = (index: number) =>
@@ -160,6 +182,7 @@ function Captions({ article, call }: AskCardProps) {
   useFocusMove(captionsMissing.length === 0, latest, { onlyIfLost: true });
   return (
     <>
+      <LabelsMissing />
       <ol
         ref={list}
         aria-label="Captions"
@@ -173,10 +196,7 @@ function Captions({ article, call }: AskCardProps) {
             number={index + 1}
             marks={marksOf(index)}
             revision={captionRevisions[index]}
-            approval={approvalOf(index)}
-            label={labels?.[approvalOf(index) ? 'approved' : 'unapproved']}
-            approving={approve.isPending && approve.variables.caption === index}
-            onApprove={() => approve.mutate({ caption: index, words: caption })}
+            {...approvalOf(index, caption)}
             writing={call.working && only === index}
             busy={call.working}
             onWriteAnew={() => call.start({ only: index })}
@@ -210,24 +230,4 @@ function ComingCaptions() {
       </div>
     </Loading>
   );
-}
-
-/** Long enough for whoever walks through the list to pass by. */
-const WAIT_MS = 100;
-
-/**
- * Has captions written, shortly after an article without any was selected. Tried once: whether a failure is worth
- * another try is for the person to say.
- */
-function useFirstCaptions(wanted: boolean, generate: () => void): void {
-  const tried = useRef(false);
-  const begin = useEffectEvent(generate);
-  useEffect(() => {
-    if (!wanted || tried.current) return;
-    const timer = setTimeout(() => {
-      tried.current = true;
-      begin();
-    }, WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
 }

@@ -5,4 +5,6 @@ import { api, bodyOf } from '@/api/client';
 export const methodsQuery = queryOptions({
   queryKey: ['api', 'auth', 'methods'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/auth/methods', { signal })),
+  // A recovery code that is used changes nothing that pages are told of.
+  staleTime: 0,
 });

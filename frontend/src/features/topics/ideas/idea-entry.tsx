@@ -1,3 +1,4 @@
+import { dateInWords } from '@prose/date-in-words';
 import { CalendarDays, Copy, PenLine, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { topicCategoryName, type Idea } from '../api/ideas';
@@ -101,8 +102,6 @@ function Grounds({ idea }: { idea: Idea }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What the relevance was held against, or that it was not. */
 function Checked({ found }: Pick<Idea, 'found'>) {
   if (!found) return <p className="mt-1 text-ink-3">Not checked: nobody has looked up whether this is so.</p>;
@@ -112,7 +111,7 @@ function Checked({ found }: Pick<Idea, 'found'>) {
       <OutwardLink href={found.url} className="text-link">
         {found.title}
       </OutwardLink>
-      , {day.format(new Date(found.date))}
+      , {dateInWords(found.date)}
     </p>
   );
 }

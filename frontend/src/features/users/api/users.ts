@@ -5,6 +5,8 @@ import { api, revisedBodyOf } from '@/api/client';
 export const usersQuery = queryOptions({
   queryKey: ['api', 'users'],
   queryFn: ({ signal }) => revisedBodyOf(api.GET('/api/users', { signal })),
+  // A recovery code that is used changes nothing that pages are told of.
+  staleTime: 0,
 });
 
 /** Everybody on record, those who are deactivated too, with the revision of the directory. */

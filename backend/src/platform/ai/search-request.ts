@@ -1,4 +1,4 @@
-import type { SearchFailureKind } from '../ai/image-search.js';
+import type { SearchFailureKind } from './image-search.js';
 import { boundedFetch } from '../fetching/bounded-fetch.js';
 import { userAgent } from '../fetching/safe-fetcher.js';
 
