@@ -1,8 +1,7 @@
 import { fail, pass, type Check } from './check.js';
 import { counted, quoted } from './text/counted.js';
-import { onlyWords } from './text/folded-text.js';
 import type { ParsedText } from './text/parsed-text.js';
-import { sectionsOf, type Section } from './text/sections.js';
+import { plannedSections, sectionsOf, wordsUnder } from './text/sections.js';
 import { countWords } from './text/word-count.js';
 
 /** Words against the rules' bounds, and which sections are furthest off; outside the preferred range only as a hint. */
@@ -41,8 +40,8 @@ const mostNamed = 3;
 function furthestOff(text: ParsedText, fault: 'short' | 'long'): string[] {
   // What could not be read has no sections to name.
   if (!text.tree) return [];
-  const { outline } = text.brief;
-  const sections = outline?.length ? plannedSections(text, outline) : evenSections(text);
+  const planned = plannedSections(text);
+  const sections = planned.length > 0 ? planned.map(measured(text)) : evenSections(text);
   const sign = fault === 'long' ? 1 : -1;
   const named = sections
     .map((section) => ({ ...section, off: sign * (section.value - section.budget) }))
@@ -50,7 +49,7 @@ function furthestOff(text: ParsedText, fault: 'short' | 'long'): string[] {
     .sort((a, b) => b.off - a.off)
     .slice(0, mostNamed);
   if (sections.length < 2 || named.length === 0) return [];
-  if (!outline?.length) {
+  if (planned.length === 0) {
     const told = named.map(({ name, value }) => `${quoted(name)} (${counted(value, 'word')})`);
     return [`The ${fault}est ${named.length === 1 ? 'section' : 'sections'}: ${told.join(', ')}.`];
   }
@@ -68,17 +67,14 @@ interface Measured {
   readonly budget: number;
 }
 
-const wordsUnder = (text: ParsedText, { heading, end }: Section): number =>
-  countWords(text.content.slice(heading.end, end));
-
 /** One that is missing has no words. */
-function plannedSections(text: ParsedText, outline: NonNullable<ParsedText['brief']['outline']>): Measured[] {
-  const sections = new Map(sectionsOf(text).map((section) => [section.key, section]));
-  return outline.map(({ heading: name, words: budget }) => {
-    const section = sections.get(onlyWords(name));
-    return { name, budget, value: section ? wordsUnder(text, section) : 0 };
+const measured =
+  (text: ParsedText) =>
+  ({ name, budget, section }: ReturnType<typeof plannedSections>[number]): Measured => ({
+    name,
+    budget,
+    value: section ? wordsUnder(text, section) : 0,
   });
-}
 
 function evenSections(text: ParsedText): Measured[] {
   const sections = sectionsOf(text).map((section) => ({

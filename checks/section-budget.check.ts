@@ -1,8 +1,6 @@
 import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { counted } from './text/counted.js';
-import { onlyWords } from './text/folded-text.js';
-import { sectionsOf } from './text/sections.js';
-import { countWords } from './text/word-count.js';
+import { plannedSections, wordsUnder } from './text/sections.js';
 
 const tolerance = 0.25;
 
@@ -17,13 +15,11 @@ export const sectionBudget: Check = {
   version: 1,
   markdown: 'needed',
   run(text) {
-    const outline = text.brief.outline;
-    if (!outline?.length) return notChecked('There is no outline to compare the sections with.');
-    const sections = new Map(sectionsOf(text).map((section) => [section.key, section]));
-    const failures = outline.flatMap(({ heading, words: limit }): Failure[] => {
-      const section = sections.get(onlyWords(heading));
-      if (!section) return [{ message: `The outline’s section “${heading}” is missing.`, limit }];
-      const value = countWords(text.content.slice(section.heading.end, section.end));
+    const planned = plannedSections(text);
+    if (planned.length === 0) return notChecked('There is no outline to compare the sections with.');
+    const failures = planned.flatMap(({ name, budget: limit, section }): Failure[] => {
+      if (!section) return [{ message: `The outline’s section “${name}” is missing.`, limit }];
+      const value = wordsUnder(text, section);
       if (Math.abs(value - limit) <= limit * tolerance) return [];
       const message = `“${section.words}” has ${counted(value, 'word')}; the outline plans ${counted(limit, 'word')}.`;
       return [{ message, value, limit, spans: [text.span(section.heading.start, section.heading.end)] }];

@@ -3,6 +3,7 @@ import { isSeen, withoutInvisible } from './invisible.js';
 import type { Block } from './markdown.js';
 import { oncePer } from './once-per.js';
 import type { ParsedText } from './parsed-text.js';
+import { countWords } from './word-count.js';
 import { within } from './words.js';
 
 /** A heading with what stands under it, up to the next heading. */
@@ -30,6 +31,22 @@ export function sectionsOf(text: ParsedText): Section[] {
       end: headings[at + 1]?.start ?? text.content.length,
     };
   });
+}
+
+/** How many words stand under a heading. */
+export const wordsUnder = ({ content }: ParsedText, { heading, end }: Section): number =>
+  countWords(content.slice(heading.end, end));
+
+/** The sections of the outline, each with that of the text which has its heading, if one has. */
+export function plannedSections(
+  text: ParsedText,
+): { readonly name: string; readonly budget: number; readonly section: Section | undefined }[] {
+  const sections = new Map(sectionsOf(text).map((section) => [section.key, section]));
+  return (text.brief.outline ?? []).map(({ heading: name, words: budget }) => ({
+    name,
+    budget,
+    section: sections.get(onlyWords(name)),
+  }));
 }
 
 const pictures = oncePer(({ tree }: ParsedText) => tree?.links.filter(({ kind }) => kind === 'image') ?? []);
