@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DataSource } from 'typeorm';
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
 import { unzipped } from '../../src/record/evidence/verifier/unzip.mjs';
 import { verifyEvidence } from '../../src/record/evidence/verifier/verify-evidence.mjs';
 import { TestApplication } from '../support/application.js';
 import { draftPath, generate, type TestArticle } from '../support/articles.js';
+import { eventually } from '../support/eventually.js';
 import type { Visitor } from '../support/visitor.js';
 
 type Pack = ReadonlyMap<string, Uint8Array>;
@@ -243,4 +245,24 @@ it('holds what had happened before it was asked for, however many ask at once', 
     const packs = await Promise.all(Array.from({ length: 24 }, () => download('/api/audit/evidence')));
     expect(packs.map((one) => textOf(one, 'events.ndjson').includes(name))).not.toContain(false);
   }
+});
+
+it('lets one try wait for the tree, however many ask, and leaves the other connections to others', async () => {
+  const database = application.app.get(DataSource);
+  await admin.post('/api/personas', { name: 'The Fourth', aboutMe: 'I come in between.' });
+  const holder = database.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('lock table record_node in exclusive mode');
+  const waiting = (): Promise<unknown[]> =>
+    holder.query("select from pg_locks where not granted and mode = 'ExclusiveLock'");
+  const packs = Promise.all(Array.from({ length: 24 }, () => download('/api/audit/evidence')));
+  await eventually(async () => expect(await waiting()).not.toEqual([]));
+  expect((await admin.get('/api/audit?limit=1')).status).toBe(200);
+  // The schedule's own try may be the second one.
+  expect((await waiting()).length).toBeLessThanOrEqual(2);
+  await holder.commitTransaction();
+  await holder.release();
+  expect((await packs).map((one) => textOf(one, 'events.ndjson').includes('The Fourth'))).not.toContain(
+    false,
+  );
 });

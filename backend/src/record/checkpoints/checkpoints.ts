@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { KeyObject } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { KeyedBatcher } from '../../platform/concurrency/keyed-batcher.js';
+import { KeyedMutex, requestTurnLimitMs } from '../../platform/concurrency/keyed-mutex.js';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
@@ -41,6 +43,19 @@ interface Uncovered {
 const uncovered = `record_leaf.position > covered.position and record_leaf.stream <> 'record-${house}'`;
 
 const hourOf = (moment: Date): number => Math.floor(moment.getTime() / 3_600_000);
+
+/** Each try waits for the lock on the tree, with a connection; those who ask before one begins share it. */
+function together<T>(work: () => Promise<T>): () => Promise<T> {
+  const tries = new KeyedBatcher<undefined, T>(
+    new KeyedMutex(requestTurnLimitMs),
+    Number.POSITIVE_INFINITY,
+    async (_key, waiting) => {
+      const made = await work();
+      for (const one of waiting) one.resolve(made);
+    },
+  );
+  return () => tries.run('', undefined);
+}
 
 /**
  * Makes checkpoints. Any number of processes may do so at once: the tree is the same in all of them, and the record's
@@ -98,16 +113,16 @@ export class Checkpoints {
    * happened.
    * @throws DomainError `other-signing-key`
    */
-  async makeDue(): Promise<void> {
+  readonly makeDue = together(async (): Promise<void> => {
     // One that another made meanwhile covers all of it, or was begun before.
     if ((await this.makeIfDue()) === 'another was made') await this.makeIfDue();
-  }
+  });
 
   /**
    * A checkpoint of everything that has happened so far, made where there is none that the present key has signed.
    * @throws DomainError `other-signing-key`
    */
-  async present(): Promise<SignedCheckpoint> {
+  readonly present = together(async (): Promise<SignedCheckpoint> => {
     const { verifierKey } = await this.presentSigner();
     const covered = !(await this.uncovered()).happened;
     // Read after it is known that all is covered: another one may be made in between.
@@ -117,7 +132,7 @@ export class Checkpoints {
     const made = await this.latest();
     if (!made) throw otherKey();
     return made;
-  }
+  });
 
   /**
    * A note of the record with these lines, signed as checkpoints are.
