@@ -37,6 +37,17 @@ describe('an amount beside a marker', () => {
     ['in the other direction', 'Prices fell 8% [s1].', '8% is said to be a fall, and in [s1] a rise.'],
     ['rounded', 'The total was $17.8 million [s1].', '$17.8 million is rounded: [s1] has $17,752,500.'],
     ['converted', 'The dial is 1.46 inches wide [s1].', '1.46 inches is converted: [s1] has 37 mm.'],
+    [
+      'converted to another currency',
+      'The clock brought $9,000 (about £6,700) [s1].',
+      '£6,700 is converted at a rate that is not in [s1], which has $9,000.',
+    ],
+    [
+      'converted from another currency',
+      'The clock brought €8,300, or $9,000 [s1].',
+      '€8,300 is converted at a rate that is not in [s1], which has $9,000.',
+    ],
+    ['beside another amount', 'The clock brought $9,000, the box £6,700 [s1].', '6,700 is not in [s1].'],
     ['another reference', 'The watch is a 5711/1A [s1].', '5711/1A is not in [s1], which has 5711/1R.'],
     [
       'of the next source',

@@ -8,6 +8,7 @@ import { claimedPartsIn, partOfPercentage, type ClaimedPart } from './quantities
 import { CountedParts, shownAsShare } from './quantities/counted-parts.js';
 import { one } from './quantities/decimal.js';
 import type { Quantity } from './quantities/quantity.js';
+import { relationOf } from './quantities/compare-units.js';
 import { quantitiesIn } from './quantities/read-quantities.js';
 import { ofNearest, type Placed } from './quantities/nearest-marker.js';
 
@@ -22,7 +23,7 @@ export const numbersFromSources: Check = {
   kind: 'guess',
   severity: 'warn',
   fix: 'model',
-  version: 5,
+  version: 6,
   reads: ['abbreviations'],
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare numbers with.');
@@ -45,7 +46,10 @@ function* foreignNumbers(text: ParsedText, passages: readonly CitedPassage[]): G
     const quantities = ofNearest(quantitiesIn(words).filter(isLookedUp), passage);
     const parts = ofNearest(claimedPartsIn(words), passage);
     const found = [
-      ...quantities.map((placed) => failureOf(placed, words, known)),
+      ...quantities.map((placed, at) => {
+        const beside = [quantities[at - 1], quantities[at + 1]];
+        return conversionOf(placed, beside, words, known) ?? failureOf(placed, words, known);
+      }),
       ...parts.map((placed) => failureOfPart(placed, words, known)),
     ];
     for (const failure of found) {
@@ -111,6 +115,34 @@ class KnownSource {
   get parts(): CountedParts {
     return (this.readParts ??= new CountedParts(this.source.text));
   }
+}
+
+/** What parts an amount from its conversion: `$9,000 (about £6,700)`. */
+const conversion =
+  /^\s?(?:\(|\/|or\b|,\s?(?:or|equal to|equivalent to)\b|equivalent to\b)\s?[^\d.;:!?]{0,24}$/i;
+
+/** An amount that its source lacks, right beside one in another currency that it has. The rate is nobody's but the author's. */
+function conversionOf(
+  { quantity, ids }: Placed<Quantity>,
+  besides: readonly (Placed<Quantity> | undefined)[],
+  words: string,
+  known: KnownSources,
+): Found | undefined {
+  if (quantity.unit?.kind !== 'currency' || compared(quantity, ids, known)?.likeness !== 'absent')
+    return undefined;
+  const original = besides.find((placed) => {
+    if (!placed || relationOf(quantity.unit, placed.quantity.unit) !== 'other-currency') return false;
+    const [first, second] = [placed.quantity, quantity].sort((a, b) => a.start - b.start);
+    const likeness = compared(placed.quantity, placed.ids, known)?.likeness ?? 'absent';
+    return (
+      conversion.test(words.slice(first?.end, second?.start)) &&
+      (likeness === 'equal' || likeness === 'rounded')
+    );
+  });
+  if (!original) return undefined;
+  const { start, end, shown } = quantity;
+  const message = `${shown} is converted at a rate that is not in ${named(ids)}, which has ${original.quantity.shown}.`;
+  return { message, place: { start, end }, isRemark: true };
 }
 
 function failureOf(
