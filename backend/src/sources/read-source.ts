@@ -9,7 +9,6 @@ import { DomainError } from '../platform/kernel/domain-error.js';
 import { PerUserQueue } from '../platform/concurrency/per-user-queue.js';
 import { PageReader } from './reading/page-reader.js';
 import type { Reading } from './reading/page-text.js';
-import { sourceText } from './reading/source-text.js';
 import type { ReadSourceBody, SourceText } from './dto/sources.dto.js';
 import { wholeSlice } from '../platform/text/whole-slice.js';
 
@@ -50,8 +49,7 @@ export class ReadSource {
     if (!fetched.ok) throw fetchRefusal(fetched, 'source', 'url');
     const page = await this.reader.read(fetched, reading);
     if (!page) throw unreadable();
-    const { title, things, dates } = page;
-    const { text, leftOut } = sourceText(page);
+    const { title, text, things, dates, leftOut } = page;
     return {
       title: title === '' ? new URL(url).hostname : wholeSlice(title, 0, 300),
       text,

@@ -30,4 +30,4 @@ function thing(name: string, accept: string, maxMebibytes: number, maxSeconds: n
 
 export const picture = thing('image', 'image/*', 20, 15);
 
-export const page = thing('page', 'text/html, application/xhtml+xml, text/plain, text/markdown', 2, 15);
+export const page = thing('page', 'text/html, application/xhtml+xml, text/plain, text/markdown', 5, 15);

@@ -32,13 +32,15 @@ export interface PageText {
 /** As long as a lot or a notice; of longer pages, the readable part is what they are there for. */
 const shortPage = 8_000;
 
+/** In characters, many times what a source holds of a page; to weigh all parts of one so long takes seconds. */
+const longPage = 500_000;
+
 const mostFooters = 10;
 
 const amounts = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/gu;
 
 /**
  * What a person would read on a page: its article, without navigation, advertisements and comments; or all of it.
- * The time it takes depends on the page, and may be long: it runs in a thread that can be ended.
  * @returns undefined when there is nothing to read
  */
 export function pageText(html: string, reading: Reading = 'readable'): PageText | undefined {
@@ -70,6 +72,9 @@ function readablePart(document: Document, entities: readonly Entity[], leftOut: 
     },
   });
   const dates = pageDates(document, entities, [whole, ...footersOf(document)].join('\n\n'));
+  if (whole.length > longPage) {
+    return { title: headline || oneLine(document.title), text: headed(whole, headline), dates };
+  }
   const article = new Readability<Node>(document, { serializer: (node) => node }).parse();
   const readable = headed(article?.content ? drawnText(article.content) : '', headline);
   const isWhole = losesMatter(readable, whole);

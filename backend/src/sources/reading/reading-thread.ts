@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { pageText } from './page-text.js';
-import type { PageWork } from './page-reader.js';
+import { readPage, type PageWork } from './read-page.js';
 
-/** The thread that reads pages, one after the other: HTML comes in as a message, and what is read goes out as one. */
-parentPort?.on('message', ({ html, reading }: PageWork) => parentPort?.postMessage(pageText(html, reading)));
+/** The thread that reads pages, one after the other: what was fetched comes in as a message, and what is read goes out as one. */
+parentPort?.on('message', (work: PageWork) => parentPort?.postMessage(readPage(work)));

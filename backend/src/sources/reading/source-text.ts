@@ -17,8 +17,9 @@ interface SourceText {
  * is from. Where that is too much, the text is cut between two words and the data stay.
  */
 export function sourceText({ text, things, dates, leftOut }: PageText): SourceText {
-  const told = toldIn(text);
-  const longer = things.flatMap(({ texts }) => texts).filter(({ value }) => !told(value));
+  const texts = things.flatMap((thing) => thing.texts);
+  const told = texts.length === 0 ? () => true : toldIn(text);
+  const longer = texts.filter(({ value }) => !told(value));
   const body = [text, ...longer.map(({ name, value }) => `The ${name} in the page’s data:\n\n${value}`)];
   const behind = [dataText(things), datesText(dates)].filter((part) => part !== '').join('\n\n');
   const whole = body.filter((part) => part !== '').join('\n\n');

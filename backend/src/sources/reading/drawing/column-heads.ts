@@ -8,17 +8,33 @@ export const cellsOf = (row: Node): Node[] => [...row.childNodes].filter(isCell)
 
 /** @returns the heads of a table's columns, none for a table whose first row is no row of heads */
 export function columnHeads(table: Element): string[] {
-  const [first, second] = firstRows(table);
+  const [first, ...next] = firstRows(table);
   const cells = first ? cellsOf(first) : [];
-  if (cells.length < 2 || !first || !isHeadRow(first, cells, second)) return [];
+  if (cells.length < 2 || !first || !isHeadRow(first, cells, next)) return [];
   const wide = cells.some((cell) => Number((cell as Element).getAttribute('colspan') ?? 1) > 1);
   return wide ? [] : cells.map(textOf);
 }
 
-/** By its elements, or by bold words over cells that are not. */
-function isHeadRow(row: Node, cells: readonly Node[], next: Node | undefined): boolean {
-  if (row.parentNode?.nodeName === 'THEAD' || cells.every(({ nodeName }) => nodeName === 'TH')) return true;
-  return cells.every(isBoldWord) && next !== undefined && !cellsOf(next).every(isBoldWord);
+/** By its elements, by bold words over cells that are not, or by words over figures. */
+function isHeadRow(row: Node, cells: readonly Node[], next: readonly Node[]): boolean {
+  if (row.parentNode?.nodeName === 'THEAD' || cells.every(isHeadOrCorner)) return true;
+  const [second] = next;
+  if (cells.every(isBoldWord) && second !== undefined && !cellsOf(second).every(isBoldWord)) return true;
+  return areWordsOverFigures(cells, next.map(cellsOf));
+}
+
+const isHeadOrCorner = (cell: Node, at: number): boolean =>
+  cell.nodeName === 'TH' || (at === 0 && textOf(cell) === '');
+
+const longestHead = 40;
+
+/** With two columns alone, the first row may as well be a name and what it is. */
+function areWordsOverFigures(heads: readonly Node[], rows: readonly Node[][]): boolean {
+  const alike = rows.filter((cells) => cells.length === heads.length);
+  if (heads.length < 3 || rows.length < 2 || alike.length < rows.length) return false;
+  const isWord = (text: string): boolean => /^\P{N}+$/u.test(text) && text.length <= longestHead;
+  if (!heads.every((cell) => isWord(textOf(cell)))) return false;
+  return heads.some((_, column) => alike.every((cells) => /\d/.test(cells[column]?.textContent ?? '')));
 }
 
 function isBoldWord(cell: Node): boolean {
@@ -28,12 +44,15 @@ function isBoldWord(cell: Node): boolean {
   );
 }
 
+/** As many rows as tell what the first one is. */
+const mostRows = 4;
+
 function firstRows(table: Node): Node[] {
   const rows: Node[] = [];
   for (const part of table.childNodes) {
     const within = /^T(?:HEAD|BODY)$/.test(part.nodeName) ? [...part.childNodes] : [part];
     for (const row of within) if (row.nodeName === 'TR') rows.push(row);
-    if (rows.length > 1) break;
+    if (rows.length >= mostRows) break;
   }
-  return rows;
+  return rows.slice(0, mostRows);
 }

@@ -93,6 +93,12 @@ describe('lists', () => {
     ['<ol reversed><li>First</li><li>Second</li></ol>', '2. First\n\n1. Second'],
     ['<ol style="list-style: none"><li>First</li></ol>', 'First'],
     ['<ul><li>First</li></ul>', 'First'],
+    ['<ol type="a"><li>First</li><li value="28">Second</li></ol>', 'a. First\n\nab. Second'],
+    ['<ol type="I" start="3"><li>First</li><li>Second</li></ol>', 'III. First\n\nIV. Second'],
+    [
+      '<ol style="list-style-type: upper-alpha" start="0"><li>First</li><li>Second</li></ol>',
+      '0. First\n\nA. Second',
+    ],
   ])('%s: %s', (html, text) => {
     expect(drawn(html)).toBe(text);
   });
@@ -138,6 +144,37 @@ describe('tables', () => {
     expect(drawn(`<table>${heads}<tr><td>12</td><td></td></tr></table>`)).toBe(
       'Lot; Price\n\nLot: 12; Price: –',
     );
+  });
+
+  const plainHeads = '<tr><td>Lot</td><td>Description</td><td>Price</td></tr>';
+  const sold = '<tr><td>12</td><td>A clock</td><td>$5,000</td></tr>';
+
+  it('with heads by words over two rows or more that have figures under the same ones', () => {
+    const rows = `${plainHeads}${sold}<tr><td>13</td><td>A watch</td><td></td></tr>`;
+    expect(drawn(`<table>${rows}</table>`)).toBe(
+      'Lot; Description; Price\n\nLot: 12; Description: A clock; Price: $5,000\n\nLot: 13; Description: A watch; Price: –',
+    );
+  });
+
+  it('with heads beside an empty corner', () => {
+    const rows = '<tr><td></td><th>2024</th><th>2025</th></tr><tr><td>Sold</td><td>12</td><td>15</td></tr>';
+    expect(drawn(`<table>${rows}</table>`)).toBe('2024; 2025\n\nSold; 2024: 12; 2025: 15');
+  });
+
+  it.each([
+    ['one row below', `${plainHeads}${sold}`, 'Lot; Description; Price\n\n12; A clock; $5,000'],
+    [
+      'pairs of a name and what it is',
+      '<tr><td>Maker</td><td>Breguet</td></tr><tr><td>Lot</td><td>12</td></tr><tr><td>Price</td><td>$5</td></tr>',
+      'Maker: Breguet\n\nLot: 12\n\nPrice: $5',
+    ],
+    [
+      'words alone',
+      '<tr><td>A</td><td>B</td><td>C</td></tr><tr><td>D</td><td>E</td><td>F</td></tr><tr><td>G</td><td>H</td><td>I</td></tr>',
+      'A; B; C\n\nD; E; F\n\nG; H; I',
+    ],
+  ])('plain words are no heads over %s', (_, rows, text) => {
+    expect(drawn(`<table>${rows}</table>`)).toBe(text);
   });
 
   it('bold figures are no heads', () => {

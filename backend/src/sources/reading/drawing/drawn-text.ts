@@ -1,6 +1,6 @@
 import { oneLine } from '../../../platform/text/one-line.js';
 import { columnHeads, cellsOf } from './column-heads.js';
-import { numbersOf } from './list-numbers.js';
+import { markersOf } from './list-markers.js';
 import { mathText } from './math-text.js';
 import { plainCells } from './plain-row.js';
 import { raised } from './raised.js';
@@ -47,8 +47,8 @@ class Drawing {
   /** The heads of the columns of the table that is drawn, when each cell is told with its own. */
   private heads: readonly string[] = [];
   private withinCell = false;
-  /** The line has nothing yet but its number in a list. */
-  private onlyNumber = false;
+  /** The line has nothing yet but what stands before an item of a list. */
+  private onlyMarker = false;
 
   constructor(private readonly options: DrawingOptions) {}
 
@@ -81,12 +81,12 @@ class Drawing {
     this.paragraphs.at(-1)?.push(apart ? ` ${text}` : text);
     this.before = (this.before + text.slice(-nearby)).slice(-nearby);
     this.ended = this.between = this.styled = false;
-    if (/\S/.test(text)) this.onlyNumber = false;
+    if (/\S/.test(text)) this.onlyMarker = false;
   }
 
   private startLine(): void {
     if (this.withinCell) return this.add(' ');
-    if (this.onlyNumber) return;
+    if (this.onlyMarker) return;
     this.paragraphs.push([]);
     this.before = '';
     this.ended = this.between = this.styled = false;
@@ -111,17 +111,17 @@ class Drawing {
   }
 
   private drawNumbered(list: Node): void {
-    const numbers = numbersOf(list as Element);
+    const markers = markersOf(list as Element);
     this.startLine();
     list.childNodes.forEach((item) => {
-      const number = numbers.get(item);
-      if (number !== undefined) {
+      const marker = markers.get(item);
+      if (marker !== undefined) {
         this.startLine();
-        this.add(`${number}. `);
-        this.onlyNumber = true;
+        this.add(`${marker} `);
+        this.onlyMarker = true;
       }
       this.draw(item);
-      this.onlyNumber = false;
+      this.onlyMarker = false;
     });
     this.startLine();
   }
@@ -140,7 +140,7 @@ class Drawing {
     this.startLine();
     if (cells.length === this.heads.length) {
       cells.forEach((cell, column) => {
-        if (column > 0) this.add('; ');
+        if (this.paragraphs.at(-1)?.some((piece) => piece.trim() !== '')) this.add('; ');
         this.drawHeaded(cell, this.heads[column] ?? '');
       });
     } else {

@@ -4,6 +4,9 @@ import type { Properties } from './entities.js';
 /** A page of a long list has hundreds of items; the first tell what it is about. */
 const mostItems = 60;
 
+/** An item that refers to more of them than there are things to say of it is made to keep a reader busy. */
+const mostParts = 20;
+
 /** The page's microdata, each item as JSON-LD would say it. */
 export function microdata(document: Document): Properties[] {
   const items = [...document.querySelectorAll('[itemscope]')].slice(0, mostItems);
@@ -15,6 +18,7 @@ export function microdata(document: Document): Properties[] {
     const properties = read.get(item) ?? {};
     if (!item.hasAttribute('itemprop')) own.push(properties);
     readWithin(item, properties, read);
+    for (const part of referredTo(item, document)) readEach([part], properties, read);
   }
   return own;
 }
@@ -22,16 +26,30 @@ export function microdata(document: Document): Properties[] {
 const typesOf = (item: Element): string[] =>
   (item.getAttribute('itemtype') ?? '').split(/\s+/).filter((type) => /\bschema\.org\//i.test(type));
 
+/** Parts of the page elsewhere that an item says are its own. */
+function referredTo(item: Element, document: Document): Element[] {
+  const ids = (item.getAttribute('itemref') ?? '').split(/\s+/, mostParts);
+  return ids.flatMap((id) => (id === '' ? [] : (document.getElementById(id) ?? [])));
+}
+
 /** Each element belongs to the item nearest to it, so that an item within another is left to its own turn. */
 function readWithin(
   element: Element,
   properties: Record<string, unknown>,
   items: ReadonlyMap<Element, Properties>,
 ): void {
-  for (const child of element.children) {
+  readEach(element.children, properties, items);
+}
+
+function readEach(
+  elements: Iterable<Element>,
+  properties: Record<string, unknown>,
+  items: ReadonlyMap<Element, Properties>,
+): void {
+  for (const child of elements) {
     const value = items.get(child) ?? (child.hasAttribute('itemscope') ? undefined : valueOf(child));
     for (const name of (child.getAttribute('itemprop') ?? '').split(/\s+/)) {
-      if (name !== '' && value !== undefined) add(properties, name, value);
+      if (name !== '' && value !== undefined && value !== properties) add(properties, name, value);
     }
     if (!child.hasAttribute('itemscope')) readWithin(child, properties, items);
   }

@@ -198,6 +198,20 @@ describe('microdata', () => {
     expect(told(body)).toEqual([watchTold]);
   });
 
+  it('is read from where the item refers to', () => {
+    const body = `<h1 id="name" itemprop="name">A steel <b>chronograph</b></h1>
+      <div id="offer"><div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="priceCurrency" content="CHF">
+      <span itemprop="price" content="9500.00">CHF 9'500</span><link itemprop="availability" href="https://schema.org/InStock"></div></div>
+      <div itemscope itemtype="https://schema.org/Product" itemref="name offer nowhere"></div>`;
+    expect(told(body)).toEqual([watchTold]);
+  });
+
+  it('that refers to itself comes to an end', () => {
+    const body = `<div id="all"><div itemscope itemtype="https://schema.org/Product" itemprop="isRelatedTo" itemref="all">
+      <b itemprop="name">Lot 13</b></div></div>`;
+    expect(told(`${body}<p>Lot 12</p>`)).toEqual([]);
+  });
+
   it('of other things is not', () => {
     const item = '<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Lot 13</b></div>';
     expect(told(`<p>Lot 12</p><section class="more-from-sale">${item}</section>`)).toEqual([]);
