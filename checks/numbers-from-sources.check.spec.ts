@@ -147,4 +147,11 @@ describe('a part of what its source counts', () => {
   ])('in words is looked up: %s', (content, figure) => {
     expect(said(content)).toEqual([`${figure} is not in [s1].`]);
   });
+
+  it('is counted with the decimal sign of the whole source', () => {
+    const text = 'The two days made €1.234.567,50. Of the 1.250 lots that were offered, 500 found a buyer.';
+    const content = 'More than half of the lots found a buyer [s1].';
+    const [told] = foundBy('numbers-from-sources', { content, sources: [{ ...survey, text }] });
+    expect(told?.message).toBe('“More than half of” is not what [s1] counts: 500 of 1250 is 40 per cent.');
+  });
 });

@@ -3,6 +3,7 @@ import { sentenceRanges } from '../text/sentences.js';
 import { wordForm } from '../text/word-form.js';
 import type { ClaimedPart } from './claimed-parts.js';
 import { one } from './decimal.js';
+import { decimalSignOf, type DecimalSign } from './figure.js';
 import type { Quantity } from './quantity.js';
 import { quantitiesIn } from './read-quantities.js';
 
@@ -36,18 +37,19 @@ const mostParts = 200;
 /** The counts of a source, in order. Takes time in proportion to it. */
 function countedPartsIn(source: string): CountedPart[] {
   const found: CountedPart[] = [];
+  const sign = decimalSignOf(source);
   for (const paragraph of source.split('\n')) {
     for (const { start, end } of sentenceRanges(paragraph)) {
       if (end - start > longestSentence) continue;
-      found.push(...partsIn(paragraph.slice(start, end)));
+      found.push(...partsIn(paragraph.slice(start, end), sign));
       if (found.length >= mostParts) return found;
     }
   }
   return found;
 }
 
-function partsIn(sentence: string): CountedPart[] {
-  const counts = quantitiesIn(sentence).filter(isCount);
+function partsIn(sentence: string, sign: DecimalSign): CountedPart[] {
+  const counts = quantitiesIn(sentence, sign).filter(isCount);
   return counts.slice(1).flatMap((second, at) => {
     const first = counts[at];
     const pair = first && pairOf(sentence, first, second);
