@@ -1,4 +1,5 @@
-import { CaptionChecks, type CaptionInputs, captionsShape } from '../../media/contract.js';
+import { weightedLength } from '../../../../checks/text/weighted-length.js';
+import { CaptionChecks, type CaptionInputs, captionsShape, networks } from '../../media/contract.js';
 import { captionInputs } from '../../media/captions/writing/testing/captions.js';
 import { composeCaptions } from './compose-captions.js';
 
@@ -63,6 +64,21 @@ describe('captions of the demo writer', () => {
     );
   });
 
+  it('fit the networks that they are for, X with one hashtag', () => {
+    const wordy = Array.from({ length: 12 }, (_, at) => {
+      const rest = 'and keep it with the papers of the same year, in a folder that does not fade';
+      return `Keep invoice number ${at + 1} ${rest}, ${rest}. Then write down who had it before, ${rest}.`;
+    }).join('\n\n');
+    const inputs = inputsOf(wordy);
+    const { captions } = composeCaptions(inputs);
+    const brand = { hashtags: inputs.brandTags, insightsUrl: inputs.link };
+    const room = networks[0]?.room(brand) ?? 0;
+    expect(captions).toHaveLength(3);
+    expect(captions[0]?.tags).toHaveLength(1);
+    expect(weightedLength(captions[0]?.sentences.join(' ') ?? '')).toBeLessThanOrEqual(room);
+    expect(weightedLength(captions[1]?.sentences.join(' ') ?? '')).toBeGreaterThan(room);
+  });
+
   it('are sentences of the article', () => {
     const plain = long.replaceAll('**', '');
     for (const { sentences } of composeCaptions(inputsOf(long)).captions) {
@@ -91,7 +107,9 @@ describe('captions of the demo writer', () => {
   it('have a tag of what the title names, and none of what is mentioned by the way', () => {
     const content = `${long}\n\nA coin, a watch and an heir appear once.`;
     const article = { title: 'Insuring comics abroad', content, category: 'Collectibles' };
-    for (const { tags } of composeCaptions(captionInputs({ article })).captions) {
+    const [onX, ...others] = composeCaptions(captionInputs({ article })).captions;
+    expect(['#ComicCollecting', '#CollectorInsurance']).toContain(onX?.tags[0]);
+    for (const { tags } of others) {
       expect(tags).toContain('#ComicCollecting');
       expect(tags).not.toContain('#CoinCollecting');
     }

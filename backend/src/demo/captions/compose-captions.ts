@@ -1,9 +1,5 @@
-import {
-  CaptionChecks,
-  type CaptionInputs,
-  captionsOfASet,
-  type CaptionWords,
-} from '../../media/contract.js';
+import { CaptionChecks, type CaptionInputs, type CaptionWords, networks } from '../../media/contract.js';
+import { weightedLength } from '../../../../checks/text/weighted-length.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { seeded, shuffled, type Random } from '../wording/seeded.js';
 import { openingsOf } from './article-sentences.js';
@@ -83,22 +79,35 @@ function* passages(inputs: CaptionInputs, random: Random): Generator<readonly st
  * same inputs give the same captions.
  */
 export function composeCaptions(inputs: CaptionInputs): { readonly captions: CaptionWords[] } {
-  const { article, brandTags, earlier, only } = inputs;
-  const wanted = only === null ? captionsOfASet : 1;
-  const random = seeded([article.title, article.content, earlier]);
+  const { article, earlier, only } = inputs;
+  const wanted = only === null ? networks : networks.slice(only, only + 1);
+  const brand = { hashtags: inputs.brandTags, insightsUrl: inputs.link };
+  const rooms = wanted.map(({ room }) => room(brand));
+  const captions: (CaptionWords | undefined)[] = wanted.map(() => undefined);
+  const tooLong: CaptionWords[] = [];
+  for (const next of goodCaptions(inputs, seeded([article.title, article.content, earlier]))) {
+    if (isTaken(next, [...captions, ...tooLong])) continue;
+    const length = weightedLength(next.sentences.join(' '));
+    const place = rooms.findIndex((room, at) => !captions[at] && length <= room);
+    if (place < 0) tooLong.push(next);
+    else captions[place] = wanted[place]?.name === 'X' ? { ...next, tags: next.tags.slice(0, 1) } : next;
+    if (captions.every((one) => one !== undefined)) break;
+  }
+  return { captions: captions.flatMap((one) => one ?? tooLong.shift() ?? []) };
+}
+
+/** Those that keep every rule. */
+function* goodCaptions(inputs: CaptionInputs, random: Random): Generator<CaptionWords> {
   const checks = new CaptionChecks(inputs);
   const subjects = {
-    named: mentionedIn(article.title, 1),
+    named: mentionedIn(inputs.article.title, 1),
     spokenOf: mentionedIn(beginningOf(inputs), fewestMentions),
   };
-  const captions: CaptionWords[] = [];
   for (const sentences of passages(inputs, random)) {
-    if (captions.length === wanted) break;
-    const next = { sentences: [...sentences], tags: tagsFor(subjects, brandTags, random) };
-    const isFree = captions.every(
-      (other) => !other.sentences.some((sentence) => sentences.includes(sentence)),
-    );
-    if (isFree && [...checks.faults(next), ...checks.marks(next)].length === 0) captions.push(next);
+    const next = { sentences: [...sentences], tags: tagsFor(subjects, inputs.brandTags, random) };
+    if ([...checks.faults(next), ...checks.marks(next)].length === 0) yield next;
   }
-  return { captions };
 }
+
+const isTaken = ({ sentences }: CaptionWords, others: readonly (CaptionWords | undefined)[]): boolean =>
+  others.some((other) => other?.sentences.some((sentence) => sentences.includes(sentence)));
