@@ -8,5 +8,5 @@
 export { CaptionChecks } from './captions/writing/caption-faults.js';
 export { networks } from './captions/writing/networks.js';
 export type { CaptionsEvent } from './captions/domain/captions.events.js';
-export { captionsOfASet, captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';
+export { captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';
 export { captionsPrompt, oneCaptionPrompt, type CaptionInputs } from './captions/writing/captions-prompt.js';
