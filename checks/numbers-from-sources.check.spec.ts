@@ -8,7 +8,7 @@ const sale = {
 const other = {
   id: 's2',
   title: 'The other sale',
-  text: 'The chest brought £65,000 in 2019, after 31 bids.',
+  text: 'The chest brought £65,000 in 2019, after 31 bids. They made £3 million.',
 };
 
 const told = (content: string): string[] =>
@@ -28,6 +28,11 @@ describe('an amount beside a marker', () => {
       'a thousand times too high',
       'The clock brought $9 million [s1].',
       '$9 million is of another order of magnitude than in [s1], which has $9,000.',
+    ],
+    [
+      'a thousand times too low, with a full stop',
+      'They made £3 thousand [s2].',
+      '£3 thousand is of another order of magnitude than in [s2], which has £3 million.',
     ],
     [
       'with another unit',

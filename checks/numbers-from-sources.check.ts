@@ -141,7 +141,7 @@ function conversionOf(
   });
   if (!original) return undefined;
   const { start, end, shown } = quantity;
-  const message = `${shown} is converted at a rate that is not in ${named(ids)}, which has ${original.quantity.shown}.`;
+  const message = `${shown} is converted at a rate that is not in ${named(ids)}, which has ${shownAlone(original.quantity)}.`;
   return { message, place: { start, end }, isRemark: true };
 }
 
@@ -203,9 +203,12 @@ const hedge =
 const isHedged = (words: string, { start }: Quantity): boolean =>
   hedge.test(words.slice(Math.max(0, start - 20), start));
 
+/** Without the full stop of a unit, which the message has, too. */
+const shownAlone = ({ shown }: Quantity): string => shown.trim().replace(/\.$/, '');
+
 /** What an amount is like, for a person; nothing of one that is like none. */
 function messageOf({ shown, direction }: Quantity, { likeness, there }: Comparison, source: string) {
-  const other = there?.shown.trim() ?? '';
+  const other = there ? shownAlone(there) : '';
   switch (likeness) {
     case 'rounded':
       return `${shown} is rounded: ${source} has ${other}.`;
