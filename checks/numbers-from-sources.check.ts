@@ -43,12 +43,15 @@ function* foreignNumbers(text: ParsedText, passages: readonly CitedPassage[]): G
   for (const passage of passages) {
     if (!passage.groups.some(({ ids }) => ids.some((id) => known.has(id)))) continue;
     const words = wordsOf(text, passage);
-    const quantities = ofNearest(quantitiesIn(words).filter(isLookedUp), passage);
+    const quantities = ofNearest(quantitiesIn(words).filter(isLookedUp), passage).map((placed) => ({
+      ...placed,
+      comparison: compared(placed.quantity, placed.ids, known),
+    }));
     const parts = ofNearest(claimedPartsIn(words), passage);
     const found = [
       ...quantities.map((placed, at) => {
         const beside = [quantities[at - 1], quantities[at + 1]];
-        return conversionOf(placed, beside, words, known) ?? failureOf(placed, words, known);
+        return conversionOf(placed, beside, words) ?? failureOf(placed, words, known);
       }),
       ...parts.map((placed) => failureOfPart(placed, words, known)),
     ];
@@ -101,6 +104,11 @@ interface Found {
   readonly isRemark: boolean;
 }
 
+/** With how it stands to the sources beside it. */
+interface Compared extends Placed<Quantity> {
+  readonly comparison: Comparison | undefined;
+}
+
 type KnownSources = ReadonlyMap<string, KnownSource>;
 
 /** The figures of a source, and what it counts; the latter is read for the few texts that speak of parts only. */
@@ -123,21 +131,16 @@ const conversion =
 
 /** An amount that its source lacks, right beside one in another currency that it has. The rate is nobody's but the author's. */
 function conversionOf(
-  { quantity, ids }: Placed<Quantity>,
-  besides: readonly (Placed<Quantity> | undefined)[],
+  { quantity, ids, comparison }: Compared,
+  besides: readonly (Compared | undefined)[],
   words: string,
-  known: KnownSources,
 ): Found | undefined {
-  if (quantity.unit?.kind !== 'currency' || compared(quantity, ids, known)?.likeness !== 'absent')
-    return undefined;
+  if (quantity.unit?.kind !== 'currency' || comparison?.likeness !== 'absent') return undefined;
   const original = besides.find((placed) => {
     if (!placed || relationOf(quantity.unit, placed.quantity.unit) !== 'other-currency') return false;
     const [first, second] = [placed.quantity, quantity].sort((a, b) => a.start - b.start);
-    const likeness = compared(placed.quantity, placed.ids, known)?.likeness ?? 'absent';
-    return (
-      conversion.test(words.slice(first?.end, second?.start)) &&
-      (likeness === 'equal' || likeness === 'rounded')
-    );
+    const isKnown = placed.comparison?.likeness === 'equal' || placed.comparison?.likeness === 'rounded';
+    return isKnown && conversion.test(words.slice(first?.end, second?.start));
   });
   if (!original) return undefined;
   const { start, end, shown } = quantity;
@@ -146,11 +149,10 @@ function conversionOf(
 }
 
 function failureOf(
-  { quantity, ids, others }: Placed<Quantity>,
+  { quantity, ids, others, comparison }: Compared,
   words: string,
   known: KnownSources,
 ): Found | undefined {
-  const comparison = compared(quantity, ids, known);
   if (!comparison || comparison.likeness === 'equal') return undefined;
   const part = partOfPercentage(words, quantity);
   if (part && ids.some((id) => known.get(id)?.parts.has(part))) return undefined;
