@@ -254,7 +254,10 @@ it('lets one try wait for the tree, however many ask, and leaves the other conne
   await holder.startTransaction();
   await holder.query('lock table record_node in exclusive mode');
   const waiting = (): Promise<unknown[]> =>
-    holder.query("select from pg_locks where not granted and mode = 'ExclusiveLock'");
+    holder.query(
+      `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+       where datname = current_database() and relation = 'record_node'::regclass and not granted`,
+    );
   const packs = Promise.all(Array.from({ length: 24 }, () => download('/api/audit/evidence')));
   await eventually(async () => expect(await waiting()).not.toEqual([]));
   expect((await admin.get('/api/audit?limit=1')).status).toBe(200);

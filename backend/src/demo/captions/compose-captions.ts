@@ -82,15 +82,15 @@ export function composeCaptions(inputs: CaptionInputs): { readonly captions: Cap
   const { article, earlier, only } = inputs;
   const wanted = only === null ? networks : networks.slice(only, only + 1);
   const brand = { hashtags: inputs.brandTags, insightsUrl: inputs.link };
-  const rooms = wanted.map(({ room }) => room(brand));
+  const places = wanted.map(({ room, mostTags }) => ({ room: room(brand), mostTags }));
   const captions: (CaptionWords | undefined)[] = wanted.map(() => undefined);
   const tooLong: CaptionWords[] = [];
   for (const next of goodCaptions(inputs, seeded([article.title, article.content, earlier]))) {
     if (isTaken(next, [...captions, ...tooLong])) continue;
     const length = weightedLength(next.sentences.join(' '));
-    const place = rooms.findIndex((room, at) => !captions[at] && length <= room);
-    if (place < 0) tooLong.push(next);
-    else captions[place] = wanted[place]?.name === 'X' ? { ...next, tags: next.tags.slice(0, 1) } : next;
+    const at = places.findIndex(({ room }, place) => !captions[place] && length <= room);
+    if (at < 0) tooLong.push(next);
+    else captions[at] = { ...next, tags: next.tags.slice(0, places[at]?.mostTags) };
     if (captions.every((one) => one !== undefined)) break;
   }
   return { captions: captions.flatMap((one) => one ?? tooLong.shift() ?? []) };

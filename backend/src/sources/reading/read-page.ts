@@ -9,14 +9,12 @@ export interface PageWork {
   readonly reading: Reading;
 }
 
-/** A page as a source has it: with as much of its text as a source holds. */
-export type ReadPage = PageText;
-
 /**
- * The time it takes depends on the page, and may be long: it runs in a thread that can be ended.
+ * A page as a source has it, with as much of its text as a source holds. The time it takes depends on the page, and may
+ * be long: it runs in a thread that can be ended.
  * @returns undefined when there is nothing to read
  */
-export function readPage({ content, isHtml, reading }: PageWork): ReadPage | undefined {
+export function readPage({ content, isHtml, reading }: PageWork): PageText | undefined {
   const page = isHtml ? pageText(content, reading) : plainText(content);
   return page && { ...page, ...sourceText(page) };
 }

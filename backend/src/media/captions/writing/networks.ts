@@ -21,8 +21,9 @@ export const networks: readonly {
   readonly room: (brand: Brand) => number;
   /** How many hashtags of the industry, in words. */
   readonly tags: string;
+  readonly mostTags: number;
 }[] = [
-  { name: 'X', room: roomOnX, tags: 'one short hashtag' },
-  { name: 'LinkedIn', room: () => 500, tags: 'two or three hashtags' },
-  { name: 'Instagram', room: () => 350, tags: 'three or four hashtags' },
+  { name: 'X', room: roomOnX, tags: 'one short hashtag', mostTags: 1 },
+  { name: 'LinkedIn', room: () => 500, tags: 'two or three hashtags', mostTags: 3 },
+  { name: 'Instagram', room: () => 350, tags: 'three or four hashtags', mostTags: 4 },
 ];

@@ -17,8 +17,7 @@ export function microdata(document: Document): Properties[] {
   for (const item of items) {
     const properties = read.get(item) ?? {};
     if (!item.hasAttribute('itemprop')) own.push(properties);
-    readWithin(item, properties, read);
-    for (const part of referredTo(item, document)) readEach([part], properties, read);
+    readEach([...item.children, ...referredTo(item, document)], properties, read);
   }
   return own;
 }
@@ -33,14 +32,6 @@ function referredTo(item: Element, document: Document): Element[] {
 }
 
 /** Each element belongs to the item nearest to it, so that an item within another is left to its own turn. */
-function readWithin(
-  element: Element,
-  properties: Record<string, unknown>,
-  items: ReadonlyMap<Element, Properties>,
-): void {
-  readEach(element.children, properties, items);
-}
-
 function readEach(
   elements: Iterable<Element>,
   properties: Record<string, unknown>,
@@ -51,7 +42,7 @@ function readEach(
     for (const name of (child.getAttribute('itemprop') ?? '').split(/\s+/)) {
       if (name !== '' && value !== undefined && value !== properties) add(properties, name, value);
     }
-    if (!child.hasAttribute('itemscope')) readWithin(child, properties, items);
+    if (!child.hasAttribute('itemscope')) readEach(child.children, properties, items);
   }
 }
 
