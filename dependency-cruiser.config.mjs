@@ -20,8 +20,21 @@ const checkLibraries = [
   'lru-cache',
 ];
 
-/** What draws markdown. */
-const proseLibraries = ['parse5', 'react', 'react-dom', 'react-markdown', 'rehype-sanitize', 'remark-gfm'];
+/** What draws markdown, and makes markdown of HTML. */
+const proseLibraries = [
+  'hast',
+  'hast-util-from-parse5',
+  'hast-util-to-mdast',
+  'mdast',
+  'mdast-util-gfm',
+  'mdast-util-to-markdown',
+  'parse5',
+  'react',
+  'react-dom',
+  'react-markdown',
+  'rehype-sanitize',
+  'remark-gfm',
+];
 
 /** The parts of the platform from the ground up; each imports those of lower levels only. */
 const platformLevels = [
@@ -136,7 +149,7 @@ export default {
     {
       name: 'prose-on-both-sides',
       comment:
-        'A text is drawn alike on the server and in the browser, from checks and what draws markdown only.',
+        'A text is drawn and read alike on the server and in the browser, from checks and what draws markdown only.',
       from: { path: '^prose/', pathNot: tests },
       to: { pathNot: ['^(checks|prose)/', `^node_modules/(@types/)?(${proseLibraries.join('|')})/`] },
     },

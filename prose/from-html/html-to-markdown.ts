@@ -1,0 +1,93 @@
+import type { Element } from 'hast';
+import { plainBlanks } from './blanks.js';
+import { namedBlocks } from './blocks.js';
+import { parsedHtml } from './bounded-html.js';
+import { allWithin, isBlankText, isElement, removeWithin, textOf } from './elements.js';
+import { leaveOut, type LeftOutImage } from './left-out.js';
+import { wellFormedLists } from './lists.js';
+import { Losses, type Loss } from './losses.js';
+import { markdownOf } from './markdown-of-elements.js';
+import { styledMarks } from './marks.js';
+import { takeNotes } from './notes.js';
+import { plainTables } from './tables.js';
+
+export interface HtmlOptions {
+  /** The article of a page without what is around it, its title apart from its text; otherwise everything is text. */
+  readonly isDocument?: boolean;
+  /** `[s1]` stays a marker of a source; otherwise it reads as it is written. */
+  readonly keepsMarkers?: boolean;
+  /** Names of footnotes that the text around has already. */
+  readonly takenNotes?: ReadonlySet<string>;
+}
+
+/** HTML as markdown of this desk. */
+export interface ConvertedHtml {
+  readonly markdown: string;
+  /** Of a document; empty where none is told. */
+  readonly title: string;
+  readonly losses: readonly Loss[];
+  /** Pictures that the text had, in order; they are no part of the markdown. */
+  readonly images: readonly LeftOutImage[];
+}
+
+/**
+ * Takes what browsers, word processors and site builders write, and tells what does not come along. Takes time in
+ * proportion to the text.
+ * @throws TooInvolvedError for what has too many elements, or too many within each other
+ */
+export function htmlToMarkdown(
+  html: string,
+  { isDocument = false, keepsMarkers = false, takenNotes = new Set() }: HtmlOptions = {},
+): ConvertedHtml {
+  const page = parsedHtml(html);
+  const body = isDocument ? mainPartOf(page.body) : page.body;
+  const losses = new Losses();
+  const images = leaveOut(body, losses);
+  const notes = takeNotes(body, losses, takenNotes);
+  body.children.push(...notes);
+  namedBlocks(body);
+  wellFormedLists(body);
+  styledMarks(body);
+  plainBlanks(body);
+  plainTables(body, losses);
+  const title = isDocument ? takeTitle(body) : undefined;
+  return {
+    markdown: markdownOf(body, keepsMarkers),
+    title: title ?? page.title,
+    losses: losses.all(),
+    images,
+  };
+}
+
+/** The one article of a page, or its main part; without its menus and its foot. */
+function mainPartOf(body: Element): Element {
+  const named = (name: string) => [...allWithin(body)].filter(({ tagName }) => tagName === name);
+  const [[article, another], [main]] = [named('article'), named('main')];
+  const part = (another ? undefined : article) ?? main ?? body;
+  removeWithin(part, ({ tagName }) => tagName === 'nav' || tagName === 'footer');
+  return part;
+}
+
+const boxes = new Set(['div', 'main', 'article', 'section', 'header', 'hgroup']);
+
+/** Takes the heading that a text begins with; what headings of its level it has besides go down by one with all others. */
+function takeTitle(body: Element): string | undefined {
+  let parent = body;
+  let first = firstOf(parent);
+  while (first && boxes.has(first.tagName)) {
+    parent = first;
+    first = firstOf(parent);
+  }
+  const title = first?.tagName === 'h1' ? first : undefined;
+  if (title) parent.children = parent.children.filter((child) => child !== title);
+  const headings = [...allWithin(body)].filter(({ tagName }) => /^h[1-6]$/.test(tagName));
+  if (headings.some(({ tagName }) => tagName === 'h1')) {
+    for (const heading of headings) heading.tagName = `h${Math.min(6, Number(heading.tagName[1]) + 1)}`;
+  }
+  return title && textOf(title).replaceAll(/\s+/g, ' ').trim();
+}
+
+function firstOf(parent: Element): Element | undefined {
+  const first = parent.children.find((child) => !isBlankText(child));
+  return first && isElement(first) ? first : undefined;
+}

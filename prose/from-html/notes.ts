@@ -1,0 +1,216 @@
+import type { Element, ElementContent } from 'hast';
+import {
+  allWithin,
+  changeWithin,
+  elementOf,
+  elementsIn,
+  isBlock,
+  isElement,
+  propertyOf,
+  removeWithin,
+  stylesOf,
+  textOf,
+} from './elements.js';
+import type { Losses } from './losses.js';
+
+/** Elements of our own, which become references and definitions of footnotes; their `name` is the note’s. */
+export const referenceName = 'footnote-reference';
+export const noteName = 'footnote-note';
+
+/** What a reference shows: a number, a letter or a sign, in brackets or not. */
+const sign = /^[[(]?(?:\d{1,4}|[a-z]|[ivxlc]{1,7}|[*†‡§¶]{1,4})[\])]?$/i;
+/** What leads back: the same, or an arrow, which may have a number. */
+const returnSign = new RegExp(String.raw`^[^\p{L}]{0,6}$|${sign.source}`, 'iu');
+/** What this desk and GitHub call a note in a page. */
+const ownName = /^(?:user-content-)?fn-([\w-]{1,40})$/;
+const remark = /^(?:cmnt|_msocom)/;
+
+interface Found {
+  readonly reference: Element;
+  readonly note: Element;
+  readonly target: string;
+}
+
+/**
+ * Finds notes by what all that write them have in common: a short sign leads down to a place that leads back. They are
+ * taken out of the text; each reference stays as an element of our own.
+ * @param taken names that are not free any more
+ * @returns the notes, as elements of our own, in the order of their references
+ */
+export function takeNotes(body: Element, losses: Losses, taken: ReadonlySet<string>): Element[] {
+  const page = new Page(body);
+  const found = page.links.flatMap((link) => page.noteOf(link) ?? []);
+  const notes = new Map<Element, Element>();
+  const used = new Set(taken);
+  for (const { reference, note, target } of found) {
+    if (remark.test(target)) {
+      if (!notes.has(note)) losses.add('comment');
+      notes.set(note, elementOf('span', []));
+      becomes(reference, 'span');
+      continue;
+    }
+    const made =
+      notes.get(note) ?? elementOf(noteName, contentOf(note, page), { name: freeName(target, used) });
+    notes.set(note, made);
+    becomes(reference, referenceName, { name: propertyOf(made, 'name') });
+    plainAround(reference, page);
+  }
+  removeWithin(body, (element) => notes.has(element));
+  if (notes.size > 0) removeEmptied(body);
+  for (const part of [body, ...notes.values()]) unlinkPlaces(part, losses);
+  return [...notes.values()].filter(({ tagName }) => tagName === noteName);
+}
+
+/** Where the elements of a text stand. */
+class Page {
+  readonly links: Element[] = [];
+  private readonly parents = new Map<Element, Element>();
+  private readonly order = new Map<Element, number>();
+  private readonly named = new Map<string, Element>();
+  private readonly returns = new Map<Element, ReadonlySet<string>>();
+
+  constructor(private readonly body: Element) {
+    for (const child of elementsIn(body)) this.parents.set(child, body);
+    for (const element of allWithin(body)) {
+      for (const child of elementsIn(element)) this.parents.set(child, element);
+      this.order.set(element, this.order.size);
+      for (const name of namesOf(element)) if (!this.named.has(name)) this.named.set(name, element);
+      if (placeOf(element) !== undefined) this.links.push(element);
+    }
+  }
+
+  parentOf(element: Element): Element | undefined {
+    return this.parents.get(element);
+  }
+
+  noteOf(link: Element): Found | undefined {
+    const target = placeOf(link) ?? '';
+    const place = this.named.get(target);
+    if (!place || !sign.test(textOf(link).trim()) || !this.isBefore(link, place)) return undefined;
+    const note = this.blockOf(place);
+    const back = note && this.returnsOf(note);
+    const isLedBack =
+      back && [link, ...this.closelyAround(link)].flatMap(namesOf).some((name) => back.has(name));
+    return isLedBack ? { reference: link, note, target } : undefined;
+  }
+
+  /** Whether an element of a note is the sign that leads back up into the text. */
+  leadsBack(element: Element, note: Element): boolean {
+    const place = this.named.get(placeOf(element) ?? '');
+    return place !== undefined && this.isBefore(place, note) && returnSign.test(textOf(element).trim());
+  }
+
+  private isBefore(one: Element, other: Element): boolean {
+    return (this.order.get(one) ?? 0) < (this.order.get(other) ?? 0);
+  }
+
+  /** The paragraph, item or box of a note. */
+  private blockOf(place: Element): Element | undefined {
+    let block: Element | undefined = place;
+    while (block && !isBlock(block)) block = this.parents.get(block);
+    const box = block && this.parents.get(block);
+    const isFirst = box?.children.find(isElement) === block;
+    return box &&
+      isFirst &&
+      box !== this.body &&
+      ['div', 'li'].includes(box.tagName) &&
+      namesOf(box).length > 0
+      ? box
+      : block;
+  }
+
+  private returnsOf(note: Element): ReadonlySet<string> {
+    const known = this.returns.get(note);
+    if (known) return known;
+    const places = new Set([...allWithin(note)].flatMap((element) => placeOf(element) ?? []));
+    this.returns.set(note, places);
+    return places;
+  }
+
+  private closelyAround(link: Element): Element[] {
+    const parent = this.parents.get(link);
+    const above = parent && this.parents.get(parent);
+    return [parent, above].flatMap((element) =>
+      element === undefined || element === this.body || isBlock(element) ? [] : element,
+    );
+  }
+}
+
+const namesOf = (element: Element): string[] =>
+  [propertyOf(element, 'id'), element.tagName === 'a' ? propertyOf(element, 'name') : ''].filter(
+    (name) => name !== '',
+  );
+
+/** Where on a page a link leads; browsers put the address of the page before it when something is copied. */
+function placeOf(element: Element): string | undefined {
+  const place = element.tagName === 'a' ? /#(.+)$/.exec(propertyOf(element, 'href'))?.[1] : undefined;
+  if (place === undefined) return undefined;
+  try {
+    return decodeURIComponent(place);
+  } catch {
+    return place;
+  }
+}
+
+function becomes(element: Element, tagName: string, properties: Element['properties'] = {}): void {
+  element.tagName = tagName;
+  element.properties = properties;
+  element.children = [];
+}
+
+/** A raised reference is raised by being one. */
+function plainAround(reference: Element, page: Page): void {
+  const parent = page.parentOf(reference);
+  if (parent?.tagName === 'sup' && textOf(parent).trim() === '') parent.tagName = 'span';
+}
+
+function freeName(target: string, used: Set<string>): string {
+  const own = ownName.exec(target)?.[1];
+  let name = own ?? '1';
+  for (let number = 1; used.has(name); number += 1) name = String(number);
+  used.add(name);
+  return name;
+}
+
+/** What a note says, without the signs that lead back. */
+function contentOf(note: Element, page: Page): ElementContent[] {
+  removeWithin(note, (element) => page.leadsBack(element, note));
+  return note.tagName === 'p' ? [note] : note.children;
+}
+
+const isNotesBox = (element: Element): boolean =>
+  /(?:^|\s)footnotes(?:\s|$)/.test(propertyOf(element, 'className')) ||
+  propertyOf(element, 'role') === 'doc-endnotes' ||
+  stylesOf(element).get('mso-element')?.endsWith('note-list') === true;
+
+/** Boxes and lists of nothing but notes, and the line above them. */
+function removeEmptied(body: Element): void {
+  removeWithin(body, (element) => {
+    if (element.tagName === 'ol' || element.tagName === 'ul') return elementsIn(element).length === 0;
+    return isNotesBox(element) && elementsIn(element).every(isHeadOrLine);
+  });
+  let last = elementsIn(body).at(-1);
+  while (last && (last.tagName === 'hr' || (last.tagName === 'div' && textOf(last).trim() === ''))) {
+    const end = last;
+    body.children = body.children.filter((child) => child !== end);
+    last = elementsIn(body).at(-1);
+  }
+}
+
+const isHeadOrLine = (element: Element): boolean =>
+  /^(?:h[1-6]|hr)$/.test(element.tagName) || textOf(element).trim() === '';
+
+const placeOfNote = /^_?(?:user-content-)?(?:(?:sd)?(?:foot|end)note|fn|ftn|edn)/i;
+
+/** What leads to a place of its old page leads nowhere now. */
+const unlinkPlaces = (body: Element, losses: Losses): void =>
+  changeWithin(body, (element) => {
+    if (element.tagName !== 'a') return [element];
+    const place = placeOf(element);
+    if (place !== undefined && placeOfNote.test(place) && sign.test(textOf(element).trim())) {
+      losses.add('footnote');
+      return [];
+    }
+    const address = propertyOf(element, 'href');
+    return /^(?:https?|mailto|tel):/i.test(address.trim()) ? [element] : element.children;
+  });

@@ -1,0 +1,100 @@
+import type { Element, ElementContent } from 'hast';
+import {
+  allWithin,
+  changeWithin,
+  elementOf,
+  elementsIn,
+  isBlankText,
+  isBlock,
+  isElement,
+  propertyOf,
+  stylesOf,
+} from './elements.js';
+import type { Losses } from './losses.js';
+
+/** An element of our own: a break within the cell of a table, whose row is one line in markdown. */
+export const cellBreak = 'cell-break';
+
+const mostCells = 50_000;
+const mostSpanned = 200;
+
+/** Tables of rows and cells of one line; what is no table of data becomes its contents. */
+export const plainTables = (body: Element, losses: Losses): void =>
+  changeWithin(body, (element) => (element.tagName === 'table' ? plainTable(element, losses) : [element]));
+
+function plainTable(table: Element, losses: Losses): ElementContent[] {
+  const parts = [...allWithin(table)];
+  const rows = parts.filter(({ tagName }) => tagName === 'tr');
+  const cells = parts.filter(({ tagName }) => tagName === 'td' || tagName === 'th');
+  const isLayout =
+    cells.length < 2 ||
+    propertyOf(table, 'role') === 'presentation' ||
+    parts.some(({ tagName }) => tagName === 'table');
+  const widest = Math.max(0, ...widths(rows));
+  if (isLayout || widest * rows.length > mostCells) {
+    return cells.map((cell) => elementOf('div', cell.children));
+  }
+  if (cells.some(isMerged)) losses.add('merged-cells', cells.filter(isMerged).length);
+  for (const cell of cells) toLine(cell);
+  const hasHead = parts.some(({ tagName }) => tagName === 'thead' || tagName === 'th');
+  // Word processors mark no head; markdown has no table without one.
+  if (!hasHead) for (const cell of elementsIn(rows[0] ?? table)) cell.tagName = 'th';
+  const captions = elementsIn(table).filter(({ tagName }) => tagName === 'caption');
+  return [...captions.map(({ children }) => elementOf('p', children)), table];
+}
+
+const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number =>
+  Math.min(mostSpanned, Math.max(1, Number(propertyOf(cell, name)) || 1));
+
+const isMerged = (cell: Element): boolean => spanOf(cell, 'colSpan') > 1 || spanOf(cell, 'rowSpan') > 1;
+
+/** How many columns each row takes, with room for what reaches into it from those above. */
+const widths = (rows: readonly Element[]): number[] => {
+  const reaching = rows.reduce(
+    (sum, row) =>
+      sum +
+      elementsIn(row).reduce((all, cell) => all + (spanOf(cell, 'rowSpan') - 1) * spanOf(cell, 'colSpan'), 0),
+    0,
+  );
+  return rows.map(
+    (row) => reaching / rows.length + elementsIn(row).reduce((sum, cell) => sum + spanOf(cell, 'colSpan'), 0),
+  );
+};
+
+function toLine(cell: Element): void {
+  const [first] = elementsIn(cell);
+  const written = [cell, ...(first ? [first] : [])].flatMap((element) => [
+    stylesOf(element).get('text-align') ?? '',
+    propertyOf(element, 'align').toLowerCase(),
+  ]);
+  const align = written.find((value) => ['left', 'center', 'right'].includes(value));
+  cell.properties = {
+    ...(align !== undefined && { align }),
+    ...(isMerged(cell) && { colSpan: spanOf(cell, 'colSpan'), rowSpan: spanOf(cell, 'rowSpan') }),
+  };
+  cell.children = trimmed(lineOf(cell));
+}
+
+/** The contents of blocks one after the other, with a break between each two. */
+function lineOf(parent: Element): ElementContent[] {
+  return parent.children.flatMap((child): ElementContent[] => {
+    if (!isElement(child)) return [child];
+    if (child.tagName === 'br') return [elementOf(cellBreak, [])];
+    if (!isBlock(child)) return [child];
+    return [elementOf(cellBreak, []), ...lineOf(child), elementOf(cellBreak, [])];
+  });
+}
+
+const isBreak = (node: ElementContent | undefined): boolean =>
+  node?.type === 'element' && node.tagName === cellBreak;
+
+function trimmed(line: readonly ElementContent[]): ElementContent[] {
+  const parts: ElementContent[] = [];
+  for (const part of line) {
+    const isNeedless = isBreak(part) && (parts.length === 0 || isBreak(parts.at(-1)));
+    if (!isNeedless && !(isBlankText(part) && (parts.length === 0 || isBreak(parts.at(-1)))))
+      parts.push(part);
+  }
+  while (parts.length > 0 && (isBreak(parts.at(-1)) || parts.slice(-1).some(isBlankText))) parts.pop();
+  return parts;
+}
