@@ -15,6 +15,7 @@ import { lockMarks } from './lock-marks';
 import { originMarks, showOrigins } from './origin-marks';
 import { toggleLink, toggleBold, toggleItalic } from './markdown-commands';
 import { pastedText } from './pasted-text';
+import { tellLosses } from './tell-losses';
 import { textLanguage } from './text-language';
 
 interface MarkdownEditorProps {
@@ -50,7 +51,7 @@ const extensionsFor = (text: string): Extension => [
   editorLook,
   lineMeasures,
   findWords,
-  pastedText((pasted) => void tellCredentialsOf(pasted)),
+  pastedText({ onCredentials: (pasted) => void tellCredentialsOf(pasted), onLosses: tellLosses }),
   findingMarks,
   originMarks,
   lockMarks,

@@ -1,55 +1,68 @@
 import { withoutCredentials } from '@checks/text/embedded-credentials';
+import type { Loss } from '@prose/from-html/losses';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { insertMarkdown, notesIn } from './insert-markdown';
 
-/** In characters; a longer page is pasted as plain text. */
+/** In characters; what is longer is pasted as plain text. */
 const longest = 2_000_000;
-const paragraph = 'p, h1, h2, h3, h4, h5, h6, li, blockquote';
-const lineBreak = '\ue000';
 
-/**
- * Word processors part paragraphs by the end of a line, which is none in markdown: what was formatted stays apart.
- * Content Credentials are about the text as it was elsewhere, and stay out.
- * @param onCredentials is given what was pasted, with the credentials that it carries
- */
-export const pastedText = (onCredentials: (text: string) => void): Extension =>
+interface Told {
+  /** What was pasted, with the Content Credentials that it carries: they are about the text as it was elsewhere. */
+  readonly onCredentials: (text: string) => void;
+  /** What did not come along. */
+  readonly onLosses: (losses: readonly Loss[]) => void;
+}
+
+/** Only those who write load it. */
+const converter = () => import('@prose/from-html/html-to-markdown');
+
+/** A formatted text is pasted as markdown. Browsers give nothing but the plain text when it is asked for (Ctrl Shift V). */
+export const pastedText = ({ onCredentials, onLosses }: Told): Extension =>
   EditorView.domEventHandlers({
+    focus() {
+      void converter();
+    },
     paste({ clipboardData }, view) {
       if (!clipboardData || view.state.readOnly) return false;
       const sent = clipboardData.getData('text/plain');
       const plain = withoutCredentials(sent);
       const html = withoutCredentials(clipboardData.getData('text/html'));
-      const text = paragraphsOf(html, plain) ?? (plain === sent ? undefined : plain);
       if (plain !== sent) onCredentials(sent);
-      if (text === undefined) return false;
-      view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.paste', scrollIntoView: true });
+      if (isFormatted(html)) void pasteFormatted(view, { html, plain }, onLosses);
+      else if (plain === sent) return false;
+      else insertPlain(view, plain);
       return true;
     },
   });
 
-/**
- * What is pasted of a formatted text, with a blank line between paragraphs.
- * @returns undefined where the plain text has to do: there are no two paragraphs, or other words than in the plain text
- */
-export function paragraphsOf(html: string, plain: string): string | undefined {
-  if (html.length > longest || !/<(?:p|h[1-6])[\s>]/i.test(html)) return undefined;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  if (body.querySelector('table, pre')) return undefined;
-  for (const br of body.querySelectorAll('br')) br.replaceWith(lineBreak);
-  const paragraphs = [...body.querySelectorAll(paragraph)]
-    .filter((one) => !one.querySelector(paragraph))
-    .map(({ textContent }) => linesOf(textContent))
-    .filter(Boolean);
-  const text = paragraphs.join('\n\n');
-  return paragraphs.length > 1 && wordsOf(text) === wordsOf(plain) ? text : undefined;
+async function pasteFormatted(
+  view: EditorView,
+  { html, plain }: { html: string; plain: string },
+  onLosses: Told['onLosses'],
+): Promise<void> {
+  try {
+    const { htmlToMarkdown } = await converter();
+    const takenNotes = notesIn(view.state.doc.toString());
+    const { markdown, losses } = htmlToMarkdown(html, { keepsMarkers: true, takenNotes });
+    if (markdown === '') insertPlain(view, plain);
+    else insertMarkdown(view, markdown);
+    if (losses.length > 0) onLosses(losses);
+  } catch {
+    // It is too involved, or the converter could not be loaded: its words come along all the same.
+    insertPlain(view, plain);
+  }
 }
 
-const linesOf = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .split(lineBreak)
-    .map((line) => line.trim())
-    .join('\n')
-    .trim();
+const insertPlain = (view: EditorView, text: string): void =>
+  view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.paste', scrollIntoView: true });
 
-const wordsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+const elements = /<(?:p|h[1-6]|[uo]l|li|table|blockquote|pre|b|strong|i|em|a|code|s|del|sup|sub|img)[\s>]/i;
+const styles = /style=["'][^"']{0,500}(?:font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|line-through)/i;
+/** What editors of code copy: lines of boxes, or one element of code, in letters of one width. */
+const isCode =
+  /^(?:\s|<!--\w+-->|<\/?(?:html|head|meta|body)[^>]{0,200}>){0,20}<(?:div|pre)[^>]{0,300}monospace/i;
+
+/** Whether HTML says more than its words do. */
+export const isFormatted = (html: string): boolean =>
+  html.length <= longest && !isCode.test(html) && (elements.test(html) || styles.test(html));

@@ -1,0 +1,40 @@
+import type { EditorView } from '@codemirror/view';
+
+/** What begins a block that can’t go on from the words before it. */
+const isBlock = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] |>|\||```|~~~)/;
+const firstNote = /(?:^|\n\n)(?=\[\^[\w-]{1,40}\]: )/;
+const noteName = /\[\^([\w-]{1,40})\]/g;
+
+/** Names of the footnotes that a text has. */
+export const notesIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(noteName), ([, name = '']) => name));
+
+/** Puts markdown in the place of what is selected, and its footnotes at the end; one undo takes both back. */
+export function insertMarkdown(view: EditorView, markdown: string): void {
+  const { state } = view;
+  const { from, to } = state.selection.main;
+  const start = markdown.search(firstNote);
+  const [text, notes] =
+    start < 0 ? [markdown, ''] : [markdown.slice(0, start), markdown.slice(start).trimStart()];
+  const lastBlock = text.slice(text.lastIndexOf('\n\n') + 1).trimStart();
+  const before = isBlock.test(text)
+    ? blankLine(state.sliceDoc(Math.max(0, from - 2), from).match(/\n*$/)?.[0], from)
+    : '';
+  const after = isBlock.test(lastBlock)
+    ? blankLine(state.sliceDoc(to, to + 2).match(/^\n*/)?.[0], state.doc.length - to)
+    : '';
+  const insert = before + text + after;
+  const end = state.doc.length;
+  view.dispatch({
+    changes: [
+      { from, to, insert },
+      ...(notes === '' ? [] : [{ from: end, insert: `${end > to || insert !== '' ? '\n\n' : ''}${notes}` }]),
+    ],
+    selection: { anchor: from + before.length + text.length },
+    userEvent: 'input.paste',
+    scrollIntoView: true,
+  });
+}
+
+/** The line feeds that part two blocks, without those that are there. */
+const blankLine = (there = '', room: number): string => (room === 0 ? '' : '\n\n'.slice(there.length));

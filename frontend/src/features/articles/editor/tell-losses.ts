@@ -1,0 +1,7 @@
+import type { Loss } from '@prose/from-html/losses';
+import { lossesInWords } from '@prose/from-html/losses-in-words';
+import { toast } from '@/components/ui/feedback/toast-store';
+
+/** Says what of a text that came in did not come along. */
+export const tellLosses = (losses: readonly Loss[]): void =>
+  toast({ title: 'Some things were left out', description: `${lossesInWords(losses)}.` });
