@@ -8,6 +8,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
 import { DemoModule } from './demo/demo.module.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { EditorialModule } from './editorial/editorial.module.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { InjectedReadsModule } from './injected-reads.module.js';
@@ -61,6 +62,7 @@ export class AppModule {
         EditorialModule,
         ConfigurationModule,
         TopicsModule,
+        DocumentsModule,
         SourcesModule,
         ArticlesModule,
         GenerationModule,

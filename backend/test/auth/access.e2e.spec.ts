@@ -55,6 +55,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/credentials/root.pem': 'A',
   'GET /api/published/:id/:number/manifest.c2pa': 'AU',
   'POST /api/credentials/check': 'AU',
+  'POST /api/documents/convert': 'AU',
   'POST /api/auth/change-password': 'AU',
   'POST /api/auth/login': '–',
   'POST /api/auth/logout': '–',

@@ -417,6 +417,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Converts a document (.docx, .odt, .md, .html or .txt) to markdown and stores nothing
+         * @description Converts a document (.docx, .odt, .md, .html or .txt) to markdown and stores nothing. For everybody who is signed in.
+         */
+        post: operations["Documents.convert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sources/read": {
         parameters: {
             query?: never;
@@ -2684,6 +2704,20 @@ export interface components {
             sources: components["schemas"]["ResearchSourceAnswer"][];
             /** @description Names of the groups, in order. */
             groups: string[];
+        };
+        DocumentLoss: {
+            /**
+             * @description What did not come along as it was; `tracked-change` is taken as accepted, `merged-cells` and `columns` are set apart.
+             * @enum {string}
+             */
+            kind: "image" | "embed" | "form" | "drawing" | "formula" | "columns" | "merged-cells" | "comment" | "tracked-change" | "hidden" | "footnote";
+            count: number;
+        };
+        ConvertedDocument: {
+            /** @description Empty where the document tells none. */
+            title: string;
+            markdown: string;
+            losses: components["schemas"]["DocumentLoss"][];
         };
         ReadSourceBody: {
             /** @description A public http or https address. */
@@ -5865,6 +5899,46 @@ export interface operations {
             /** @description The caller may not do this. `forbidden`, `password-change-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Documents.convert": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Percent-encoded; its ending tells text files apart. */
+                "X-Filename"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConvertedDocument"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `no-file` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The body is larger than 1 MiB, or a file than its route takes. `file-too-large` */
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `document-unreadable`, `encoded-body`, `not-a-file` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable`, `too-many-documents` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -1,6 +1,6 @@
 import type { Fetched } from '../../platform/fetching/fetch-outcome.js';
 import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
-import { decoded } from './page-decoding.js';
+import { decoded } from '../../platform/text/decoded.js';
 import type { PageText, Reading } from './page-text.js';
 import type { PageWork } from './read-page.js';
 

@@ -1,4 +1,4 @@
-import { decoded } from './page-decoding.js';
+import { decoded } from './decoded.js';
 
 const euroDashQuote = Buffer.from([0x80, 0x20, 0x96, 0x20, 0x92, 0x20, 0xe9]);
 

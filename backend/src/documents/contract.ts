@@ -1,0 +1,8 @@
+/**
+ * What documents of word processors and text files say, as markdown.
+ * Streams: none.
+ * Tables: none.
+ * Joined by others: none.
+ */
+
+export { DocumentReader } from './document-reader.js';

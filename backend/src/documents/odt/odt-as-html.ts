@@ -1,0 +1,29 @@
+import { DOMParser } from 'linkedom';
+import { Losses } from '../../../../prose/from-html/losses.js';
+import type { HtmlOfDocument } from '../files/html-of-document.js';
+import { unzipped } from '../files/unzipped.js';
+import { UnreadableDocument } from '../files/unreadable.js';
+import { OdtBody } from './odt-body.js';
+import { OdtStyles } from './odt-styles.js';
+import { childrenOf, nameOf } from './xml-elements.js';
+
+/** A document of LibreOffice as HTML. */
+export async function odtAsHtml(bytes: Buffer): Promise<HtmlOfDocument> {
+  const parts = await unzipped(bytes, (path) => /^(?:content|styles|meta)\.xml$/.test(path));
+  const content = rootOf(parts.get('content.xml'));
+  const body = content && childrenOf(content).find((part) => nameOf(part) === 'office:body');
+  const text = body && childrenOf(body).find((part) => nameOf(part) === 'office:text');
+  if (!text) throw new UnreadableDocument('The file is damaged.');
+  const styles = rootOf(parts.get('styles.xml'));
+  const losses = new Losses();
+  const html = new OdtBody(new OdtStyles([...(styles ? [styles] : []), content]), losses).asHtml(text);
+  const title = rootOf(parts.get('meta.xml'))?.getElementsByTagName('dc:title')[0]?.textContent ?? '';
+  return { html, title: title.trim(), losses: losses.all() };
+}
+
+/** Entities of a document’s own are never read: the parser knows those of XML only. */
+const rootOf = (part: Buffer | undefined): Element | undefined =>
+  (part &&
+    (new DOMParser().parseFromString(part.toString('utf8'), 'text/xml') as unknown as Document)
+      .documentElement) ??
+  undefined;

@@ -1,0 +1,96 @@
+import { childrenOf, nameOf } from './xml-elements.js';
+
+/** What a style of a document says that HTML can say, too. */
+interface TextStyle {
+  readonly parent: string;
+  /** Declarations of CSS. */
+  readonly css: string;
+  readonly align: string;
+}
+
+/** Styles by their names, with what they take over from others. */
+export class OdtStyles {
+  private readonly styles = new Map<string, TextStyle>();
+  private readonly lists = new Map<string, Element>();
+
+  constructor(roots: readonly Element[]) {
+    for (const root of roots) this.readWithin(root);
+  }
+
+  private readWithin(root: Element): void {
+    for (const element of childrenOf(root)) {
+      const name = element.getAttribute('style:name') ?? '';
+      if (nameOf(element) === 'style:style') this.styles.set(name, styleOf(element));
+      else if (nameOf(element) === 'text:list-style') this.lists.set(name, element);
+      else if (/^office:(?:automatic-)?styles$/.test(nameOf(element))) this.readWithin(element);
+    }
+  }
+
+  /** A style, then those that it rests on; names of editors are written with `_20_` for a blank. */
+  private *chain(name: string): Generator<TextStyle & { name: string }> {
+    let next = name;
+    for (let depth = 0; depth < 20 && next !== ''; depth += 1) {
+      const style = this.styles.get(next);
+      if (!style) {
+        yield { parent: '', css: '', align: '', name: next };
+        return;
+      }
+      yield { ...style, name: next };
+      next = style.parent;
+    }
+  }
+
+  /** Of words: only what the style itself says, for those that it rests on are of whole paragraphs. */
+  cssOf(name: string): string {
+    return this.styles.get(name)?.css ?? '';
+  }
+
+  alignOf(name: string): string {
+    for (const { align } of this.chain(name)) if (align !== '') return align;
+    return '';
+  }
+
+  /** Whether a paragraph’s style is, or rests on, one of these names. */
+  isOneOf(name: string, names: RegExp): boolean {
+    for (const style of this.chain(name)) if (names.test(style.name)) return true;
+    return false;
+  }
+
+  /** How a level of a list is counted: undefined for bullets, otherwise the first number. */
+  firstNumber(list: string, level: number): number | undefined {
+    const style = this.lists.get(list);
+    const found = style && childrenOf(style).find((one) => one.getAttribute('text:level') === String(level));
+    if (!found || nameOf(found) !== 'text:list-level-style-number') return undefined;
+    if ((found.getAttribute('style:num-format') ?? '1') === '') return undefined;
+    return Number(found.getAttribute('text:start-value') ?? 1) || 1;
+  }
+}
+
+function styleOf(style: Element): TextStyle {
+  const properties = childrenOf(style);
+  const text = properties.find((one) => nameOf(one) === 'style:text-properties');
+  const paragraph = properties.find((one) => nameOf(one) === 'style:paragraph-properties');
+  const align = paragraph?.getAttribute('fo:text-align') ?? '';
+  return {
+    parent: style.getAttribute('style:parent-style-name') ?? '',
+    css: text ? cssOf(text) : '',
+    align: ({ end: 'right', right: 'right', center: 'center' } as Record<string, string>)[align] ?? '',
+  };
+}
+
+function cssOf(text: Element): string {
+  const of = (name: string) => text.getAttribute(name) ?? '';
+  const isStruck = !['', 'none'].includes(of('style:text-line-through-style'));
+  const position = of('style:text-position');
+  return [
+    of('fo:font-weight') && `font-weight:${of('fo:font-weight')}`,
+    of('fo:font-style') && `font-style:${of('fo:font-style')}`,
+    isStruck && 'text-decoration:line-through',
+    /^(?:super|[1-9])/.test(position) && 'vertical-align:super',
+    /^(?:sub|-)/.test(position) && 'vertical-align:sub',
+    of('text:display') === 'none' && 'display:none',
+  ]
+    .filter(Boolean)
+    .join(';')
+    .replaceAll(/[^\w:;#% -]/g, '');
+}

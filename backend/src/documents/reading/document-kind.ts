@@ -1,0 +1,37 @@
+/** What kinds of documents become markdown. */
+export type DocumentKind = 'docx' | 'odt' | 'html' | 'markdown' | 'text';
+
+const textKinds: Readonly<Record<string, DocumentKind>> = {
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  md: 'markdown',
+  markdown: 'markdown',
+};
+
+const beginsAs = (bytes: Buffer, signature: string): boolean =>
+  bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
+
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1_024).includes('%PDF-');
+
+/** Word’s files before 2007, and RTF. */
+export const isOldWord = (bytes: Buffer): boolean =>
+  beginsAs(bytes, '\xd0\xcf\x11\xe0') || beginsAs(bytes, String.raw`{\rtf`);
+
+const isZip = (bytes: Buffer): boolean => beginsAs(bytes, 'PK\x03\x04');
+
+/**
+ * What a file is, by its bytes, and where these say nothing, by its name.
+ * @returns undefined for a kind that is not read here
+ */
+export function documentKind(bytes: Buffer, name: string): DocumentKind | undefined {
+  if (isZip(bytes)) {
+    // Both name their kind in clear: one by the first part of the file, the other by the name of a part.
+    if (bytes.subarray(0, 200).includes('application/vnd.oasis.opendocument.text')) return 'odt';
+    return bytes.includes('word/document') ? 'docx' : undefined;
+  }
+  if (isPdf(bytes) || isOldWord(bytes) || bytes.subarray(0, 4_096).includes('\0\0\0')) return undefined;
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (/^\W{0,20}<(?:!doctype html|html)\b/i.test(bytes.toString('latin1', 0, 200))) return 'html';
+  return textKinds[ending] ?? 'text';
+}
