@@ -11,6 +11,7 @@ import { editorLook, lineMeasures } from './editor-look';
 import { findingMarks, markFindings } from './finding-marks';
 import { findWords } from './find-words';
 import { tellCredentialsOf } from '@/features/credentials/contract';
+import { droppedDocument } from './insert-document';
 import { lockMarks } from './lock-marks';
 import { originMarks, showOrigins } from './origin-marks';
 import { toggleLink, toggleBold, toggleItalic } from './markdown-commands';
@@ -52,6 +53,7 @@ const extensionsFor = (text: string): Extension => [
   lineMeasures,
   findWords,
   pastedText({ onCredentials: (pasted) => void tellCredentialsOf(pasted), onLosses: tellLosses }),
+  droppedDocument,
   findingMarks,
   originMarks,
   lockMarks,

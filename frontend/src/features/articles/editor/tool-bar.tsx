@@ -1,6 +1,8 @@
 import type { Command, EditorView } from '@codemirror/view';
-import { Bold, Heading2, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react';
+import { Bold, FileInput, Heading2, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
+import { documentEndings, insertDocument } from './insert-document';
 import {
   toggleLink,
   toggleBold,
@@ -19,7 +21,7 @@ const tools: readonly { label: string; icon: LucideIcon; command: Command }[] = 
   { label: 'Link', icon: Link, command: toggleLink },
 ];
 
-/** The signs of markdown as buttons. */
+/** The signs of markdown as buttons, and the way to bring a document in. */
 export function ToolBar({ view }: { view: EditorView }) {
   return (
     <div role="group" aria-label="Format" className="flex max-md:-mx-3 max-md:justify-between">
@@ -34,6 +36,34 @@ export function ToolBar({ view }: { view: EditorView }) {
           onClick={() => command(view)}
         />
       ))}
+      <InsertDocument view={view} />
     </div>
+  );
+}
+
+function InsertDocument({ view }: { view: EditorView }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        small
+        label="Insert document…"
+        icon={<FileInput />}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        aria-label="Document to insert"
+        accept={documentEndings}
+        className="hidden"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) void insertDocument(view, file);
+          // The same file can be chosen again once it was changed.
+          target.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,36 @@
+import { lossesInWords } from '@prose/from-html/losses-in-words';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
+import { convertDocument } from '../api/convert-document';
+import { insertMarkdown } from './insert-markdown';
+
+/** What a person can choose. */
+export const documentEndings = '.docx,.odt,.md,.markdown,.html,.htm,.txt';
+
+/** Puts the text of a document in the place of what is selected, and tells what of it is not in the text. */
+export async function insertDocument(view: EditorView, file: File): Promise<void> {
+  toast({ title: `Reading ${file.name}...` });
+  try {
+    const { title, markdown, losses } = await convertDocument(file);
+    insertMarkdown(view, markdown);
+    const apart = title === '' ? [] : [`Its title, “${title}”, is not in the text.`];
+    const lost = losses.length === 0 ? [] : [`Left out: ${lossesInWords(losses)}.`];
+    toast({ title: `${file.name} is in the text`, description: [...apart, ...lost].join(' ') });
+  } catch (error) {
+    tellFailure(`${file.name} couldn’t be read`, error);
+  }
+}
+
+/** A file that is dropped on the text is put where it is dropped; of several, the first. */
+export const droppedDocument: Extension = EditorView.domEventHandlers({
+  drop(event, view) {
+    const file = event.dataTransfer?.files[0];
+    if (!file || view.state.readOnly) return false;
+    const at = view.posAtCoords({ x: event.clientX, y: event.clientY }, false);
+    view.dispatch({ selection: { anchor: at } });
+    view.focus();
+    void insertDocument(view, file);
+    return true;
+  },
+});
