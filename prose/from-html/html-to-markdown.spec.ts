@@ -132,6 +132,12 @@ it.each([
   expect(markdown(html)).toBe(expected);
 });
 
+it('what is copied from an article of this desk has its markers again', () => {
+  expect(markdown(clipboards.githubNotes, { keepsMarkers: true })).toBe(
+    'Prices rose[s1] and fell[^2], then rose[s1].\n\n[^2]: In May.',
+  );
+});
+
 it('markers of sources stay where they are wanted', () => {
   expect(markdown('<p>So [s1], [S1–3] and [x].</p>', { keepsMarkers: true })).toBe(
     String.raw`So [s1], [S1–3] and \[x].`,

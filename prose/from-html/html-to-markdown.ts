@@ -7,6 +7,7 @@ import { leaveOut, type LeftOutImage } from './left-out.js';
 import { wellFormedLists } from './lists.js';
 import { Losses, type Loss } from './losses.js';
 import { markdownOf } from './markdown-of-elements.js';
+import { ownMarkers } from './own-markers.js';
 import { styledMarks } from './marks.js';
 import { takeNotes } from './notes.js';
 import { plainTables } from './tables.js';
@@ -43,6 +44,7 @@ export function htmlToMarkdown(
   const body = isDocument ? mainPartOf(page.body) : page.body;
   const losses = new Losses();
   const images = leaveOut(body, losses);
+  if (keepsMarkers) ownMarkers(body);
   const notes = takeNotes(body, losses, takenNotes);
   body.children.push(...notes);
   namedBlocks(body);

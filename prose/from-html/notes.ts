@@ -56,7 +56,8 @@ export function takeNotes(body: Element, losses: Losses, taken: ReadonlySet<stri
     plainAround(reference, page);
   }
   removeWithin(body, (element) => notes.has(element));
-  if (notes.size > 0) removeEmptied(body);
+  removeEmptied(body);
+  if (notes.size > 0) removeEndLine(body);
   for (const part of [body, ...notes.values()]) unlinkPlaces(part, losses);
   return [...notes.values()].filter(({ tagName }) => tagName === noteName);
 }
@@ -183,12 +184,16 @@ const isNotesBox = (element: Element): boolean =>
   propertyOf(element, 'role') === 'doc-endnotes' ||
   stylesOf(element).get('mso-element')?.endsWith('note-list') === true;
 
-/** Boxes and lists of nothing but notes, and the line above them. */
+/** Boxes and lists of nothing but notes. */
 function removeEmptied(body: Element): void {
   removeWithin(body, (element) => {
     if (element.tagName === 'ol' || element.tagName === 'ul') return elementsIn(element).length === 0;
     return isNotesBox(element) && elementsIn(element).every(isHeadOrLine);
   });
+}
+
+/** The line that stood above them. */
+function removeEndLine(body: Element): void {
   let last = elementsIn(body).at(-1);
   while (last && (last.tagName === 'hr' || (last.tagName === 'div' && textOf(last).trim() === ''))) {
     const end = last;

@@ -5,4 +5,4 @@
  * Joined by others: none.
  */
 
-export { DocumentReader } from './document-reader.js';
+export { DocumentReader, longestDocument } from './document-reader.js';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { WorkerPool } from '../platform/concurrency/worker-pool.js';
 import { DomainError, unavailable } from '../platform/kernel/domain-error.js';
 import { builtProgram } from '../platform/program/built-program.js';
-import { documentKind, isOldWord } from './reading/document-kind.js';
+import { documentKind, isOldWord, isPdf, type DocumentKind } from './reading/document-kind.js';
 import type { DocumentMarkdown } from './reading/document-to-markdown.js';
-import type { DocumentWork, ReadDocument } from './reading/read-document.js';
+import type { DocumentText, DocumentWork, ReadDocument } from './reading/read-document.js';
 
 /** The largest documents take some seconds; one that takes longer is made to keep a reader busy. */
 const bounds = { threads: 1, mostWaiting: 20, limitMs: 30_000, heapMebibytes: 512, keptMs: 60_000 };
@@ -24,8 +24,28 @@ export class DocumentReader extends WorkerPool<DocumentWork, ReadDocument> {
    * @throws DomainError `document-unreadable` with a sentence for a person, `too-many-documents`
    */
   async asMarkdown(bytes: Buffer, name: string): Promise<DocumentMarkdown> {
-    const kind = documentKind(bytes, name);
-    if (kind === undefined) throw unreadable(isOldWord(bytes) ? old : other);
+    return this.read(bytes, documentKind(bytes, name), other);
+  }
+
+  /** Whether these are the bytes of a PDF, or of a document of a word processor. */
+  isSource(bytes: Buffer): boolean {
+    return sourceKind(bytes) !== undefined;
+  }
+
+  /**
+   * The text of a PDF, with a form feed between each two pages, or of a document of a word processor.
+   * @throws DomainError as above
+   */
+  async asSource(bytes: Buffer): Promise<DocumentText> {
+    return this.read(bytes, sourceKind(bytes), otherSource);
+  }
+
+  private async read(
+    bytes: Buffer,
+    kind: DocumentWork['kind'] | undefined,
+    unknown: string,
+  ): Promise<DocumentText> {
+    if (kind === undefined) throw unreadable(isOldWord(bytes) ? old : unknown);
     const read = await this.run({ bytes, kind });
     if ('refused' in read) {
       if (read.refused === 'busy') throw unavailable('too-many-documents', busy);
@@ -36,9 +56,17 @@ export class DocumentReader extends WorkerPool<DocumentWork, ReadDocument> {
   }
 }
 
+function sourceKind(bytes: Buffer): 'pdf' | DocumentKind | undefined {
+  if (isPdf(bytes)) return 'pdf';
+  const kind = documentKind(bytes, '');
+  return kind === 'docx' || kind === 'odt' ? kind : undefined;
+}
+
 const busy = 'Too many documents are being read. Please try again in a moment.';
 const old = 'Files of this kind can’t be read. Save it as .docx in Word, and choose that.';
 const other = 'Files of this kind can’t be read. Choose a .docx, .odt, .md, .html or .txt file.';
+
+const otherSource = 'Files of this kind can’t be read. Choose a PDF, .docx or .odt file.';
 
 const unreadable = (sentence: string): DomainError =>
   new DomainError('unsupported', 'document-unreadable', sentence);

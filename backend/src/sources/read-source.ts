@@ -2,14 +2,17 @@ import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { countWords } from '../../../checks/text/word-count.js';
+import { DocumentReader } from '../documents/contract.js';
 import { fetchRefusal } from '../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
 import { Clock } from '../platform/kernel/clock.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
 import { PerUserQueue } from '../platform/concurrency/per-user-queue.js';
 import { PageReader } from './reading/page-reader.js';
-import type { Reading } from './reading/page-text.js';
-import type { ReadSourceBody, SourceText } from './dto/sources.dto.js';
+import { LeftOutParts } from './reading/left-out.js';
+import type { PageText, Reading } from './reading/page-text.js';
+import { sourceText } from './reading/source-text.js';
+import type { ReadSourceBody, SourcePage, SourceText } from './dto/sources.dto.js';
 import { wholeSlice } from '../platform/text/whole-slice.js';
 
 const pagesAtOnce = 2;
@@ -27,6 +30,7 @@ export class ReadSource {
   constructor(
     private readonly fetcher: SafeFetcher,
     private readonly reader: PageReader,
+    private readonly documents: DocumentReader,
     private readonly clock: Clock,
   ) {}
 
@@ -44,24 +48,56 @@ export class ReadSource {
     return this.researched(() => this.read(url, 'readable', stop));
   }
 
+  /** The same of a file that somebody has. */
+  ofFile(userId: string, bytes: Buffer): Promise<SourceText> {
+    return this.queue.run(userId, async () => this.answered(await this.document(bytes), 'A document'));
+  }
+
   private async read(url: string, reading: Reading, stop: AbortSignal | undefined): Promise<SourceText> {
     const fetched = await this.fetcher.fetch(url, stop);
     if (!fetched.ok) throw fetchRefusal(fetched, 'source', 'url');
-    const page = await this.reader.read(fetched, reading);
+    const isFile = this.documents.isSource(fetched.bytes);
+    const page = isFile ? await this.document(fetched.bytes) : await this.reader.read(fetched, reading);
     if (!page) throw unreadable();
-    const { title, text, things, dates, leftOut } = page;
     return {
-      title: title === '' ? new URL(url).hostname : wholeSlice(title, 0, 300),
+      ...this.answered(page, new URL(url).hostname),
+      ...(reading === 'whole' && !isFile && { whole: true }),
+    };
+  }
+
+  private async document(bytes: Buffer): Promise<PageText> {
+    const { title, markdown, heads } = await this.documents.asSource(bytes);
+    const leftOut = new LeftOutParts();
+    leftOut.note('around', heads.join(' '));
+    const page: PageText = { title, text: markdown, things: [], dates: [], leftOut: leftOut.all() };
+    return { ...page, ...sourceText(page) };
+  }
+
+  /** @param name what it is called where it has no title */
+  private answered({ title, text, things, dates, leftOut }: PageText, name: string): SourceText {
+    const pages = pagesOf(text);
+    return {
+      title: title === '' ? name : wholeSlice(title, 0, 300),
       text,
       words: countWords(text),
       hash: hash('sha256', text),
       fetchedAt: this.clock.now().toISOString(),
-      ...(reading === 'whole' && { whole: true }),
       ...(dates.length > 0 && { dates: [...dates] }),
       ...(things.length > 0 && { things: things.map(({ kind, facts }) => ({ kind, facts: [...facts] })) }),
       ...(leftOut.length > 0 && { leftOut: [...leftOut] }),
+      ...(pages.length > 1 && { pages }),
     };
   }
+}
+
+/** A form feed stands between each two. */
+function pagesOf(text: string): SourcePage[] {
+  let end = -1;
+  return text.split('\f').map((page, at) => {
+    const start = end + 1;
+    end = start + page.length;
+    return { number: at + 1, start, end };
+  });
 }
 
 const unreadable = (): DomainError =>

@@ -1,11 +1,17 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { longestDocument } from '../documents/contract.js';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser, Context } from '../platform/http/request/request-context.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { fetchRefusals } from '../platform/fetching/fetch-refusal.js';
 import { Answers } from '../platform/http/input/answers.js';
+import { BodyRules } from '../platform/http/input/body-rules.js';
+import { TakesFileOr } from '../platform/http/input/takes-file.js';
+import { fileIn } from '../platform/http/server/file-body.js';
 import { ReadSource } from './read-source.js';
 import { ReadSourceBody, SourceText } from './dto/sources.dto.js';
 
@@ -13,21 +19,33 @@ import { ReadSourceBody, SourceText } from './dto/sources.dto.js';
 @Roles('admin', 'author')
 @Controller('api/sources')
 export class SourcesController {
+  private readonly rules = new BodyRules();
+
   constructor(private readonly readSource: ReadSource) {}
 
   @Post('read')
   @Operation(
-    'Reads the text of a page that an article may rest on.',
-    { unsupported: ['source-unreadable'], limited: ['too-many-pages'] },
+    'Reads the text of a page, or of a PDF, .docx or .odt file, that an article may rest on: of an address, or of the bytes of a file.',
+    {
+      invalid: ['no-file'],
+      unsupported: ['source-unreadable', 'document-unreadable'],
+      'too-large': ['file-too-large'],
+      limited: ['too-many-pages'],
+      unavailable: ['too-many-documents'],
+    },
     fetchRefusals('source'),
   )
   @HttpCode(200)
+  @TakesFileOr(ReadSourceBody)
   @Answers(SourceText)
-  read(
+  async read(
     @CurrentUser() { id }: SignedInUser,
-    @Body() body: ReadSourceBody,
+    @Req() request: FastifyRequest,
     @Context() { signal }: CommandContext,
   ): Promise<SourceText> {
-    return this.readSource.execute(id, body, signal);
+    if (request.body instanceof Readable)
+      return this.readSource.ofFile(id, await fileIn(request, longestDocument));
+    const asked = await this.rules.transform(request.body, { type: 'body', metatype: ReadSourceBody });
+    return this.readSource.execute(id, asked as ReadSourceBody, signal);
   }
 }

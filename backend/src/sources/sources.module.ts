@@ -3,6 +3,7 @@ import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { page } from '../platform/fetching/fetched-thing.js';
 import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
 import { builtProgram } from '../platform/program/built-program.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { ReadSource } from './read-source.js';
 import { PageReader } from './reading/page-reader.js';
 import { PageFinder } from './searching/page-finder.js';
@@ -10,6 +11,7 @@ import { SourcesController } from './sources.controller.js';
 
 /** Sources from outside that an article may rest on. */
 @Module({
+  imports: [DocumentsModule],
   controllers: [SourcesController],
   providers: [
     PageFinder,

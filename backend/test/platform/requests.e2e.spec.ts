@@ -17,7 +17,10 @@ afterAll(() => application.stop());
 const json = { 'content-type': 'application/json' };
 
 /** Routes whose body is a file, which JSON is not. */
-const takeFiles: ReadonlySet<string> = new Set(['POST /api/credentials/check', 'POST /api/documents/convert']);
+const takeFiles: ReadonlySet<string> = new Set([
+  'POST /api/credentials/check',
+  'POST /api/documents/convert',
+]);
 
 describe('a body', () => {
   it.each([

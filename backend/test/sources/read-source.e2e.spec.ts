@@ -181,7 +181,7 @@ describe('what cannot be a source', () => {
 
   it.each([
     ['an error', 502, replies.error(503)],
-    ['more than 5 MiB', 502, endless()],
+    ['more than 20 MiB', 502, endless()],
     ['no answer to the end', 502, replies.cutHalfWay('text')],
   ])('%s: %s', async (_, expected, reply) => {
     elsewhere.files.set('/page', reply);

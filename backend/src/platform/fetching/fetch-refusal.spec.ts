@@ -10,7 +10,7 @@ describe('the refusal of an address that could not be fetched', () => {
   it.each([
     ['unreachable', 'provider-failed', 'The page’s server can’t be reached.'],
     ['error-answer', 'provider-failed', 'The page’s server answered with an error.'],
-    ['too-large', 'provider-failed', 'The page is larger than 5 MiB.'],
+    ['too-large', 'provider-failed', 'The page is larger than 20 MiB.'],
     ['too-slow', 'provider-timed-out', 'The page’s server didn’t send it within 15 seconds.'],
     ['stopped', 'unavailable', 'The server is stopping, so the page wasn’t fetched.'],
   ] as const)('%s is %s: %s', (failure, kind, message) => {

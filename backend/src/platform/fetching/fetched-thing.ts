@@ -30,4 +30,15 @@ function thing(name: string, accept: string, maxMebibytes: number, maxSeconds: n
 
 export const picture = thing('image', 'image/*', 20, 15);
 
-export const page = thing('page', 'text/html, application/xhtml+xml, text/plain, text/markdown', 5, 15);
+const pageKinds = [
+  'text/html',
+  'application/xhtml+xml',
+  'text/plain',
+  'text/markdown',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+];
+
+/** Or a document that is read like one. */
+export const page = thing('page', pageKinds.join(', '), 20, 15);

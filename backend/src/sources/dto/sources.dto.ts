@@ -61,6 +61,18 @@ export class SourceLeftOut {
   excerpt: string;
 }
 
+/** Where a page of a PDF stands in the text. */
+export class SourcePage {
+  @Field(whole({ min: 1, max: 300 }), { description: 'Counted from 1, whatever is printed on it.' })
+  number: number;
+
+  @Field(whole({ min: 0, max: 20_000 }), { description: 'In UTF-16 units of the text.' })
+  start: number;
+
+  @Field(whole({ min: 0, max: 20_000 }), { description: 'Not included.' })
+  end: number;
+}
+
 export class SourceText {
   @Field(text(), { description: 'The page’s title, or its server’s name when it has none.' })
   title: string;
@@ -91,4 +103,10 @@ export class SourceText {
 
   @Field(listOf(SourceLeftOut), { optional: true, description: 'Left out when everything is in the text.' })
   leftOut?: SourceLeftOut[];
+
+  @Field(listOf(SourcePage), {
+    optional: true,
+    description: 'Of a PDF: a form feed stands in the text between each two pages.',
+  })
+  pages?: SourcePage[];
 }

@@ -1,14 +1,26 @@
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { Class } from './field-rules.js';
+
+const bytes = { type: 'string', format: 'binary' };
 
 /** Marks a route whose body is a file of any type, read with `fileIn`. */
 export const TakesFile = (): MethodDecorator =>
   applyDecorators(
     RouteConfig({ takesFile: true }),
     ApiConsumes('application/octet-stream'),
-    ApiBody({ schema: { type: 'string', format: 'binary' } }),
+    ApiBody({ schema: bytes }),
+  );
+
+/** Marks a route whose body is a file, or JSON that says where it is. */
+export const TakesFileOr = (json: Class): MethodDecorator =>
+  applyDecorators(
+    RouteConfig({ takesFile: true }),
+    ApiConsumes('application/json', 'application/octet-stream'),
+    ApiExtraModels(json),
+    ApiBody({ schema: { oneOf: [{ $ref: getSchemaPath(json) }, bytes] } }),
   );
 
 /** Whether the route of a request is one that takes a file. */

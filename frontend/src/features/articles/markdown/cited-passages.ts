@@ -32,8 +32,12 @@ export function citedPassages(content: string, sources: readonly ReadSource[]): 
     times.set(id, time);
     const claim = sentenceBefore(content, start);
     const found = supported.get(id)?.findLast((place) => isBeside(content, place, start));
-    const passage = found ? aroundWords(found.passage, wordsOf(claim)) : likest(claim, texts.get(id) ?? []);
-    const named = passage === undefined ? title : `${cut(title, longestTitle)}: “${passage}”`;
+    const said = texts.get(id) ?? [];
+    const passage = found
+      ? { text: aroundWords(found.passage, wordsOf(claim)), page: likest(found.passage, said)?.page }
+      : likest(claim, said);
+    const page = passage?.page === undefined ? '' : `, p. ${passage.page}`;
+    const named = passage ? `${cut(title, longestTitle)}${page}: “${passage.text}”` : title;
     passages.set(time === 1 ? id : `${id}-${time}`, named);
   }
   return passages;
@@ -72,15 +76,29 @@ function isBeside(content: string, { start, end }: Range, marker: number): boole
 interface Sentence {
   text: string;
   words: Set<string>;
+  /** Of a file, from 1; undefined where the text has no pages. */
+  page: number | undefined;
 }
 
-const readSentences = (text: string): Sentence[] =>
-  paragraphsOf(text).flatMap(({ start, end }) =>
-    sentencesOf(text.slice(start, end)).map((sentence) => ({
-      text: sentence.replaceAll(/\s+/g, ' '),
-      words: wordsOf(sentence),
-    })),
+/** In the text of a file a form feed stands between each two pages. */
+const pageBreak = '\f';
+
+function readSentences(text: string): Sentence[] {
+  const hasPages = text.includes(pageBreak);
+  let [page, seen] = [1, 0];
+  return paragraphsOf(text).flatMap(({ start, end }) =>
+    sentenceRanges(text.slice(start, end)).map((range) => {
+      const sentence = text.slice(start + range.start, start + range.end);
+      page += text.slice(seen, start + range.start).split(pageBreak).length - 1;
+      seen = start + range.start;
+      return {
+        text: sentence.replaceAll(/\s+/g, ' '),
+        words: wordsOf(sentence),
+        page: hasPages ? page : undefined,
+      };
+    }),
   );
+}
 
 const sentencesOf = (paragraph: string): string[] =>
   sentenceRanges(paragraph).map(({ start, end }) => paragraph.slice(start, end));
@@ -96,15 +114,14 @@ function sentenceBefore(content: string, start: number): string {
 }
 
 /** The sentence of a source that shares the most words; undefined when none shares any. */
-function likest(claim: string, said: readonly Sentence[]): string | undefined {
+function likest(claim: string, said: readonly Sentence[]): Pick<Sentence, 'text' | 'page'> | undefined {
   const wanted = wordsOf(claim);
-  let best: { text: string; shared: number } | undefined;
-  for (const { text, words } of said) {
-    const shared = [...wanted].filter((word) => words.has(word)).length;
-    if (shared > (best?.shared ?? 0)) best = { text, shared };
+  let best: { sentence: Sentence; shared: number } | undefined;
+  for (const sentence of said) {
+    const shared = [...wanted].filter((word) => sentence.words.has(word)).length;
+    if (shared > (best?.shared ?? 0)) best = { sentence, shared };
   }
-  if (!best) return undefined;
-  return aroundWords(best.text, wanted);
+  return best && { text: aroundWords(best.sentence.text, wanted), page: best.sentence.page };
 }
 
 const cut = (text: string, most: number): string =>

@@ -128,6 +128,15 @@ describe('what a citation rests on', () => {
     ]);
   });
 
+  it('names the page of a file that it stands on', () => {
+    const said = 'Safes are heavy.\n\n\fA box of 1970 doubles the price of a watch. And\fpapers get lost.';
+    const content = 'Watches of 1970 cost double [s1]. Papers get lost [s1].';
+    expect([...citedPassages(content, [{ ...boxes, text: said }]).values()]).toEqual([
+      'A note on boxes, p. 2: “A box of 1970 doubles the price of a watch.”',
+      'A note on boxes, p. 2: “And papers get lost.”',
+    ]);
+  });
+
   it('is cut around the words that count, found by a review or not', () => {
     const passage = `The house opened, ${'and much else, '.repeat(40)}and in Geneva it reached 410,000 francs.`;
     const supports = [{ quotation: 'It brought 410,000 francs in Geneva', passage }];

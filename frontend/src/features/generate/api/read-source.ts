@@ -8,3 +8,18 @@ export function useReadSource() {
       bodyOf(api.POST('/api/sources/read', { body: whole ? { url, whole } : { url } })),
   });
 }
+
+/** The same with a file that a person has. */
+export function useReadFile() {
+  return useMutation({
+    mutationFn: (file: File) =>
+      bodyOf(
+        api.POST('/api/sources/read', {
+          // The description of the API has no type for bytes.
+          body: file as unknown as string,
+          bodySerializer: (bytes) => bytes as unknown as BodyInit,
+          headers: { 'content-type': 'application/octet-stream' },
+        }),
+      ),
+  });
+}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Field, FieldError } from '@/components/ui/controls/field';
 import { TextInput } from '@/components/ui/controls/text-input';
 import type { Idea } from '@/features/topics/contract';
+import { FileButton } from './file-button';
 import { SourceDialog } from './source-dialog';
 import { SourceRow } from './source-row';
 import {
@@ -22,7 +23,7 @@ import { useFormField } from '@/components/editing/fields';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { useReadSource } from '../api/read-source';
 
-/** What the article is to rest on: addresses that are read first, and pasted texts. */
+/** What the article is to rest on: addresses and files that are read first, and pasted texts. */
 export function SourcesField({ suggested }: { suggested: Idea['researchSources'] }) {
   const list = useSources();
   const { root, error, sources, open, reading, full } = list;
@@ -37,9 +38,12 @@ export function SourcesField({ suggested }: { suggested: Idea['researchSources']
       <SourceList {...list} />
       <FieldError id="sources-fault" error={error} />
       <AddressInput reading={reading.length > 0} full={full} onRead={list.read} />
-      <Button size="small" icon={<FileText />} className="mt-2" blocked={full} onClick={list.paste}>
-        Paste a Text
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" icon={<FileText />} blocked={full} onClick={list.paste}>
+          Paste a Text
+        </Button>
+        <FileButton full={full} onRead={list.look} />
+      </div>
       <p role="status" className="mt-2 text-small text-ink-2 empty:hidden">
         {full && `An article rests on at most ${MOST_SOURCES} sources.`}
       </p>

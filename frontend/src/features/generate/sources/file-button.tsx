@@ -1,0 +1,50 @@
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { tellFailure } from '@/components/ui/feedback/toast-store';
+import { useReadFile } from '../api/read-source';
+import { readFrom, type Source } from '../domain/source-values';
+
+interface FileButtonProps {
+  /** There is room for no other source. */
+  full: boolean;
+  onRead: (source: Source) => void;
+}
+
+/** Takes a PDF or a document as a source, to be looked at first. */
+export function FileButton({ full, onRead }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useReadFile();
+  const read = (file: File) =>
+    mutate(file, {
+      onSuccess: ({ title, ...answer }) =>
+        onRead(readFrom('', { ...answer, title: title === 'A document' ? file.name : title })),
+      onError: (error) => tellFailure(`${file.name} couldn’t be read`, error),
+    });
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<FileUp />}
+        pending={isPending && 'Reading...'}
+        blocked={full}
+        onClick={() => input.current?.click()}
+      >
+        Choose a File
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label="File to rest on"
+        accept=".pdf,.docx,.odt"
+        className="hidden"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) read(file);
+          // The same file can be chosen again once it was changed.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
