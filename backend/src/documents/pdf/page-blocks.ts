@@ -3,7 +3,8 @@ import type { Row, Segment } from './page-rows.js';
 /** A part of a page that is read from its beginning to its end. */
 export type Block =
   | { readonly kind: 'column'; readonly lines: readonly Segment[] }
-  | { readonly kind: 'table'; readonly rows: readonly string[][] };
+  | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };
 
 interface Gap {
   readonly from: number;
@@ -15,6 +16,7 @@ const narrowestGutter = 8;
 /** On average, the letters of a line that is no cell. */
 const proseLetters = 22;
 const fewestLines = 3;
+const mostLinesAlone = 12;
 /** In heights of a line. */
 const newBand = 1.9;
 
@@ -56,8 +58,8 @@ function endOfRun(rows: readonly Row[], start: number): number {
     if (row.segments.length > 1) lastOfSeveral = at;
     end = at + 1;
   }
-  const isTable = end - lastOfSeveral > fewestLines * 4;
-  return isTable ? lastOfSeveral + 1 : end;
+  // So many lines of one column are the text that follows.
+  return end - lastOfSeveral > mostLinesAlone ? lastOfSeveral + 1 : end;
 }
 
 const gapsOf = (rows: readonly Row[]): Gap[] =>

@@ -1,4 +1,4 @@
-import { linesAt, pdfOf, type Placed } from '../testing/pdf.js';
+import { linesAt, pdfOf, taggedPdfOf, type Placed, type TaggedPart } from '../testing/pdf.js';
 import { pdfText } from './pdf-text.js';
 
 const textOf = async (...pages: readonly (readonly Placed[])[]) =>
@@ -78,6 +78,30 @@ it('numbers of notes, letters set apart and figures in pieces read as they are m
     { x: 300, y: 400, text: 'CANCELLED', turned: true },
   ]);
   expect(text).toEqual(['In all eighty-seven.³\n\nRESULTS\n\n1,212,500']);
+});
+
+it('a file that tells its parts is read by them, whatever stands where', async () => {
+  const cell = (text: string, x: number, y: number): TaggedPart => [
+    'TD',
+    text === '' ? [] : [{ x, y, text }],
+  ];
+  const parts: TaggedPart[] = [
+    ['P', linesAt(50, 500, ['What stands below is', 'read first.'])],
+    ['H1', [{ x: 50, y: 700, text: 'A heading', size: 18 }]],
+    [
+      'Table',
+      [
+        ['TR', [cell('Lot', 50, 600), cell('Note', 90, 600), cell('Price', 130, 600)]],
+        ['TR', [cell('58', 50, 588), cell('', 90, 588), cell('$900', 130, 588)]],
+      ],
+    ],
+  ];
+  const { pages } = await pdfText(
+    new Uint8Array(taggedPdfOf(parts, { x: 50, y: 800, text: 'A running head' })),
+  );
+  expect(pages).toEqual([
+    'What stands below is read first.\n\nA heading\n\nLot | Note | Price\n58 |  | $900',
+  ]);
 });
 
 it('what all pages have at their edges is left out', async () => {

@@ -1,8 +1,9 @@
 import { UnreadableDocument } from '../files/unreadable.js';
-import { paragraphsOf, wordsIn } from './joined-lines.js';
-import { blocksOf } from './page-blocks.js';
+import { joined, paragraphsOf, wordsIn } from './joined-lines.js';
+import { blocksOf, type Block } from './page-blocks.js';
 import { rowsOf, type Row } from './page-rows.js';
 import { withoutHeads } from './running-heads.js';
+import { taggedBlocks, type Tag } from './tagged-blocks.js';
 import { uprightItems } from './text-items.js';
 
 /** What a file says, in the order in which it is read. */
@@ -19,17 +20,11 @@ const mostItems = 20_000;
 
 /** @throws UnreadableDocument for what is damaged, protected, too long, or has no text */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
-  const { title, rows } = await rowsOfPages(bytes);
-  const { pages, heads } = withoutHeads(rows);
-  const words = wordsIn(pages.flat().flatMap(({ segments }) => segments.map(({ text }) => text)));
-  const texts = pages.map((page) =>
-    blocksOf(page)
-      .flatMap((block) =>
-        block.kind === 'column'
-          ? paragraphsOf(block.lines, words)
-          : [block.rows.map((cells) => cells.join(' | ')).join('\n')],
-      )
-      .join('\n\n'),
+  const { title, pages } = await pagesOf(bytes);
+  const { pages: bodies, heads } = withoutHeads(pages.map(({ rows }) => rows));
+  const words = wordsIn(bodies.flat().flatMap(({ segments }) => segments.map(({ text }) => text)));
+  const texts = pages.map(({ tagged }, at) =>
+    (tagged ?? blocksOf(bodies[at] ?? [])).flatMap((block) => textsOf(block, words)).join('\n\n'),
   );
   if (texts.every((text) => !/\p{L}{2}|\d/u.test(text))) {
     const sentence =
@@ -39,24 +34,36 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   return { title, pages: texts, heads };
 }
 
-async function rowsOfPages(bytes: Uint8Array): Promise<{ title: string; rows: Row[][] }> {
+function textsOf(block: Block, words: ReadonlySet<string>): string[] {
+  if (block.kind === 'column') return paragraphsOf(block.lines, words);
+  if (block.kind === 'table') return [block.rows.map((cells) => cells.join(' | ')).join('\n')];
+  return [block.lines.reduce((text, line) => joined(text, line, words))];
+}
+
+interface Page {
+  readonly rows: Row[];
+  /** Its parts, where the file itself tells them. */
+  readonly tagged: Block[] | undefined;
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<{ title: string; pages: Page[] }> {
   const { getDocumentProxy } = await import('unpdf');
-  const file = await getDocumentProxy(bytes, {
-    verbosity: 0,
-    isEvalSupported: false,
-    stopAtErrors: false,
-  }).catch((error: unknown) => {
+  const options = { verbosity: 0, isEvalSupported: false };
+  const file = await getDocumentProxy(bytes, options).catch((error: unknown) => {
     const isProtected = error instanceof Error && error.name === 'PasswordException';
     throw new UnreadableDocument(isProtected ? 'The PDF is protected by a password.' : 'The PDF is damaged.');
   });
   if (file.numPages > mostPages) throw new UnreadableDocument(`The PDF has more than ${mostPages} pages.`);
-  const rows: Row[][] = [];
+  const pages: Page[] = [];
   for (let number = 1; number <= file.numPages; number += 1) {
     const page = await file.getPage(number);
-    const { items } = await page.getTextContent();
-    rows.push(rowsOf(uprightItems(items.slice(0, mostItems))));
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const given = items.slice(0, mostItems);
+    // Its types don't say that most files have none.
+    const tree = (await page.getStructTree()) as Tag | null;
+    pages.push({ rows: rowsOf(uprightItems(given)), tagged: taggedBlocks(tree, given) });
     page.cleanup();
   }
   const { info } = (await file.getMetadata()) as { info: { Title?: unknown } };
-  return { title: typeof info.Title === 'string' ? info.Title.trim() : '', rows };
+  return { title: typeof info.Title === 'string' ? info.Title.trim() : '', pages };
 }

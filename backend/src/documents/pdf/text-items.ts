@@ -10,7 +10,7 @@ export interface TextItem {
 }
 
 /** As pdf.js hands it on. */
-interface GivenItem {
+export interface GivenItem {
   readonly str: string;
   /** The matrix that sets it: scale and turn, then its place. */
   readonly transform: readonly number[];

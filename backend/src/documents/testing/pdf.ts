@@ -10,26 +10,62 @@ export interface Placed {
 
 const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
+const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
+const resources = `/MediaBox [0 0 595 842] /Resources << /Font << /F1 ${font} >> >>`;
+
+function shown({ x, y, text, size = 10, turned = false }: Placed): string {
+  const matrix = turned ? `0.7 0.7 -0.7 0.7 ${x} ${y}` : `1 0 0 1 ${x} ${y}`;
+  return `BT /F1 ${size} Tf ${matrix} Tm (${escaped(text)}) Tj ET`;
+}
+
+const streamOf = (content: string): string =>
+  `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`;
+
 /** A PDF of pages of words in Helvetica. */
 export function pdfOf(pages: readonly (readonly Placed[])[], title = ''): Buffer {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
-  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
   const kids: number[] = [];
   for (const words of pages) {
-    const content = words
-      .map(({ x, y, text, size = 10, turned = false }) => {
-        const matrix = turned ? `0.7 0.7 -0.7 0.7 ${x} ${y}` : `1 0 0 1 ${x} ${y}`;
-        return `BT /F1 ${size} Tf ${matrix} Tm (${escaped(text)}) Tj ET`;
-      })
-      .join('\n');
-    objects.push(`<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`);
-    objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${objects.length} 0 R /Resources << /Font << /F1 ${font} >> >> >>`,
-    );
+    objects.push(streamOf(words.map(shown).join('\n')));
+    objects.push(`<< /Type /Page /Parent 2 0 R /Contents ${objects.length} 0 R ${resources} >>`);
     kids.push(objects.length);
   }
   objects[1] = `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${kids.length} >>`;
   objects.push(`<< /Title (${escaped(title)}) >>`);
+  return fileOf(objects);
+}
+
+/** A part of a page that says what it is: words, or other parts. */
+export type TaggedPart = readonly [role: string, content: readonly Placed[] | readonly TaggedPart[]];
+
+/** A PDF of one page whose file tells its parts, beside an artifact. */
+export function taggedPdfOf(parts: readonly TaggedPart[], artifact: Placed): Buffer {
+  const objects = ['<< /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true >> /StructTreeRoot 5 0 R >>'];
+  objects.push('<< /Type /Pages /Kids [3 0 R] /Count 1 >>');
+  objects.push(`<< /Type /Page /Parent 2 0 R /Contents 4 0 R /StructParents 0 ${resources} >>`, '', '');
+  const stream = [`/Artifact BMC ${shown(artifact)} EMC`];
+  const owners: number[] = [];
+  const add = ([role, content]: TaggedPart, parent: number): number => {
+    const place = objects.push('');
+    const kids = content.map((one) => {
+      if ('length' in one) return `${add(one, place)} 0 R`;
+      owners.push(place);
+      stream.push(`/${role} << /MCID ${owners.length - 1} >> BDC ${shown(one)} EMC`);
+      return String(owners.length - 1);
+    });
+    objects[place - 1] =
+      `<< /Type /StructElem /S /${role} /P ${parent} 0 R /Pg 3 0 R /K [${kids.join(' ')}] >>`;
+    return place;
+  };
+  const root = add(['Document', parts], 5);
+  objects[3] = streamOf(stream.join('\n'));
+  objects[4] = `<< /Type /StructTreeRoot /K ${root} 0 R /ParentTree << /Nums [0 [${owners.map((owner) => `${owner} 0 R`).join(' ')}]] >> >>`;
+  objects.push('<< >>');
+  return fileOf(objects);
+}
+
+/** The last object tells of the file. */
+function fileOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';
   const places: number[] = [];
   for (const [at, object] of objects.entries()) {
