@@ -7,7 +7,7 @@ import type { DocumentMarkdown } from './reading/document-to-markdown.js';
 import type { DocumentText, DocumentWork, ReadDocument } from './reading/read-document.js';
 
 /** The largest documents take some seconds; one that takes longer is made to keep a reader busy. */
-const bounds = { threads: 1, mostWaiting: 20, limitMs: 30_000, heapMebibytes: 512, keptMs: 60_000 };
+const bounds = { threads: 1, mostWaiting: 10, limitMs: 30_000, heapMebibytes: 512, keptMs: 60_000 };
 
 /** Of a file, in bytes. */
 export const longestDocument = 20 * 2 ** 20;

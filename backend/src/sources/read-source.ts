@@ -48,9 +48,11 @@ export class ReadSource {
     return this.researched(() => this.read(url, 'readable', stop));
   }
 
-  /** The same of a file that somebody has. */
-  ofFile(userId: string, bytes: Buffer): Promise<SourceText> {
-    return this.queue.run(userId, async () => this.answered(await this.document(bytes), 'A document'));
+  /** The same of a file that somebody has, and its name, which may be empty. */
+  ofFile(userId: string, bytes: Buffer, name: string): Promise<SourceText> {
+    return this.queue.run(userId, async () =>
+      this.answered(await this.document(bytes), name || 'A document'),
+    );
   }
 
   private async read(url: string, reading: Reading, stop: AbortSignal | undefined): Promise<SourceText> {
@@ -77,7 +79,7 @@ export class ReadSource {
   private answered({ title, text, things, dates, leftOut }: PageText, name: string): SourceText {
     const pages = pagesOf(text);
     return {
-      title: title === '' ? name : wholeSlice(title, 0, 300),
+      title: wholeSlice(title || name, 0, 300),
       text,
       words: countWords(text),
       hash: hash('sha256', text),

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { longestDocument } from '../documents/contract.js';
@@ -12,6 +12,7 @@ import { Answers } from '../platform/http/input/answers.js';
 import { BodyRules } from '../platform/http/input/body-rules.js';
 import { TakesFileOr } from '../platform/http/input/takes-file.js';
 import { fileIn } from '../platform/http/server/file-body.js';
+import { fileNameOf } from '../platform/http/server/file-name.js';
 import { ReadSource } from './read-source.js';
 import { ReadSourceBody, SourceText } from './dto/sources.dto.js';
 
@@ -36,6 +37,7 @@ export class SourcesController {
     fetchRefusals('source'),
   )
   @HttpCode(200)
+  @ApiHeader({ name: 'X-Filename', required: false, description: 'Of a file, percent-encoded.' })
   @TakesFileOr(ReadSourceBody)
   @Answers(SourceText)
   async read(
@@ -44,7 +46,7 @@ export class SourcesController {
     @Context() { signal }: CommandContext,
   ): Promise<SourceText> {
     if (request.body instanceof Readable)
-      return this.readSource.ofFile(id, await fileIn(request, longestDocument));
+      return this.readSource.ofFile(id, await fileIn(request, longestDocument), fileNameOf(request));
     const asked = await this.rules.transform(request.body, { type: 'body', metatype: ReadSourceBody });
     return this.readSource.execute(id, asked as ReadSourceBody, signal);
   }

@@ -44,7 +44,8 @@ async function sent<Body>(
 }
 
 const convert = (bytes: Uint8Array, name: string) => sent<Converted>('/api/documents/convert', bytes, name);
-const read = (bytes: Uint8Array) => sent<SourceText & { detail?: string }>('/api/sources/read', bytes);
+const read = (bytes: Uint8Array) =>
+  sent<SourceText & { detail?: string }>('/api/sources/read', bytes, 'Results.pdf');
 
 const title = '<w:pStyle w:val="Title"/>';
 const twoPages = pdfOf([
@@ -93,7 +94,7 @@ describe('reading a file as a source', () => {
   it('tells where the pages of a PDF stand in its text', async () => {
     const text = 'The first page ends.\n\n\fThe second begins.';
     const { status, body } = await read(twoPages);
-    expect({ status, body }).toMatchObject({ status: 200, body: { text, words: 7 } });
+    expect({ status, body }).toMatchObject({ status: 200, body: { title: 'Results.pdf', text, words: 7 } });
     expect(body.pages?.map(({ number, start, end }) => [number, text.slice(start, end).trim()])).toEqual([
       [1, 'The first page ends.'],
       [2, 'The second begins.'],

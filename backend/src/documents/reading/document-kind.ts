@@ -12,7 +12,8 @@ const textKinds: Readonly<Record<string, DocumentKind>> = {
 const beginsAs = (bytes: Buffer, signature: string): boolean =>
   bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
 
-export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1_024).includes('%PDF-');
+export const isPdf = (bytes: Buffer): boolean =>
+  /^[^<]{0,1000}%PDF-/.test(bytes.toString('latin1', 0, 1_024));
 
 /** Word’s files before 2007, and RTF. */
 export const isOldWord = (bytes: Buffer): boolean =>

@@ -100,6 +100,7 @@ it.each([
   ['notes.md', '# A \\*title\\*\n\nText', 'A *title*', 'Text'],
   ['notes.txt', 'One * two\nthree\n\nFour', '', 'One \\* two\\\nthree\n\nFour'],
   ['page.htm', '<h1>Title</h1><p>Text</p>', 'Title', 'Text'],
+  ['about.html', '<p>%PDF-1.7 is how a file begins</p>', '', '%PDF-1.7 is how a file begins'],
   ['page', '<!doctype html><title>Title</title><p>Text</p>', 'Title', 'Text'],
 ])('%s is read as what it is', async (name, content, title, markdown) => {
   const bytes = Buffer.from(content);

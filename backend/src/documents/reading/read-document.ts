@@ -18,14 +18,26 @@ export interface DocumentText extends DocumentMarkdown {
 /** What is read of a file, or why it could not be, in a sentence for a person. */
 export type ReadDocument = { readonly document: DocumentText } | { readonly unreadable: string };
 
+/** Far more than an article or a source holds. */
+const mostCharacters = 1_000_000;
+
 export async function readDocument({ bytes, kind }: DocumentWork): Promise<ReadDocument> {
   try {
-    if (kind !== 'pdf')
-      return { document: { ...(await documentToMarkdown(Buffer.from(bytes), kind)), heads: [] } };
-    const { title, pages, heads } = await pdfText(bytes);
-    return { document: { title, markdown: pagesAsText(pages), heads, losses: [], images: [] } };
+    const document =
+      kind === 'pdf'
+        ? await pdfDocument(bytes)
+        : { ...(await documentToMarkdown(Buffer.from(bytes), kind)), heads: [] };
+    if (document.markdown.length <= mostCharacters) return { document };
+    return {
+      unreadable: 'The document has more than a million characters. Paste the part of it that counts.',
+    };
   } catch (error) {
     if (error instanceof UnreadableDocument) return { unreadable: error.message };
     throw error;
   }
+}
+
+async function pdfDocument(bytes: Uint8Array): Promise<DocumentText> {
+  const { title, pages, heads } = await pdfText(bytes);
+  return { title, markdown: pagesAsText(pages), heads, losses: [], images: [] };
 }

@@ -18,6 +18,7 @@ export function useReadFile() {
           // The description of the API has no type for bytes.
           body: file as unknown as string,
           bodySerializer: (bytes) => bytes as unknown as BodyInit,
+          params: { header: { 'X-Filename': encodeURIComponent(file.name) } },
           headers: { 'content-type': 'application/octet-stream' },
         }),
       ),

@@ -17,8 +17,7 @@ export function FileButton({ full, onRead }: FileButtonProps) {
   const { mutate, isPending } = useReadFile();
   const read = (file: File) =>
     mutate(file, {
-      onSuccess: ({ title, ...answer }) =>
-        onRead(readFrom('', { ...answer, title: title === 'A document' ? file.name : title })),
+      onSuccess: (answer) => onRead(readFrom('', answer)),
       onError: (error) => tellFailure(`${file.name} couldn’t be read`, error),
     });
   return (
