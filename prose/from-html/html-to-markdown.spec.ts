@@ -1,3 +1,4 @@
+import { htmlOfMarkdown } from '../html-of-markdown.js';
 import { TooInvolvedError } from './bounded-html.js';
 import { htmlToMarkdown, type HtmlOptions } from './html-to-markdown.js';
 import * as clipboards from './testing/clipboards.js';
@@ -130,6 +131,11 @@ it.each([
   ],
 ])('%s', (_, html, expected) => {
   expect(markdown(html)).toBe(expected);
+});
+
+it.each(Object.entries(clipboards))('%s: what is shown of it leads to the same markdown', (_, html) => {
+  const once = markdown(html);
+  expect(markdown(htmlOfMarkdown(once))).toBe(once);
 });
 
 it('what is copied from an article of this desk has its markers again', () => {

@@ -39,7 +39,7 @@ interface Found {
  */
 export function takeNotes(body: Element, losses: Losses, taken: ReadonlySet<string>): Element[] {
   const page = new Page(body);
-  const found = page.links.flatMap((link) => page.noteOf(link) ?? []);
+  const found = page.references();
   const notes = new Map<Element, Element>();
   const used = new Set(taken);
   for (const { reference, note, target } of found) {
@@ -84,15 +84,24 @@ class Page {
     return this.parents.get(element);
   }
 
-  noteOf(link: Element): Found | undefined {
+  /** Of several references to one note, some pages are led back to the first alone. */
+  references(): Found[] {
+    const candidates = this.links.flatMap((link) => this.candidateOf(link) ?? []);
+    const notes = new Set(candidates.flatMap((one) => (this.isLedBack(one) ? one.note : [])));
+    return candidates.filter(({ note }) => notes.has(note));
+  }
+
+  private candidateOf(link: Element): Found | undefined {
     const target = placeOf(link) ?? '';
     const place = this.named.get(target);
     if (!place || !sign.test(textOf(link).trim()) || !this.isBefore(link, place)) return undefined;
     const note = this.blockOf(place);
-    const back = note && this.returnsOf(note);
-    const isLedBack =
-      back && [link, ...this.closelyAround(link)].flatMap(namesOf).some((name) => back.has(name));
-    return isLedBack ? { reference: link, note, target } : undefined;
+    return note && { reference: link, note, target };
+  }
+
+  private isLedBack({ reference, note }: Found): boolean {
+    const back = this.returnsOf(note);
+    return [reference, ...this.closelyAround(reference)].flatMap(namesOf).some((name) => back.has(name));
   }
 
   /** Whether an element of a note is the sign that leads back up into the text. */

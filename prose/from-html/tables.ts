@@ -91,9 +91,9 @@ const isBreak = (node: ElementContent | undefined): boolean =>
 function trimmed(line: readonly ElementContent[]): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const part of line) {
-    const isNeedless = isBreak(part) && (parts.length === 0 || isBreak(parts.at(-1)));
-    if (!isNeedless && !(isBlankText(part) && (parts.length === 0 || isBreak(parts.at(-1)))))
-      parts.push(part);
+    const isFirst = parts.length === 0 || isBreak(parts.at(-1));
+    if (isFirst && (isBreak(part) || isBlankText(part))) continue;
+    parts.push(isFirst && part.type === 'text' ? { ...part, value: part.value.trimStart() } : part);
   }
   while (parts.length > 0 && (isBreak(parts.at(-1)) || parts.slice(-1).some(isBlankText))) parts.pop();
   return parts;
