@@ -2,6 +2,7 @@ import { checkName } from '../../../../checks/registry.js';
 import { counted } from '../../../../checks/text/counted.js';
 import { type Description, type Descriptions, type FieldChange, itsTitle } from '../../audit/contract.js';
 import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
+import { signedInWith } from '../../platform/event-sourcing/signed-in-with.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { ArticleEvent, ArticleEventOf } from '../domain/article.events.js';
 
@@ -72,22 +73,16 @@ export const articleSentences: Descriptions<ArticleEvent> = {
 
 type Package = ArticleEventOf<'ArticlePromoted'>['data']['package'];
 
-/** What somebody had shown who is more than a name and a password. */
-const signedInWith: Readonly<Partial<Record<Strength, string>>> = {
-  'two factors': ', signed in with two factors',
-  passkey: ', signed in with a passkey',
-  'sign-on': ', signed in by the house’s sign-on',
-};
-
-function promotionWords(promoted: Package, strength: Strength = 'password'): string {
+function promotionWords(promoted: Package, strength: Strength | undefined): string {
   if (!promoted) return '';
   const { number, again, statement, overrides } = promoted;
   const names = [...new Set(overrides.map(({ name }) => `“${name}”`))];
   const reason = overrides[0]?.reason ?? '';
+  const signedIn = signedInWith(strength);
   return [
     `${again ? ' again' : ''} as package ${number}`,
     overrides.length > 0 && `, overriding ${new Intl.ListFormat('en').format(names)} (${reason})`,
-    signedInWith[strength],
+    signedIn && `, ${signedIn}`,
     statement !== null && `: “${statement}”`,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { othersFirst } from '../../platform/concurrency/others-first.js';
+import { signedInWith } from '../../platform/event-sourcing/signed-in-with.js';
 import { escapedHtml as escaped } from '../../platform/text/escaped-html.js';
 import { counted } from '../../../../checks/text/counted.js';
 import type { WholePackage } from '../../articles/contract.js';
@@ -104,7 +105,12 @@ function row(
   { metadata, streamId, revision }: StoredEvent,
   { what, details, passages, more }: DescribedEvent,
 ): string {
-  const { at, actor } = (metadata ?? {}) as { at?: unknown; actor?: { name?: unknown; role?: unknown } };
+  const { at, actor, strength } = (metadata ?? {}) as {
+    at?: unknown;
+    actor?: { name?: unknown; role?: unknown };
+    strength?: unknown;
+  };
+  const signedIn = signedInWith(strength);
   const described = [
     escaped(what),
     ...details.map(escaped),
@@ -113,7 +119,7 @@ function row(
   ];
   const cells = [
     escaped(moment(at)),
-    escaped(inFull(actor)),
+    escaped(inFull(actor) + (signedIn ? ` (${signedIn})` : '')),
     described.join('<br>'),
     escaped(`${streamId}, revision ${revision}`),
   ];
