@@ -67,6 +67,7 @@ import { WrittenGenerations1795000002239 } from './migrations/1795000002239-writ
 import { ProposedTitles1795000002370 } from './migrations/1795000002370-proposed-titles.js';
 import { SummariesOfRevisions1795000002371 } from './migrations/1795000002371-summaries-of-revisions.js';
 import { Research1795000002380 } from './migrations/1795000002380-research.js';
+import { SessionLimits1795000002420 } from './migrations/1795000002420-session-limits.js';
 
 import type { DatabaseSchema } from './platform/database/data-source.js';
 
@@ -141,4 +142,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   ProposedTitles1795000002370,
   SummariesOfRevisions1795000002371,
   Research1795000002380,
+  SessionLimits1795000002420,
 ];

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { ProofGuard } from '../platform/http/access/proof.guard.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
@@ -35,6 +36,7 @@ export class AccessTokensController {
     invalid: ['expired-already'],
     conflict: ['token-name-taken', 'too-many-tokens'],
   })
+  @UseGuards(ProofGuard)
   @HoldsSecret()
   @Answers(NewTokenAnswer, 201)
   create(@Body() body: NewTokenBody, @Context() context: CommandContext): Promise<NewTokenAnswer> {

@@ -4,16 +4,27 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
-import { AllowedBeforePasswordChange, Public, Roles } from '../platform/http/access/access.js';
+import {
+  AllowedBeforePasswordChange,
+  AllowedBeforeSecondFactor,
+  Public,
+  Roles,
+} from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { Context, CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
-import { ChangePasswordBody, OneUserAnswer, SignInAnswer, SignInBody, UserAnswer } from './dto/auth.dto.js';
+import {
+  ChangePasswordBody,
+  OneSignedInAnswer,
+  SignedInAnswer,
+  SignInAnswer,
+  SignInBody,
+} from './dto/auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
-import { UserDirectory } from './read-models/user-list.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { SignInTickets } from './second-factor/sign-in-tickets.js';
+import { SignedInUsers } from './security/signed-in-users.js';
 import { sessionOf, Sessions } from './sessions/sessions.js';
 import { SignInGuard } from './sign-in/sign-in.guard.js';
 
@@ -22,7 +33,7 @@ export class AuthController {
   constructor(
     private readonly commands: CommandBus,
     private readonly sessions: Sessions,
-    private readonly users: UserDirectory,
+    private readonly signedIn: SignedInUsers,
     private readonly factors: SecondFactors,
     private readonly tickets: SignInTickets,
   ) {}
@@ -40,9 +51,10 @@ export class AuthController {
   @Operation('Reads the user who is signed in.')
   @Roles('admin', 'author')
   @AllowedBeforePasswordChange()
-  @Answers(UserAnswer)
-  currentUser(@CurrentUser() { id }: SignedInUser): Promise<UserAnswer> {
-    return this.users.get(id);
+  @AllowedBeforeSecondFactor()
+  @Answers(SignedInAnswer)
+  currentUser(@CurrentUser() { id, strength }: SignedInUser): Promise<SignedInAnswer> {
+    return this.signedIn.of(id, strength);
   }
 
   @Post('auth/login')
@@ -66,7 +78,7 @@ export class AuthController {
       return { secondFactor: { ways } };
     }
     await this.sessions.open(proven, 'password', request, reply);
-    return { user: await this.users.get(proven.userId) };
+    return { user: await this.signedIn.of(proven.userId, 'password') };
   }
 
   @Post('auth/logout')
@@ -89,17 +101,19 @@ export class AuthController {
   })
   @Roles('admin', 'author')
   @AllowedBeforePasswordChange()
+  @AllowedBeforeSecondFactor()
   @HoldsSecret()
-  @Answers(OneUserAnswer)
+  @Answers(OneSignedInAnswer)
   async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
-    @CurrentUser() { id, username }: SignedInUser,
+    @CurrentUser() { id, username, strength }: SignedInUser,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-  ): Promise<OneUserAnswer> {
+  ): Promise<OneSignedInAnswer> {
     const session = sessionOf(request) ?? '';
     const attempt = { username, address: request.ip };
     const command = new ChangePassword(context, id, attempt, session, currentPassword, newPassword);
-    return { user: await this.commands.execute(command) };
+    await this.commands.execute(command);
+    return { user: await this.signedIn.of(id, strength) };
   }
 }

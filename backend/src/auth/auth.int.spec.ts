@@ -4,6 +4,8 @@ import { readSettings } from '../platform/config/settings.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
+import type { EditorialRules } from '../editorial/contract.js';
+import { unavailable } from '../platform/kernel/domain-error.js';
 import { KeyedReads } from '../platform/database/keyed-reads.js';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
@@ -23,6 +25,7 @@ import { SignInKey } from './second-factor/sign-in-key.js';
 import { TotpSecrets } from './second-factor/totp-secrets.js';
 import { AssignedPersonas } from './read-models/assigned-personas.js';
 import { userList, UserDirectory } from './read-models/user-list.js';
+import { SecurityInForce } from './security/security-in-force.js';
 import { SessionTable } from './sessions/session-table.js';
 
 class SetClock extends Clock {
@@ -44,6 +47,11 @@ const day = 86_400_000;
 const ownRecord = { requireOwnRecord: () => Promise.resolve() };
 const farBehind = new FarBehind();
 const clock = new SetClock();
+const undecided = new SecurityInForce(
+  { current: () => Promise.reject(unavailable('no-rules-yet', 'Not yet.')) } as unknown as EditorialRules,
+  clock,
+  new ChangeFeed(),
+);
 let record: StartedRecord;
 let reads: KeyedReads;
 let credentials: Credentials;
@@ -53,7 +61,7 @@ beforeAll(async () => {
   record = await startRecord({ catalogs, projections, databaseSchema }, clock);
   credentials = new Credentials(record.dataSource, clock);
   reads = new KeyedReads(record.databaseUrl, record.dataSource);
-  sessions = new SessionTable(record.dataSource, reads, clock);
+  sessions = new SessionTable(record.dataSource, reads, clock, undecided);
 });
 afterAll(async () => {
   await reads.onApplicationShutdown();
@@ -186,7 +194,7 @@ describe('housekeeping', () => {
     await credentials.store('c3', 'u1', 'in force');
     await credentials.store('orphan', 'u1', 'left by a crash');
     const proven = { userId: 'u1', credentialId: 'c3', deactivation: null };
-    const opening = { browser: 'Firefox', system: 'Linux', strength: 'password' } as const;
+    const opening = { browser: 'Firefox', system: 'Linux', strength: 'password', address: null } as const;
     await sessions.add('old', proven, opening);
     clock.aheadMs += 15 * day;
     await credentials.store('on its way', 'u1', 'an event is about to name it');

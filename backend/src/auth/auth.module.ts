@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonasModule } from '../personas/personas.module.js';
+import { EditorialModule } from '../editorial/editorial.module.js';
+import { ProofCheck } from '../platform/http/access/proof-check.js';
 import { SessionLookup } from '../platform/http/access/session-lookup.js';
 import { AuthController } from './auth.controller.js';
 import { AddUserHandler } from './commands/add-user.handler.js';
@@ -28,6 +30,8 @@ import { SignInTickets } from './second-factor/sign-in-tickets.js';
 import { TotpSecrets } from './second-factor/totp-secrets.js';
 import { SecondStepController } from './second-step.controller.js';
 import { SessionsController } from './sessions.controller.js';
+import { SecurityInForce } from './security/security-in-force.js';
+import { SignedInUsers } from './security/signed-in-users.js';
 import { SessionTable } from './sessions/session-table.js';
 import { Sessions } from './sessions/sessions.js';
 import { PasswordStrategy } from './sign-in/password.strategy.js';
@@ -36,7 +40,7 @@ import { UsersController } from './users.controller.js';
 
 /** Users, passwords and sessions. */
 @Module({
-  imports: [PersonasModule],
+  imports: [EditorialModule, PersonasModule],
   controllers: [AuthController, MethodsController, SecondStepController, SessionsController, UsersController],
   providers: [
     AddUserHandler,
@@ -59,15 +63,18 @@ import { UsersController } from './users.controller.js';
     SaveUsersHandler,
     SecondFactors,
     SecondStep,
+    SecurityInForce,
     Sessions,
     SessionTable,
+    SignedInUsers,
     SignInKey,
     SignInLimit,
     SignInTickets,
     TotpSecrets,
     UserDirectory,
+    { provide: ProofCheck, useExisting: Proofs },
     { provide: SessionLookup, useExisting: Sessions },
   ],
-  exports: [SessionLookup],
+  exports: [ProofCheck, SessionLookup],
 })
 export class AuthModule {}

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
-import { Roles } from '../platform/http/access/access.js';
+import { AllowedBeforeSecondFactor, Roles } from '../platform/http/access/access.js';
+import { ProofGuard } from '../platform/http/access/proof.guard.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
@@ -14,25 +15,29 @@ import { ConfirmTotp } from './commands/confirm-totp.handler.js';
 import { RemoveTotp } from './commands/remove-totp.handler.js';
 import { RenewRecoveryCodes } from './commands/renew-recovery-codes.handler.js';
 import { MethodsAnswer, NewRecoveryCodesAnswer, NewTotpAnswer, TotpCodeBody } from './dto/methods.dto.js';
-import { ProofGuard } from './second-factor/proof.guard.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactors } from './second-factor/second-factors.js';
+import { SecurityInForce } from './security/security-in-force.js';
+import { Sessions } from './sessions/sessions.js';
 
 /** What users sign in by. */
 @Controller('api/auth/methods')
 @ApiTags('Auth')
 @Roles('admin', 'author')
+@AllowedBeforeSecondFactor()
 export class MethodsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly factors: SecondFactors,
     private readonly recoveryCodes: RecoveryCodes,
+    private readonly security: SecurityInForce,
+    private readonly sessions: Sessions,
   ) {}
 
   @Get()
   @Operation('Tells what the user signs in by.')
   @Answers(MethodsAnswer)
-  async methods(@CurrentUser() { id }: SignedInUser): Promise<MethodsAnswer> {
+  async methods(@CurrentUser() { id, role, strength }: SignedInUser): Promise<MethodsAnswer> {
     const { totpId, recoveryId } = await this.factors.of(id);
     const left = await this.recoveryCodes.left(recoveryId);
     return {
@@ -41,7 +46,7 @@ export class MethodsController {
       totp: { on: totpId !== null },
       recoveryCodes: { left },
       signOn: [],
-      required: false,
+      required: await this.security.requiresSecondFactor(role, strength),
     };
   }
 
@@ -69,16 +74,20 @@ export class MethodsController {
   async confirm(
     @Body() { code }: TotpCodeBody,
     @CurrentUser() { id, username }: SignedInUser,
-    @Req() { ip: address }: FastifyRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Context() context: CommandContext,
   ): Promise<NewRecoveryCodesAnswer> {
-    const command = new ConfirmTotp(context, id, { username, address }, code);
-    return { recoveryCodes: await this.commands.execute(command) };
+    const command = new ConfirmTotp(context, id, { username, address: request.ip }, code);
+    const recoveryCodes = await this.commands.execute(command);
+    await this.sessions.rise('two factors', request, reply);
+    return { recoveryCodes };
   }
 
   @Delete('totp')
   @Operation('Turns the authenticator app off, and with it the recovery codes.', {
     'not-found': ['totp-off'],
+    conflict: ['last-factor'],
   })
   @UseGuards(ProofGuard)
   @Answers(SuccessAnswer)

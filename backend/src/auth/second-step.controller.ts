@@ -1,16 +1,16 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public, Roles } from '../platform/http/access/access.js';
+import { AllowedBeforeSecondFactor, Public, Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers, AnswersNothing } from '../platform/http/input/answers.js';
 import { HoldsSecret } from '../platform/http/server/compression.js';
-import { OneUserAnswer } from './dto/auth.dto.js';
+import { OneSignedInAnswer } from './dto/auth.dto.js';
 import { ProofBody, SecondFactorBody } from './dto/methods.dto.js';
-import { UserDirectory } from './read-models/user-list.js';
 import { requireExactlyOne } from './second-factor/exactly-one.js';
 import { Proofs } from './second-factor/proofs.js';
 import { SecondStep } from './second-factor/second-step.js';
+import { SignedInUsers } from './security/signed-in-users.js';
 import { Sessions } from './sessions/sessions.js';
 
 /** What people show besides the password, or once more. */
@@ -21,7 +21,7 @@ export class SecondStepController {
     private readonly step: SecondStep,
     private readonly proofs: Proofs,
     private readonly sessions: Sessions,
-    private readonly users: UserDirectory,
+    private readonly signedIn: SignedInUsers,
   ) {}
 
   @Post('second-factor')
@@ -33,16 +33,16 @@ export class SecondStepController {
   })
   @Public()
   @HoldsSecret()
-  @Answers(OneUserAnswer)
+  @Answers(OneSignedInAnswer)
   async secondFactor(
     @Body() body: SecondFactorBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OneUserAnswer> {
+  ): Promise<OneSignedInAnswer> {
     requireExactlyOne(body, 'code', 'recoveryCode');
     const proven = await this.step.prove(body, request, reply);
     await this.sessions.open(proven, 'two factors', request, reply);
-    return { user: await this.users.get(proven.userId) };
+    return { user: await this.signedIn.of(proven.userId, 'two factors') };
   }
 
   @Post('proof')
@@ -52,10 +52,16 @@ export class SecondStepController {
     unavailable: ['sign-in-key-differs'],
   })
   @Roles('admin', 'author')
+  @AllowedBeforeSecondFactor()
   @HoldsSecret()
   @AnswersNothing()
-  async prove(@Body() body: ProofBody, @Req() request: FastifyRequest): Promise<void> {
+  async prove(
+    @Body() body: ProofBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     requireExactlyOne(body, 'password', 'code');
     await this.proofs.give(body, request);
+    if (body.code !== undefined) await this.sessions.rise('two factors', request, reply);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Roles } from '../platform/http/access/access.js';
+import { AllowedBeforeSecondFactor, Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
@@ -12,6 +12,7 @@ import { Sessions } from './sessions/sessions.js';
 @Controller('api/auth/sessions')
 @ApiTags('Auth')
 @Roles('admin', 'author')
+@AllowedBeforeSecondFactor()
 export class SessionsController {
   constructor(private readonly sessions: Sessions) {}
 
@@ -21,8 +22,9 @@ export class SessionsController {
   async list(@Req() request: FastifyRequest): Promise<SessionsAnswer> {
     const sessions = await this.sessions.own(request);
     return {
-      sessions: sessions.map(({ since, lastSeenAt, ...session }) => ({
+      sessions: sessions.map(({ since, lastSeenAt, address, ...session }) => ({
         ...session,
+        ...(address !== null && { address }),
         since: since.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
       })),

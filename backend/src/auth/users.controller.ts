@@ -3,6 +3,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nes
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { ProofGuard } from '../platform/http/access/proof.guard.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
@@ -16,7 +17,6 @@ import { ChangeUser } from './commands/change-user.handler.js';
 import { DeactivateUser } from './commands/deactivate-user.handler.js';
 import { ResetPassword } from './commands/reset-password.handler.js';
 import { ResetSignIn } from './commands/reset-sign-in.handler.js';
-import { ProofGuard } from './second-factor/proof.guard.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { UserDirectory } from './read-models/user-list.js';
 import {
@@ -58,7 +58,11 @@ export class UsersController {
   }
 
   @Post('users')
-  @Operation('Adds a user.', { invalid: ['unknown-persona'], conflict: ['username-taken'] })
+  @Operation('Adds a user.', {
+    invalid: ['unknown-persona'],
+    forbidden: ['proof-required'],
+    conflict: ['username-taken'],
+  })
   @Idempotent()
   @Answers(OneUserAnswer, 201)
   async add(@Body() body: AddUserBody, @Context() context: CommandContext): Promise<OneUserAnswer> {
@@ -70,6 +74,7 @@ export class UsersController {
   @Put('users/:id')
   @Operation('Changes a user, or brings one back who is deactivated.', {
     invalid: ['other-id', 'unknown-persona', 'username-locked'],
+    forbidden: ['proof-required'],
     'not-found': ['user-not-found'],
     conflict: ['administrator', 'last-administrator', 'own-password'],
   })
@@ -107,6 +112,7 @@ export class UsersController {
     'not-found': ['user-not-found'],
     conflict: ['own-password'],
   })
+  @UseGuards(ProofGuard)
   @HoldsSecret()
   @Answers(TemporaryPasswordAnswer)
   async resetPassword(

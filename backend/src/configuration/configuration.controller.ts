@@ -87,6 +87,7 @@ export class ConfigurationController {
   @Post('save')
   @Operation('Saves the categories, the users or the editorial rules as a whole document.', {
     invalid: ['unknown-persona', 'username-locked'],
+    forbidden: ['proof-required'],
     'not-found': ['user-not-found'],
     conflict: ['administrator', 'last-administrator', 'username-taken'],
     unavailable: ['no-categories-yet', 'no-rules-yet'],
@@ -105,6 +106,7 @@ export class ConfigurationController {
   @Post('editorial-rules/restore')
   @Operation('Brings the editorial rules of an earlier revision back.', {
     'not-found': ['no-such-revision'],
+    forbidden: ['proof-required'],
     unavailable: ['no-rules-yet'],
   })
   @Idempotent()

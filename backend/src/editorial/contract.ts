@@ -17,6 +17,12 @@ export { SaveCategories, type SavedConfiguration } from './commands/save-categor
 export { SaveEditorialRules } from './commands/save-editorial-rules.handler.js';
 export { editorialRulesEvents, type EditorialRulesEvent } from './domain/editorial-rules.events.js';
 export { rulesDocument, type RulesDocument } from './rules/rules-document.js';
+export {
+  secondFactorFrom,
+  securityOf,
+  undecidedSecurity,
+  type SecurityRules,
+} from './rules/security-rules.js';
 export { conductText, spellingText } from './rules/rules-text.js';
 export { categoriesDecider, type Category } from './domain/categories.decider.js';
 export { editorialRulesDecider } from './domain/editorial-rules.decider.js';

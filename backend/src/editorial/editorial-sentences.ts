@@ -37,6 +37,8 @@ const tabs: Readonly<Record<string, string>> = {
   topic_inspiration: 'Topic Inspiration',
   article_generation_schedule: 'Schedule',
   promotion: 'Promotion',
+  credentials: 'Transparency',
+  security: 'Security',
 };
 
 /** Audit sentences of the editorial rules. */

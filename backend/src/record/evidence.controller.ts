@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { finished, type Readable } from 'node:stream';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { ProofGuard } from '../platform/http/access/proof.guard.js';
 import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Context } from '../platform/http/request/request-context.js';
@@ -38,6 +39,7 @@ export class EvidenceController {
   @Get('audit/evidence')
   @Operation('Packs the evidence of a period: its events, proofs, and a verifier.')
   @OpenToTokens('audit:read')
+  @UseGuards(ProofGuard)
   @ApiOkResponse(answer)
   ofPeriod(
     @Query() period: PeriodQuery,

@@ -18,6 +18,7 @@ export class UndoController {
   @Post()
   @Operation('Undoes a change that the audit log shows, or tells what undoing it would change.', {
     'not-found': ['no-such-entry'],
+    forbidden: ['proof-required'],
     conflict: [
       'administrator',
       'cannot-be-undone',

@@ -94,7 +94,8 @@ export class Undo {
 
 /** Whatever stands in the way of undoing is the state of things, not what was asked for. */
 function asConflict(error: unknown): DomainError {
-  if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
+  if (!(error instanceof DomainError) || error.kind === 'unavailable' || error.code === 'proof-required')
+    throw error;
   const { code, message, details } = error as DomainError;
   return new DomainError('conflict', code, message, details);
 }

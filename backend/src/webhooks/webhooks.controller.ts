@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
+import { ProofGuard } from '../platform/http/access/proof.guard.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
@@ -52,6 +53,7 @@ export class WebhooksController {
     invalid: ['webhook-address'],
     conflict: ['too-many-webhooks'],
   })
+  @UseGuards(ProofGuard)
   @HoldsSecret()
   @Idempotent<NewWebhookAnswer>((answer) => ({ ...answer, secret: null }))
   @Answers(NewWebhookAnswer, 201)
@@ -89,6 +91,7 @@ export class WebhooksController {
 
   @Post(':id/rotate')
   @Operation('Gives a webhook a new secret and tells it, once.', { 'not-found': ['no-such-webhook'] })
+  @UseGuards(ProofGuard)
   @HoldsSecret()
   @Answers(WebhookSecretAnswer)
   async rotate(@Param('id') id: string, @Context() context: CommandContext): Promise<WebhookSecretAnswer> {

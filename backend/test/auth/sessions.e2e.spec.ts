@@ -181,13 +181,13 @@ describe('a session', () => {
 });
 
 describe('from the next request on', () => {
-  it('holds a changed role', async () => {
+  it('holds a higher role, and a lower one ends the session', async () => {
     const { id, here } = await person();
     expect((await here.get('/api/users')).status).toBe(403);
     await admin.put(`/api/users/${id}`, { role: 'admin' });
     expect((await here.get('/api/users')).status).toBe(200);
     await admin.put(`/api/users/${id}`, { role: 'author' });
-    expect((await here.get('/api/users')).status).toBe(403);
+    expect((await here.get('/api/users')).status).toBe(401);
   });
 
   it('holds a changed persona', async () => {

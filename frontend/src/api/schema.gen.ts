@@ -2579,6 +2579,23 @@ export interface components {
                 } | null;
                 policy?: string;
             };
+            /** @description How people sign in, and what asks again. */
+            security?: {
+                /**
+                 * @default nobody
+                 * @enum {string}
+                 */
+                secondFactor: "nobody" | "administrators" | "everybody";
+                from?: string;
+                /** @default 720 */
+                idleMinutes: number;
+                /** @default 30 */
+                maxDays: number;
+                /** @default false */
+                signOnOnly: boolean;
+                /** @default false */
+                proofForOverride: boolean;
+            };
         };
         SaveConfigurationBody: {
             /** @enum {string} */
@@ -4518,7 +4535,7 @@ export interface components {
             calls: components["schemas"]["CallFigures"][];
             captions: components["schemas"]["CaptionFigures"];
         };
-        UserAnswer: {
+        SignedInAnswer: {
             id: string;
             username: string;
             email: string;
@@ -4533,6 +4550,15 @@ export interface components {
             createdAt: string;
             /** @description True until the user replaces the temporary password. */
             mustChangePassword: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the house requires a second factor of the user, who has none yet. Once that has come, only setting it up is possible.
+             */
+            secondFactorFrom?: string;
+            /** @description True from then on, until the user has one. */
+            mustSetUpSecondFactor?: boolean;
+            /** @description How many recovery codes are left, once any was used. */
+            recoveryCodesLeft?: number;
         };
         SignInBody: {
             username: string;
@@ -4543,7 +4569,7 @@ export interface components {
             ways: ("totp" | "recovery")[];
         };
         SignInAnswer: {
-            user?: components["schemas"]["UserAnswer"];
+            user?: components["schemas"]["SignedInAnswer"];
             /** @description In place of the user: there is no session yet, only a ticket for POST /api/auth/second-factor. */
             secondFactor?: components["schemas"]["SecondFactorAnswer"];
         };
@@ -4552,8 +4578,8 @@ export interface components {
             /** Format: password */
             newPassword: string;
         };
-        OneUserAnswer: {
-            user: components["schemas"]["UserAnswer"];
+        OneSignedInAnswer: {
+            user: components["schemas"]["SignedInAnswer"];
         };
         TotpAnswer: {
             on: boolean;
@@ -4620,10 +4646,28 @@ export interface components {
              * @enum {string}
              */
             strength: "password" | "two factors" | "passkey" | "sign-on";
+            /** @description Address of the machine that used it last; only where SESSION_ADDRESSES is true. */
+            address?: string;
         };
         SessionsAnswer: {
             /** @description The one used last first. */
             sessions: components["schemas"]["SessionAnswer"][];
+        };
+        UserAnswer: {
+            id: string;
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            role: "admin" | "author";
+            /** @description Id of the persona. */
+            assignedPersona: string | null;
+            isActive: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description True until the user replaces the temporary password. */
+            mustChangePassword: boolean;
         };
         SecondFactorOfUser: {
             /** @description Id of the user. */
@@ -4658,6 +4702,9 @@ export interface components {
             isActive?: boolean;
             /** Format: password */
             password: string;
+        };
+        OneUserAnswer: {
+            user: components["schemas"]["UserAnswer"];
         };
         ChangeUserBody: {
             /** @description Must match the id in the address. */
@@ -5556,7 +5603,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
             404: components["responses"]["NotFound"];
@@ -5603,7 +5650,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-revision` */
             404: components["responses"]["NotFound"];
@@ -6584,7 +6631,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `no-override`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `no-override`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -8300,7 +8347,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-signing-key`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -8336,7 +8383,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-entry` */
             404: components["responses"]["NotFound"];
@@ -8408,7 +8455,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused`, `too-many-webhooks` */
             409: components["responses"]["Conflict"];
@@ -8517,7 +8564,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
             404: components["responses"]["NotFound"];
@@ -8715,7 +8762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["SignedInAnswer"];
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
@@ -8753,7 +8800,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `wrong-credentials` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin` */
+            /** @description The caller may not do this. `foreign-origin`, `sign-on-only` */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             /** @description This kind of content isn’t taken. `encoded-body` */
@@ -8811,7 +8858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OneUserAnswer"];
+                    "application/json": components["schemas"]["OneSignedInAnswer"];
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `password-refused` */
@@ -8918,6 +8965,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `totp-off` */
             404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `last-factor` */
+            409: components["responses"]["Conflict"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
@@ -9013,7 +9062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OneUserAnswer"];
+                    "application/json": components["schemas"]["OneSignedInAnswer"];
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
@@ -9219,7 +9268,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused`, `username-taken` */
             409: components["responses"]["Conflict"];
@@ -9291,7 +9340,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
             404: components["responses"]["NotFound"];
@@ -9371,7 +9420,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
             404: components["responses"]["NotFound"];
@@ -9479,7 +9528,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `token-name-taken`, `too-many-tokens` */
             409: components["responses"]["Conflict"];

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EditorialRules, type RevisedRules } from '../../editorial/contract.js';
+import { EditorialRules, securityOf, type RevisedRules } from '../../editorial/contract.js';
 import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { ProofCheck } from '../../platform/http/access/proof-check.js';
 import { PositionWaiters } from '../../platform/event-sourcing/position-waiters.js';
 import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
 import { busy, KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';
@@ -70,6 +71,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     private readonly judge: TextJudge,
     private readonly findings: ArticleFindings,
     private readonly getArticle: GetArticle,
+    private readonly proofs: ProofCheck,
   ) {}
 
   async execute(command: EditArticle): Promise<Article> {
@@ -116,6 +118,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
       const isGated = !isSame && mayBlock(promotion);
       if (isGated && position !== undefined) await this.untilShown(position);
       const obstacles = isGated ? await this.gate.obstacles(editor, candidate, promotion) : [];
+      if (obstacles.length > 0) await this.proveOverride(command, rules);
       try {
         const seen = typeof ifMatch === 'bigint' ? ifMatch : revision;
         return await this.save(
@@ -129,6 +132,14 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
         if (performance.now() > latest) throw busy();
       }
     }
+  }
+
+  private async proveOverride(
+    { context, editor, changes }: EditArticle,
+    { document }: RevisedRules,
+  ): Promise<void> {
+    const overrides = changes.override !== undefined && editor.role === 'admin';
+    if (overrides && securityOf(document).proofForOverride) await this.proofs.require(context.session);
   }
 
   /** What stands in the way is asked of the read models, too: who has written, what was dismissed. */

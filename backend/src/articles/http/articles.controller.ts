@@ -55,7 +55,7 @@ export class ArticlesController {
   @Patch('drafts/:id')
   @Operation('Changes the title or the text of an article, or promotes it.', {
     'not-found': ['no-such-article'],
-    forbidden: ['no-override'],
+    forbidden: ['no-override', 'proof-required'],
     conflict: ['promotion-blocked'],
     unavailable: ['changes-not-shown', 'no-rules-yet', 'not-checked', 'origins-not-in-time'],
   })

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { ProofCheck } from '../../platform/http/access/proof-check.js';
 import { house } from '../domain/user.events.js';
 import type { NewUser } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
@@ -27,9 +28,11 @@ export class AddUserHandler implements ICommandHandler<AddUser> {
     private readonly credentials: Credentials,
     private readonly personas: AssignablePersona,
     private readonly directory: UserDirectory,
+    private readonly proofs: ProofCheck,
   ) {}
 
   async execute({ context, user, password, isActive }: AddUser): Promise<DirectoryUser> {
+    if (user.role === 'admin') await this.proofs.require(context.session);
     const id = derivedId(context.commandId, 'user');
     const assignedPersona = await this.personas.read(user.assignedPersona);
     const credentialId = await this.credentials.storeFor(context.commandId, id, password);

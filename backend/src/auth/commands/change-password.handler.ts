@@ -5,12 +5,11 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { house } from '../domain/user.events.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
-import { UserDirectory, type DirectoryUser } from '../read-models/user-list.js';
 import { SessionTable } from '../sessions/session-table.js';
 import { SignInLimit, type Attempt } from '../sign-in/sign-in-limit.js';
 
 /** A user takes a new password. The request's session continues; the user's other sessions end. */
-export class ChangePassword extends Command<DirectoryUser> {
+export class ChangePassword extends Command<void> {
   /** @param attempt who proves the current password, and from where: wrong ones count as failed sign-ins */
   constructor(
     readonly context: CommandContext,
@@ -30,11 +29,10 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly aggregates: AggregateStore,
     private readonly credentials: Credentials,
     private readonly sessions: SessionTable,
-    private readonly directory: UserDirectory,
     private readonly limit: SignInLimit,
   ) {}
 
-  async execute(command: ChangePassword): Promise<DirectoryUser> {
+  async execute(command: ChangePassword): Promise<void> {
     const { context, userId, attempt, session, currentPassword, newPassword } = command;
     const provenCredentialId = await this.limit.attempt(attempt, () => this.prove(userId, currentPassword));
     if (provenCredentialId === undefined) throw refusal('currentPassword', 'The current password is wrong.');
@@ -47,7 +45,6 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     }
     const change = { type: 'change-password', id: userId, provenCredentialId, credentialId } as const;
     await this.aggregates.handle(usersDecider, house, change, context);
-    return this.directory.get(userId);
   }
 
   /** The password in force, if this is it. */

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { ProofCheck } from '../../platform/http/access/proof-check.js';
 import { house } from '../domain/user.events.js';
 import type { StoredPassword, UserPatch } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
@@ -31,12 +32,15 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly credentials: Credentials,
     private readonly personas: AssignablePersona,
     private readonly directory: UserDirectory,
+    private readonly proofs: ProofCheck,
   ) {}
 
   async execute(command: ChangeUser): Promise<DirectoryUser> {
     const { context, id, patch, ifMatch } = command;
-    const held = (await this.directory.find(id))?.assignedPersona;
-    const assignedPersona = await this.personas.read(patch.details.assignedPersona, held);
+    const user = await this.directory.find(id);
+    const becomesAdministrator = patch.details.role === 'admin' && user?.role === 'author';
+    if (becomesAdministrator || command.password !== undefined) await this.proofs.require(context.session);
+    const assignedPersona = await this.personas.read(patch.details.assignedPersona, user?.assignedPersona);
     const change = {
       type: 'change',
       id,

@@ -2,7 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../domain/user.events.js';
-import { usersDecider } from '../domain/users.decider.js';
+import { existing, usersDecider } from '../domain/users.decider.js';
+import { SecurityInForce } from '../security/security-in-force.js';
 
 /** Turns a user's authenticator app off, and with it the recovery codes. */
 export class RemoveTotp extends Command<void> {
@@ -16,9 +17,14 @@ export class RemoveTotp extends Command<void> {
 
 @CommandHandler(RemoveTotp)
 export class RemoveTotpHandler implements ICommandHandler<RemoveTotp> {
-  constructor(private readonly aggregates: AggregateStore) {}
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly security: SecurityInForce,
+  ) {}
 
   async execute({ context, userId }: RemoveTotp): Promise<void> {
-    await this.aggregates.handle(usersDecider, house, { type: 'remove-totp', id: userId }, context);
+    const { state } = await this.aggregates.load(usersDecider, house);
+    const required = await this.security.requiresSecondFactor(existing(state, userId).details.role);
+    await this.aggregates.handle(usersDecider, house, { type: 'remove-totp', id: userId, required }, context);
   }
 }

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { SavedConfiguration } from '../../editorial/contract.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { ProofCheck } from '../../platform/http/access/proof-check.js';
 import type { FieldError } from '../../platform/kernel/domain-error.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { foldedName } from '../../platform/text/plain-name.js';
@@ -30,6 +31,7 @@ export class SaveUsersHandler implements ICommandHandler<SaveUsers> {
     private readonly aggregates: AggregateStore,
     private readonly directory: UserDirectory,
     private readonly personas: PersonaLibrary,
+    private readonly proofs: ProofCheck,
   ) {}
 
   async execute({ context, document, ifMatch }: SaveUsers): Promise<SavedConfiguration> {
@@ -39,6 +41,9 @@ export class SaveUsersHandler implements ICommandHandler<SaveUsers> {
     const known = new Map(users.map((user) => [user.id, user]));
     const faults = entries.flatMap((entry, index) => faultsOf(entry, `${root}[${index}]`, known, personas));
     if (faults.length > 0) throw invalidFields(faults);
+    if (entries.some(({ id, role }) => role === 'admin' && (!id || known.get(id)?.role === 'author'))) {
+      await this.proofs.require(context.session);
+    }
     const list = entries.map((entry, index) =>
       listed(entry, `${root}[${index}]`, derivedId(context.commandId, `user ${index}`)),
     );

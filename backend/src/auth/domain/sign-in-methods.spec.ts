@@ -32,7 +32,7 @@ describe('a second factor', () => {
   const withApp = given(usersDecider, added, ...app);
   const addTotp = { type: 'add-totp', id: 'u1', totpId: 't1', recoveryId: 'r1' } as const;
   const renew = { type: 'renew-recovery-codes', id: 'u1', recoveryId: 'r2' } as const;
-  const remove = { type: 'remove-totp', id: 'u1' } as const;
+  const remove = { type: 'remove-totp', id: 'u1', required: false } as const;
   const reset = { type: 'reset-sign-in', id: 'u1', by: 'u9', credentialId: 'c1', reason: 'Lost.' } as const;
 
   it('comes with recovery codes, and goes with them', () => {
@@ -41,6 +41,9 @@ describe('a second factor', () => {
     without.when(renew).thenRefused('no-second-factor');
     without.when(remove).thenRefused('totp-off');
   });
+
+  it('stays while the house requires one and there is no other', () =>
+    withApp.when({ ...remove, required: true }).thenRefused('last-factor'));
 
   it('is there once', () => withApp.when(addTotp).thenRefused('totp-on'));
 

@@ -7,7 +7,7 @@ export type Methods = Readonly<Partial<Record<SignInMethod, string>>>;
 
 type MethodEvent = Extract<UserEvent, { type: 'SignInMethodAdded' | 'SignInMethodRemoved' | 'SignInReset' }>;
 
-export function methodsDecided(command: MethodCommand, { totp }: Methods): UserEvent[] {
+export function methodsDecided(command: MethodCommand, { totp, ...others }: Methods): UserEvent[] {
   const { id } = command;
   switch (command.type) {
     case 'add-totp':
@@ -18,6 +18,7 @@ export function methodsDecided(command: MethodCommand, { totp }: Methods): UserE
       return [added(id, 'recovery-codes', command.recoveryId)];
     case 'remove-totp':
       if (totp === undefined) throw totpIsOff();
+      if (command.required && isLast(others)) throw lastFactor();
       // Without a second factor there is nothing that a recovery code could stand for.
       return [removed(id, 'totp'), removed(id, 'recovery-codes')];
     default:
@@ -46,6 +47,19 @@ export function totpIsOn(): DomainError {
 
 function totpIsOff(): DomainError {
   return new DomainError('not-found', 'totp-off', 'The authenticator app is off already.');
+}
+
+/** Recovery codes only stand in for another factor. */
+function isLast(others: Omit<Methods, 'totp'>): boolean {
+  return Object.keys(others).every((method) => method === 'recovery-codes');
+}
+
+function lastFactor(): DomainError {
+  return new DomainError(
+    'conflict',
+    'last-factor',
+    'The house requires a second factor, and this is your only one. Set another one up first.',
+  );
 }
 
 function nothingToRecover(): DomainError {

@@ -52,7 +52,8 @@ export type MethodCommand =
       readonly recoveryId: string;
     }
   | { readonly type: 'renew-recovery-codes'; readonly id: string; readonly recoveryId: string }
-  | { readonly type: 'remove-totp'; readonly id: string };
+  /** @param required whether the house requires a second factor of the user */
+  | { readonly type: 'remove-totp'; readonly id: string; readonly required: boolean };
 
 export type UserCommand =
   /** `add-first` adds the first administrator: it does nothing once there is any user. */

@@ -1,4 +1,4 @@
-import { Field, flag, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
+import { Field, flag, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 import { SecondFactorAnswer } from './methods.dto.js';
 import { passwordRule } from '../passwords/password-rule.js';
 
@@ -56,10 +56,34 @@ export class UserAnswer {
   mustChangePassword: boolean;
 }
 
+/** The person who is signed in. */
+export class SignedInAnswer extends UserAnswer {
+  @Field(moment(), {
+    optional: true,
+    description:
+      'From when on the house requires a second factor of the user, who has none yet. Once that has come, only setting it up is possible.',
+  })
+  secondFactorFrom?: string;
+
+  @Field(flag(), { optional: true, description: 'True from then on, until the user has one.' })
+  mustSetUpSecondFactor?: true;
+
+  @Field(whole({ min: 0, max: 10 }), {
+    optional: true,
+    description: 'How many recovery codes are left, once any was used.',
+  })
+  recoveryCodesLeft?: number;
+}
+
+export class OneSignedInAnswer {
+  @Field(nested(SignedInAnswer))
+  user: SignedInAnswer;
+}
+
 /** Who is signed in, or what is still to be shown. */
 export class SignInAnswer {
-  @Field(nested(UserAnswer), { optional: true })
-  user?: UserAnswer;
+  @Field(nested(SignedInAnswer), { optional: true })
+  user?: SignedInAnswer;
 
   @Field(nested(SecondFactorAnswer), {
     optional: true,

@@ -24,6 +24,12 @@ class SessionAnswer {
     description: 'What the user showed to sign in.',
   })
   strength: Strength;
+
+  @Field(text(), {
+    optional: true,
+    description: 'Address of the machine that used it last; only where SESSION_ADDRESSES is true.',
+  })
+  address?: string;
 }
 
 export class SessionsAnswer {

@@ -55,7 +55,11 @@ class UserRow {
   @Column('text', { nullable: true })
   recoveryId: string | null;
 
-  /** Revision of the last deactivation, if there was one. */
+  /** Whether a password lets in where only the house's sign-on does otherwise: the way back, opened on the server. */
+  @Column('boolean')
+  passwordAdmitted: boolean;
+
+  /** Revision of the last deactivation or loss of the administrator's role, if there was one: it ended all sessions. */
   @Column('integer', { nullable: true })
   deactivation: number | null;
 
@@ -85,13 +89,18 @@ export const userList = projection<UserEvent>({
         credentialId: null,
         totpId: null,
         recoveryId: null,
+        passwordAdmitted: false,
         deactivation: null,
         createdAt: metadata.at,
         revision: Number(revision),
       }),
     UserChanged: (event, rows) => {
       const { userId: _, ...changes } = event.data;
-      changeRow(event, rows, newValues<UserDetails>(changes));
+      const isLowered = changes.role?.to === 'author';
+      changeRow(event, rows, {
+        ...newValues<UserDetails>(changes),
+        ...(isLowered && { deactivation: Number(event.revision) }),
+      });
     },
     UserDeactivated: (event, rows) =>
       changeRow(event, rows, { isActive: false, deactivation: Number(event.revision) }),
@@ -105,7 +114,10 @@ export const userList = projection<UserEvent>({
     SignInMethodAdded: (event, rows) =>
       changeRow(event, rows, { [columnOf[event.data.method]]: event.data.methodId }),
     SignInMethodRemoved: (event, rows) => changeRow(event, rows, { [columnOf[event.data.method]]: null }),
-    SignInReset: (event, rows) => changeRow(event, rows, { totpId: null, recoveryId: null }),
+    SignInReset: (event, rows) => {
+      const passwordAdmitted = event.metadata.actor.kind === 'system';
+      changeRow(event, rows, { totpId: null, recoveryId: null, passwordAdmitted });
+    },
   },
 });
 
@@ -113,7 +125,7 @@ function changeRow({ revision, data }: Recorded & UserEvent, rows: Rows, patch: 
   rows.update(UserRow, { id: data.userId }, { ...patch, revision: Number(revision) });
 }
 
-type SignInFacts = Pick<UserRow, 'id' | 'isActive' | 'credentialId' | 'deactivation'>;
+type SignInFacts = Pick<UserRow, 'id' | 'isActive' | 'credentialId' | 'deactivation' | 'passwordAdmitted'>;
 
 /** What people may see of a user. */
 export interface DirectoryUser {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { ProofCheck } from '../../platform/http/access/proof-check.js';
 import { userOf } from '../../platform/http/request/request-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -19,25 +20,28 @@ export interface ShownProof {
 
 /** What proves that it is still the user who uses a session: having signed in a short while ago, or showing it again. */
 @Injectable()
-export class Proofs {
+export class Proofs extends ProofCheck {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
     private readonly credentials: Credentials,
     private readonly factors: SecondFactors,
     private readonly limit: SignInLimit,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** @throws DomainError `proof-required`, with the ways to give one, where the last is older than 15 minutes */
-  async require(request: FastifyRequest): Promise<void> {
+  async require(session: string | undefined): Promise<void> {
+    if (session === undefined) return;
     const since = new Date(this.clock.now().getTime() - goodForMs);
     // Read anew each time: it may have been given to another replica just now.
-    const [proven] = await this.database.query<unknown[]>(
-      'select from session where id = $1 and proven_at > $2',
-      [sessionOf(request) ?? null, since],
+    const [found] = await this.database.query<{ userId: string; isProven: boolean }[]>(
+      'select user_id "userId", proven_at > $2 "isProven" from session where id = $1',
+      [session, since],
     );
-    if (proven) return;
-    const { totpId } = await this.factors.of(userOf(request).id);
+    if (!found) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+    if (found.isProven) return;
+    const { totpId } = await this.factors.of(found.userId);
     throw new DomainError('forbidden', 'proof-required', 'Show once more that it is you, then try again.', {
       extensions: { ways: totpId === null ? ['password'] : ['password', 'totp'] },
     });

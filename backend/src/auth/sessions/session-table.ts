@@ -2,24 +2,35 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import { longestSessionMs } from '../../platform/http/access/session-cookie.js';
 import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
 import type { SignedInUser } from '../../platform/http/request/request-context.js';
+import { hasSecondFactor } from '../security/has-second-factor.js';
+import { SecurityInForce } from '../security/security-in-force.js';
 import type { ClientInWords } from './client-in-words.js';
 
-const dayMs = 86_400_000;
-/** A session ends when it is not used for this long. */
-const idleLimitMs = 14 * dayMs;
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
 /** How old the moment at which a session was last used may become before it is written anew. */
-const unseenMs = 5 * 60_000;
+const unseenMs = 5 * minuteMs;
 
 interface SessionRow extends SignedInUser {
+  readonly session: string;
+  readonly strength: Strength;
   readonly lastSeenAt: Date;
+  readonly hasSecondFactor: boolean;
 }
 
 /** Where and how a session was opened. */
 export interface Opening extends ClientInWords {
   readonly strength: Strength;
+  /** Of the machine, where these are kept. */
+  readonly address: string | null;
+}
+
+/** Before these a session must not have been used last, or opened. */
+interface Limits {
+  readonly used: Date;
+  readonly opened: Date;
 }
 
 /** A valid session as its owner sees it. */
@@ -30,8 +41,8 @@ export interface OwnSession extends Opening {
   readonly lastSeenAt: Date;
 }
 
-/** Of a session `s` and its user `u`, at the moment `$2`, signed in after `$3`. */
-const isValid = `s.expires_at > $2 and s.created_at > $3 and u.is_active
+/** Of a session `s` and its user `u`, used after `$2` and opened after `$3`. */
+const isValid = `s.last_seen_at > $2 and s.created_at > $3 and u.is_active
          and u.deactivation is not distinct from s.deactivation
          and u.credential_id in (s.credential_id, s.next_credential_id)`;
 
@@ -57,49 +68,56 @@ export class SessionTable {
     private readonly database: DataSource,
     private readonly reads: KeyedReads,
     private readonly clock: Clock,
+    private readonly security: SecurityInForce,
   ) {}
 
   async add(
     id: string,
     { userId, credentialId, deactivation }: Proven,
-    { browser, system, strength }: Opening,
+    { browser, system, strength, address }: Opening,
   ): Promise<void> {
     const now = this.clock.now();
     const bound = [id, userId, credentialId, deactivation];
     await this.database.query(
-      `insert into session (id, user_id, credential_id, deactivation, browser, system, strength, created_at,
-         proven_at, last_seen_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $8, $9)`,
-      [...bound, browser, system, strength, now, idleLimit(now)],
+      `insert into session (id, user_id, credential_id, deactivation, browser, system, strength, address,
+         created_at, proven_at, last_seen_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9)`,
+      [...bound, browser, system, strength, address, now],
     );
   }
 
-  /** The user of a valid session. Using it keeps it alive, up to the longest that a session lasts. */
-  async userOf(id: string): Promise<SignedInUser | undefined> {
-    const now = this.clock.now();
+  /**
+   * The user of a valid session. Using it keeps it alive, up to the longest that a session lasts.
+   * @param address where it is used from, if that is to be kept
+   */
+  async userOf(id: string, address: string | null): Promise<SignedInUser | undefined> {
+    const { used, opened } = await this.limits();
     const [row] = await this.reads.query<SessionRow>(
       `select u.id, u.username, u.first_name || ' ' || u.last_name as name, u.role,
          u.assigned_persona as "assignedPersona", u.must_change_password as "mustChangePassword",
-         s.strength, s.last_seen_at as "lastSeenAt"
+         s.id as session, s.strength, s.last_seen_at as "lastSeenAt", ${hasSecondFactor} as "hasSecondFactor"
        from session s join user_account u on u.id = s.user_id
        where s.id = $1 and ${isValid}`,
-      [id, now, oldestSignIn(now)],
+      [id, used, opened],
     );
     if (!row) return undefined;
-    const { lastSeenAt, ...user } = row;
-    if (now.getTime() - lastSeenAt.getTime() > unseenMs) await this.keepAlive(id, now);
-    return user;
+    const { lastSeenAt, hasSecondFactor: has, ...user } = row;
+    const now = this.clock.now();
+    if (now.getTime() - lastSeenAt.getTime() > unseenMs) await this.keepAlive(id, address, now);
+    const required = await this.security.requiresSecondFactor(user.role, user.strength);
+    return { ...user, mustSetUpSecondFactor: required && !has };
   }
 
   /** A user's valid sessions, the one used last first. */
   async of(userId: string): Promise<OwnSession[]> {
-    const now = this.clock.now();
+    const { used, opened } = await this.limits();
     return this.database.query<OwnSession[]>(
-      `select s.id, s.browser, s.system, s.strength, s.created_at as since, s.last_seen_at as "lastSeenAt"
+      `select s.id, s.browser, s.system, s.strength, s.created_at as since, s.last_seen_at as "lastSeenAt",
+         s.address
        from session s join user_account u on u.id = s.user_id
        where s.user_id = $1 and ${isValid}
        order by s.last_seen_at desc, s.id`,
-      [userId, now, oldestSignIn(now)],
+      [userId, used, opened],
     );
   }
 
@@ -115,6 +133,16 @@ export class SessionTable {
       [id, proven, next],
     );
     return bound > 0;
+  }
+
+  /** The session goes on under another id, once more has been shown than it was opened with; that counts as a proof. */
+  async rise(id: string, next: string, strength: Strength): Promise<void> {
+    await this.database.query('update session set id = $2, strength = $3, proven_at = $4 where id = $1', [
+      id,
+      next,
+      strength,
+      this.clock.now(),
+    ]);
   }
 
   async remove(id: string): Promise<void> {
@@ -135,25 +163,23 @@ export class SessionTable {
   }
 
   async removeExpired(): Promise<void> {
-    const now = this.clock.now();
-    await this.database.query('delete from session where expires_at < $1 or created_at < $2', [
-      now,
-      oldestSignIn(now),
+    const { used, opened } = await this.limits();
+    await this.database.query('delete from session where last_seen_at < $1 or created_at < $2', [
+      used,
+      opened,
     ]);
   }
 
+  private async limits(): Promise<Limits> {
+    const { idleMinutes, maxDays } = await this.security.rulesInForce();
+    const before = (ms: number): Date => new Date(this.clock.now().getTime() - ms);
+    return { used: before(idleMinutes * minuteMs), opened: before(maxDays * dayMs) };
+  }
+
   /** Reads go on while Postgres takes no writes: the next use of the session tries again. */
-  private async keepAlive(id: string, now: Date): Promise<void> {
+  private async keepAlive(id: string, address: string | null, now: Date): Promise<void> {
     await this.database
-      .query('update session set last_seen_at = $2, expires_at = $3 where id = $1', [id, now, idleLimit(now)])
+      .query('update session set last_seen_at = $2, address = $3 where id = $1', [id, now, address])
       .catch((error: unknown) => this.logger.warn(`A session could not be prolonged: ${String(error)}`));
   }
-}
-
-function idleLimit(now: Date): Date {
-  return new Date(now.getTime() + idleLimitMs);
-}
-
-function oldestSignIn(now: Date): Date {
-  return new Date(now.getTime() - longestSessionMs);
 }

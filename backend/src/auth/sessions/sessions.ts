@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hash, randomBytes } from 'node:crypto';
 import { filter } from 'rxjs';
+import { editorialRulesEvents } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import {
   cookieOptions,
@@ -21,6 +22,8 @@ import { SessionTable, type OwnSession, type Proven } from './session-table.js';
 
 /** How long another process's change may go unnoticed here when what it tells is lost; changes made here are noticed at once. */
 const trustedMs = 1_000;
+/** Streams that say who may use a session, and how long. */
+const decisive = [userEvents.streamPrefix, editorialRulesEvents.streamPrefix];
 /** Some ten thousand sessions. */
 const knownBytes = 8 * 2 ** 20;
 
@@ -41,7 +44,7 @@ export class Sessions extends SessionLookup {
     super();
     replicas.heard('sessions').subscribe(() => this.known.clear());
     feed.changed
-      .pipe(filter((stream) => stream.startsWith(`${userEvents.streamPrefix}-`)))
+      .pipe(filter((stream) => decisive.some((prefix) => stream.startsWith(`${prefix}-`))))
       .subscribe(() => this.known.clear());
   }
 
@@ -51,7 +54,7 @@ export class Sessions extends SessionLookup {
     const known = this.known.get(id);
     if (known) return known;
     // The promise itself is kept: requests at the same moment share it, and what was read before a change is dropped with it.
-    const reading = this.table.userOf(id);
+    const reading = this.table.userOf(id, this.addressOf(request));
     this.known.set(id, reading);
     return reading;
   }
@@ -63,13 +66,26 @@ export class Sessions extends SessionLookup {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    // 256 random bits.
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const client = clientInWords(request.headers['user-agent']);
-    await this.table.add(sessionIdOf(token), proven, { ...client, strength });
+    const address = this.addressOf(request);
+    await this.table.add(sessionIdOf(token), proven, { ...client, strength, address });
     await this.close(request, reply);
-    void reply.setCookie(request.server.sessionCookie, token, this.cookieOptions());
-    giveSignedInSign(reply, this.settings.publicUrl);
+    this.hand(token, request, reply);
+  }
+
+  /** Goes on with a session that was opened by a password alone, under a new id, now that more was shown. */
+  async rise(
+    strength: Exclude<Strength, 'password'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const user = userOf(request);
+    if (user.session === undefined || user.strength !== 'password') return;
+    const token = newToken();
+    await this.table.rise(user.session, sessionIdOf(token), strength);
+    this.ended();
+    this.hand(token, request, reply);
   }
 
   /** Ends the request's session, if it has one. */
@@ -107,6 +123,15 @@ export class Sessions extends SessionLookup {
     this.ended();
   }
 
+  private hand(token: string, request: FastifyRequest, reply: FastifyReply): void {
+    void reply.setCookie(request.server.sessionCookie, token, this.cookieOptions());
+    giveSignedInSign(reply, this.settings.publicUrl);
+  }
+
+  private addressOf({ ip }: FastifyRequest): string | null {
+    return this.settings.sessionAddresses === 'true' ? ip : null;
+  }
+
   private ended(): void {
     this.known.clear();
     // One that does not hear it asks again within a second.
@@ -116,6 +141,11 @@ export class Sessions extends SessionLookup {
   private cookieOptions() {
     return { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
   }
+}
+
+/** 256 random bits. */
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** Stored in its place, so that reading the table is not enough to sign in. */

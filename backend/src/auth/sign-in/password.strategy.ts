@@ -3,14 +3,20 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
 import { UserDirectory } from '../read-models/user-list.js';
 import { Credentials } from '../passwords/credentials.js';
+import { SecurityInForce } from '../security/security-in-force.js';
 import type { Proven } from '../sessions/session-table.js';
 
-/** User name and password. Whether there is such a user, and an active one, shows neither in the answer nor in its time. */
+/**
+ * User name and password. Where only the house's sign-on lets in, a password is worth nothing unless the server admitted
+ * it, and nobody learns whether it was right. Whether there is such a user, and an active one, shows neither in the answer nor
+ * in its time.
+ */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly users: UserDirectory,
     private readonly credentials: Credentials,
+    private readonly security: SecurityInForce,
   ) {
     super();
   }
@@ -18,7 +24,9 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
   async validate(username: string, password: string): Promise<Proven | false> {
     const user = await this.users.findByName(username);
     const matches = await this.credentials.match(user?.credentialId, password);
+    const { signOnOnly } = await this.security.rulesInForce();
     if (!user?.isActive || user.credentialId === null || !matches) return false;
+    if (signOnOnly && !user.passwordAdmitted) return false;
     return { userId: user.id, credentialId: user.credentialId, deactivation: user.deactivation };
   }
 }

@@ -5,6 +5,7 @@ import { Refuses } from '../../platform/http/description/operation.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { BodyRules } from '../../platform/http/input/body-rules.js';
 import type { SignInBody } from '../dto/auth.dto.js';
+import { SecurityInForce } from '../security/security-in-force.js';
 import type { Proven } from '../sessions/session-table.js';
 import { nameDigest, SignInLimit } from './sign-in-limit.js';
 
@@ -17,13 +18,18 @@ declare module 'fastify' {
 
 /** Lets a request pass that proves who it is from: a well-formed body, not too many failures before, the right password. */
 @Injectable()
-@Refuses({ unauthenticated: ['wrong-credentials'], limited: ['too-many-sign-ins'] })
+@Refuses({
+  unauthenticated: ['wrong-credentials'],
+  forbidden: ['sign-on-only'],
+  limited: ['too-many-sign-ins'],
+})
 export class SignInGuard extends AuthGuard('local') {
   private readonly logger = new Logger('SignIn');
 
   constructor(
     private readonly bodies: BodyRules,
     private readonly limit: SignInLimit,
+    private readonly security: SecurityInForce,
   ) {
     super();
   }
@@ -38,6 +44,7 @@ export class SignInGuard extends AuthGuard('local') {
       return request.proven;
     });
     if (proven) return true;
+    if ((await this.security.rulesInForce()).signOnOnly) throw signOnOnly();
     throw new DomainError('unauthenticated', 'wrong-credentials', 'Invalid username or password');
   }
 
@@ -54,4 +61,12 @@ export class SignInGuard extends AuthGuard('local') {
     if (error) throw error;
     return proven || undefined;
   }
+}
+
+function signOnOnly(): DomainError {
+  return new DomainError(
+    'forbidden',
+    'sign-on-only',
+    'Passwords don’t let you in here. Sign in with your organization’s sign-on.',
+  );
 }

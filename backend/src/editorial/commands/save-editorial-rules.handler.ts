@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { ProofCheck } from '../../platform/http/access/proof-check.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
 import type { StoredDocument } from '../domain/editorial-rules.events.js';
+import { isSameSecurity } from '../rules/security-rules.js';
 import type { SavedConfiguration } from './save-categories.handler.js';
 
 /** Puts another document of rules into force. */
@@ -22,10 +24,15 @@ export class SaveEditorialRules extends Command<SavedConfiguration> {
 
 @CommandHandler(SaveEditorialRules)
 export class SaveEditorialRulesHandler implements ICommandHandler<SaveEditorialRules> {
-  constructor(private readonly aggregates: AggregateStore) {}
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly proofs: ProofCheck,
+  ) {}
 
   async execute(command: SaveEditorialRules): Promise<SavedConfiguration> {
-    const { context, ifMatch } = command;
+    const { context, document, ifMatch } = command;
+    const { state = {} } = await this.aggregates.load(editorialRulesDecider, 'house');
+    if (!isSameSecurity(state, document)) await this.proofs.require(context.session);
     const saved = await this.aggregates.handle(editorialRulesDecider, 'house', command, context, { ifMatch });
     const changes = saved.events.flatMap(({ data }) => data.changes);
     return {

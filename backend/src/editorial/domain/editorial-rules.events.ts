@@ -74,6 +74,17 @@ const storedDocument = z.object({
     })
     .optional()
     .describe('Content Credentials; without it, nothing is signed.'),
+  security: z
+    .object({
+      secondFactor: z.enum(['nobody', 'administrators', 'everybody']).describe('Who needs one.'),
+      from: z.string().optional().describe('From when on it is required; without it, at once.'),
+      idleMinutes: z.number().describe('A session ends after this long at rest.'),
+      maxDays: z.number().describe('A session ends this long after the sign-in.'),
+      signOnOnly: z.boolean().describe('Passwords let nobody in, only the house’s sign-on does.'),
+      proofForOverride: z.boolean().describe('Overriding a blocked promotion asks again who it is.'),
+    })
+    .optional()
+    .describe('How people sign in; older documents don’t say.'),
   terms: texts.optional(),
   risky_claims: texts.optional(),
   required_blocks: z.array(z.object({ name: z.string(), text: z.string() })).optional(),

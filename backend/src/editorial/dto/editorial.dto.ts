@@ -91,4 +91,7 @@ export class RulesAnswer extends CheckRulesAnswer implements Document {
     description: 'Content Credentials of what leaves the desk; without it, nothing is signed.',
   })
   credentials?: Document['credentials'];
+
+  @Field(part('security'), { optional: true, description: 'How people sign in, and what asks again.' })
+  security?: Document['security'];
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storageFault } from '../../platform/text/storable-text.js';
 import { checks } from '../../../../checks/registry.js';
 import { listOfAtMost, refuseRepeated } from '../../platform/http/input/checked-document.js';
+import { securityMember } from './security-rules.js';
 import { quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
 
 /** A text of the rules document: trimmed, of so many characters at most. */
@@ -100,6 +101,7 @@ const checkMembers = {
   checks: settings.optional(),
   promotion: promotion.optional(),
   credentials: credentials.optional(),
+  security: securityMember.optional(),
   terms: phrases.optional(),
   risky_claims: phrases.optional(),
   required_blocks: listOfAtMost(20, requiredBlock, 'At most 20 entries.')

@@ -75,6 +75,7 @@ const good: Example[] = [
   ['SCHEDULE_TIMEZONE', 'Asia/Kolkata', 'scheduleTimezone', 'Asia/Kolkata'],
   ['ALLOWED_HOSTS', 'Desk.lan, app-1', 'allowedHosts', ['desk.lan', 'app-1']],
   ['METRICS_TOKEN', 'a token of ours', 'metricsToken', 'a token of ours'],
+  ['SESSION_ADDRESSES', 'true', 'sessionAddresses', 'true'],
   ['TRUST_PROXY', '2', 'trustProxy', 2],
   ['TRUST_PROXY', 'off', 'trustProxy', 0],
   ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
@@ -152,6 +153,7 @@ const bad: [name: string, ...texts: string[]][] = [
   ['SCHEDULE_TIMEZONE', 'New York', 'Mars/Olympus'],
   ['ALLOWED_HOSTS', 'desk.lan:80', 'http://desk.lan', 'a b'],
   ['METRICS_TOKEN', 'short'],
+  ['SESSION_ADDRESSES', 'on'],
   ['TRUST_PROXY', 'on', '-1', '11'],
   ['LOG_LEVEL', 'loud', 'INFO'],
 ];

@@ -46,6 +46,7 @@ const variables = z.object({
   BRAND_INSIGHTS_URL: value.webUrl.default('https://provenance.example/insights'),
   SCHEDULE_TIMEZONE: value.timeZone.default('America/New_York'),
   ALLOWED_HOSTS: value.hostNames.default([]),
+  SESSION_ADDRESSES: value.oneOf(['true', 'false']).default('false'),
   TRUST_PROXY: value.hopsOrOff.default(0),
   METRICS_TOKEN: value.password.optional(),
   LOG_LEVEL: value.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -7,6 +7,8 @@ export interface CommandContext {
   readonly actor: Actor;
   /** How the actor had signed in, where it is a person. */
   readonly strength?: Strength | undefined;
+  /** Id of the actor's session; a token, a job and the server have none. */
+  readonly session?: string | undefined;
   /**
    * Identity of the request: the same for every repeat under one `Idempotency-Key`. Ids of events and of
    * new streams derive from it, so a repeat finds the first try's work instead of doing it twice.

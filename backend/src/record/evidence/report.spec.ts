@@ -76,7 +76,7 @@ it('tells each package with its hash, its statement, and who approved it', async
 
 it('says how a person had signed in, where it was more than a password', async () => {
   const promoted = event('ArticlePromoted', 1, {});
-  const byPasskey = { ...promoted, metadata: { ...promoted.metadata, strength: 'passkey' } } as StoredEvent;
+  const byPasskey = { ...promoted, metadata: { ...(promoted.metadata as object), strength: 'passkey' } };
   const html = await htmlOf([written, byPasskey]);
   expect(html).toContain('<td>Ines &lt;b&gt;, admin</td><td>Article generated');
   expect(html).toContain('<td>Ines &lt;b&gt;, admin (signed in with a passkey)</td><td>Article promoted');

@@ -3,7 +3,13 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import { type Settings, SETTINGS } from '../../config/settings.js';
-import { declaredAccess, declaredScope, isAllowedBeforePasswordChange, type Access } from './access.js';
+import {
+  declaredAccess,
+  declaredScope,
+  isAllowedBeforePasswordChange,
+  isAllowedBeforeSecondFactor,
+  type Access,
+} from './access.js';
 import { bearerOf, userOfToken } from './bearer.js';
 import { checkAddress } from '../input/address-check.js';
 import { checkOrigin } from './origin-check.js';
@@ -63,14 +69,27 @@ export class AccessGuard implements CanActivate {
     if (!access) {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access.`);
     }
-    if (user.mustChangePassword && !isAllowedBeforePasswordChange(this.reflector, context.getHandler())) {
+    this.confine(user, context);
+    if (!access?.includes(user.role)) throw forbidden(user);
+  }
+
+  /** Lets a user who has something to do first through to that alone. */
+  private confine(user: SignedInUser, context: ExecutionContext): void {
+    const [handler, controller] = [context.getHandler(), context.getClass()];
+    if (user.mustChangePassword && !isAllowedBeforePasswordChange(this.reflector, handler)) {
       throw new DomainError(
         'forbidden',
         'password-change-required',
         'You must change your temporary password before accessing the platform.',
       );
     }
-    if (!access?.includes(user.role)) throw forbidden(user);
+    if (user.mustSetUpSecondFactor && !isAllowedBeforeSecondFactor(this.reflector, handler, controller)) {
+      throw new DomainError(
+        'forbidden',
+        'second-factor-required',
+        'The house requires a second factor. Set it up before you go on.',
+      );
+    }
   }
 }
 

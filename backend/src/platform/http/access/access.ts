@@ -7,6 +7,7 @@ export type Access = 'public' | readonly Role[];
 
 const accessKey = 'access';
 const beforePasswordChangeKey = 'access:before-password-change';
+const beforeSecondFactorKey = 'access:before-second-factor';
 
 /** What a token may be for. */
 export const scopes = ['articles:read', 'audit:read'] as const;
@@ -25,6 +26,9 @@ export const OpenToTokens = (scope: Scope) => SetMetadata(scopeKey, scope);
 /** Also for a user whose temporary password has to be changed first. */
 export const AllowedBeforePasswordChange = () => SetMetadata(beforePasswordChangeKey, true);
 
+/** Also for a user who has to set a second factor up first. On a class: all its routes. */
+export const AllowedBeforeSecondFactor = () => SetMetadata(beforeSecondFactorKey, true);
+
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 type Route = [handler: Handler, controller: ReturnType<ExecutionContext['getClass']>];
 
@@ -35,6 +39,10 @@ export function declaredAccess(reflector: Reflector, ...route: Route): Access | 
 
 export function isAllowedBeforePasswordChange(reflector: Reflector, handler: Handler): boolean {
   return reflector.get<boolean | undefined>(beforePasswordChangeKey, handler) ?? false;
+}
+
+export function isAllowedBeforeSecondFactor(reflector: Reflector, ...route: Route): boolean {
+  return reflector.getAllAndOverride<boolean | undefined>(beforeSecondFactorKey, route) ?? false;
 }
 
 /** The scope that a token needs for a route; undefined where no token is accepted. */

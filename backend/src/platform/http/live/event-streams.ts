@@ -92,6 +92,8 @@ export class EventStreams {
     return timer(sessionCheckMs, sessionCheckMs).pipe(
       // While the sessions cannot be read nobody can end one either.
       exhaustMap(() => from(this.sessions.find(request)).pipe(catchError(() => EMPTY))),
+      // Who has to set a second factor up first hears of nothing meanwhile.
+      map((user) => (user?.mustSetUpSecondFactor ? undefined : user)),
       takeWhile((user) => user !== undefined),
       startWith(userOf(request)),
       shareReplay({ bufferSize: 1, refCount: true }),

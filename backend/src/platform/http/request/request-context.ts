@@ -16,6 +16,10 @@ export interface SignedInUser {
   readonly role: Role;
   readonly assignedPersona: string | null;
   readonly mustChangePassword: boolean;
+  /** A second factor is required of the user from now on, and there is none yet. */
+  readonly mustSetUpSecondFactor?: boolean;
+  /** Id of the session; a token has none. */
+  readonly session?: string;
   /** Of the session; a token has none. */
   readonly strength?: Strength;
   /** A script that shows an access token, and no person. */
@@ -54,11 +58,12 @@ export function commandIdOf(userId: string, idempotencyKey: string): string {
 /** Parameter of type `CommandContext`: who asks, and on which request's behalf. Not on public routes. */
 export const Context = createParamDecorator((_: unknown, execution: ExecutionContext): CommandContext => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
-  const { id, name, role, strength } = userOf(request);
+  const { id, name, role, strength, session } = userOf(request);
   const key = asRepeatedBy(execution.getHandler()) ? idempotencyKeyOf(request) : undefined;
   return {
     actor: { kind: 'user', id, name, role },
     strength,
+    session,
     commandId: key === undefined ? newUuid() : commandIdOf(id, key),
     key: request.headers['idempotency-key']?.toString(),
     correlationId: request.id,

@@ -1,16 +1,17 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Refuses } from '../../platform/http/description/operation.js';
-import { Proofs } from './proofs.js';
+import { Refuses } from '../description/operation.js';
+import { userOf } from '../request/request-context.js';
+import { ProofCheck } from './proof-check.js';
 
 /** For what nobody may do who found a browser open: lets a request pass with a proof no older than 15 minutes. */
 @Injectable()
 @Refuses({ forbidden: ['proof-required'] })
 export class ProofGuard implements CanActivate {
-  constructor(private readonly proofs: Proofs) {}
+  constructor(private readonly proofs: ProofCheck) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.proofs.require(context.switchToHttp().getRequest<FastifyRequest>());
+    await this.proofs.require(userOf(context.switchToHttp().getRequest<FastifyRequest>()).session);
     return true;
   }
 }

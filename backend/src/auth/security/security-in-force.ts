@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { filter, merge } from 'rxjs';
+import {
+  EditorialRules,
+  editorialRulesEvents,
+  secondFactorFrom,
+  securityOf,
+  undecidedSecurity,
+  type SecurityRules,
+} from '../../editorial/contract.js';
+import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+
+/** Each replica hears of changed rules; this is for news that got lost. */
+const trustedMs = 60_000;
+const knownBytes = 4_096;
+
+/** What the house has decided about signing in. Every request asks for it, so it is kept. */
+@Injectable()
+export class SecurityInForce {
+  private readonly known = new PromiseCache<SecurityRules>({ maxBytes: knownBytes, ttl: trustedMs });
+
+  constructor(
+    private readonly rules: EditorialRules,
+    private readonly clock: Clock,
+    feed: ChangeFeed,
+  ) {
+    const changed = feed.changed.pipe(
+      filter((stream) => stream.startsWith(`${editorialRulesEvents.streamPrefix}-`)),
+    );
+    merge(changed, feed.missed).subscribe(() => this.known.clear());
+  }
+
+  rulesInForce(): Promise<SecurityRules> {
+    const known = this.known.get('in force');
+    if (known) return known;
+    const reading = this.read();
+    this.known.set('in force', reading);
+    return reading;
+  }
+
+  /**
+   * From when on a second factor is required of a role; undefined where it is not. Who signs in by the house’s sign-on
+   * shows there what the house wants to see.
+   */
+  async secondFactorFrom(role: 'admin' | 'author', strength?: Strength): Promise<Date | undefined> {
+    if (strength === 'sign-on') return undefined;
+    return secondFactorFrom(await this.rulesInForce(), role);
+  }
+
+  /** Whether a second factor is required now. */
+  async requiresSecondFactor(role: 'admin' | 'author', strength?: Strength): Promise<boolean> {
+    const from = await this.secondFactorFrom(role, strength);
+    return from !== undefined && from <= this.clock.now();
+  }
+
+  private async read(): Promise<SecurityRules> {
+    try {
+      return securityOf((await this.rules.current()).document);
+    } catch (error) {
+      // People sign in before the first rules of a new house are written.
+      if (error instanceof DomainError && error.code === 'no-rules-yet') return undecidedSecurity;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const minutes = z
+  .number()
+  .int('Must be a whole number of minutes.')
+  .min(15, 'At least 15 minutes.')
+  .max(43_200, 'At most 43,200 minutes, which are 30 days.');
+
+const days = z
+  .number()
+  .int('Must be a whole number of days.')
+  .min(1, 'At least 1 day.')
+  .max(30, 'At most 30 days.');
+
+const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Must be a date such as 2026-12-01.');
+
+/** How people sign in, and what is asked again. Of what is left out, the usual is taken. */
+export const securityMember = z.strictObject({
+  secondFactor: z
+    .enum(['nobody', 'administrators', 'everybody'], 'Must be nobody, administrators or everybody.')
+    .default('nobody'),
+  from: day.optional(),
+  idleMinutes: minutes.default(720),
+  maxDays: days.default(30),
+  signOnOnly: z.boolean().default(false),
+  proofForOverride: z.boolean().default(false),
+});
+
+/** `from`: from when on the second factor is required, a date meaning its first moment in UTC; without it, at once. */
+export type SecurityRules = z.output<typeof securityMember>;
+
+/** What holds in a house that has decided nothing: everything as it was before there was anything to decide. */
+export const undecidedSecurity: SecurityRules = {
+  secondFactor: 'nobody',
+  idleMinutes: 20_160,
+  maxDays: 30,
+  signOnOnly: false,
+  proofForOverride: false,
+};
+
+export function securityOf({ security }: { readonly security?: SecurityRules | undefined }): SecurityRules {
+  return security ?? undecidedSecurity;
+}
+
+/** From when on a second factor is required of a role; undefined where it is not. */
+export function secondFactorFrom(
+  { secondFactor, from }: SecurityRules,
+  role: 'admin' | 'author',
+): Date | undefined {
+  const concerned = secondFactor === 'everybody' || (secondFactor === 'administrators' && role === 'admin');
+  return concerned ? new Date(from ?? 0) : undefined;
+}
+
+/** Whether two documents differ in how people sign in, however it is written down. */
+export function isSameSecurity(
+  one: Parameters<typeof securityOf>[0],
+  other: Parameters<typeof securityOf>[0],
+): boolean {
+  const told = (rules: SecurityRules) => securityMember.keyof().options.map((name) => rules[name] ?? null);
+  return JSON.stringify(told(securityOf(one))) === JSON.stringify(told(securityOf(other)));
+}
