@@ -35,3 +35,11 @@ export async function withProof(
 function waysIn({ problem }: ApiError): readonly ProofWay[] | undefined {
   return problem.type?.endsWith('/proof-required') ? (problem['ways'] as readonly ProofWay[]) : undefined;
 }
+
+/** Whether the server would answer a read, once a proof was given if it wants one. Nothing of the answer is taken. */
+export async function isLetThrough(address: string): Promise<boolean> {
+  const request = new Request(new URL(address, window.location.origin));
+  const response = await withProof(request, (one) => window.fetch(one));
+  await response.body?.cancel();
+  return response.status !== 403;
+}

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error';
+import { sessionQuery } from './session';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -9,13 +10,16 @@ declare module '@tanstack/react-query' {
 
 /**
  * The cache of all reads: nothing is retried, polled or refetched on focus, and nothing goes stale by time.
- * Server-sent events say what changed. A 401 means that the session has ended, save for calls marked `mayBeRefused`.
+ * Server-sent events say what changed. A 401 means that the session has ended, save for calls marked `mayBeRefused`;
+ * where a second factor is required by now, the session says so.
  */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) onSessionEnded();
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 401) onSessionEnded();
+    if (error.problem.type?.endsWith('/second-factor-required')) readAgain(client, sessionQuery.queryKey);
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
@@ -34,6 +38,7 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
 
 /** Has reads made again: all those whose keys begin like these. */

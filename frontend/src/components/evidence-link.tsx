@@ -1,11 +1,35 @@
 import { Download } from 'lucide-react';
+import { useRef, type MouseEvent } from 'react';
+import { isLetThrough } from '@/api/proof';
 import { buttonClass } from '@/components/ui/controls/button';
 
+interface EvidenceLinkProps {
+  href: string;
+  /** Whether the server may ask first who it is. */
+  asksAgain?: boolean;
+}
+
 /** A zip that others can check without the desk, and what it proves to them. */
-export function EvidenceLink({ href }: { href: string }) {
+export function EvidenceLink({ href, asksAgain = false }: EvidenceLinkProps) {
+  const isProven = useRef(false);
+  // A browser saves what a link leads to, but shows no dialog when that is refused.
+  const askFirst = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!asksAgain || isProven.current) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    if (!(await isLetThrough(href))) return;
+    isProven.current = true;
+    link.click();
+    isProven.current = false;
+  };
   return (
     <div>
-      <a href={href} download className={buttonClass('secondary', 'small')}>
+      <a
+        href={href}
+        download
+        className={buttonClass('secondary', 'small')}
+        onClick={(event) => void askFirst(event)}
+      >
         <Download />
         Download evidence
       </a>

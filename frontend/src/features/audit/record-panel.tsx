@@ -69,7 +69,7 @@ function Contents({ search }: { search: AuditSearch }) {
         <h3 className="mb-2 font-serif text-h3 font-medium">
           {period === '' ? 'Evidence of the whole record' : 'Evidence of the chosen days'}
         </h3>
-        <EvidenceLink href={`/api/audit/evidence${period && `?${period}`}`} />
+        <EvidenceLink asksAgain href={`/api/audit/evidence${period && `?${period}`}`} />
       </section>
     </div>
   );

@@ -1,11 +1,13 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useMissedEvents } from '@/api/server-events';
 import { useSession, type User } from '@/api/session';
 import { Shell } from '@/components/layout/shell';
 import { useSignOut } from './api/sign-out';
 import { LoadingScreen } from '@/components/ui/graphics/spinner';
 import { ProofWhenAsked } from './proof-dialog';
+import { SecondFactorRequired } from './second-factor-required';
+import { SignInNotices } from './sign-in-notices';
 import { useSessionExit } from './domain/session-exit';
 
 declare module '@tanstack/react-router' {
@@ -17,11 +19,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DeskProps {
+  /** Where one sets up what one signs in by. */
+  setUp: ReactNode;
+}
+
 /** The layout of all pages behind sign-in. Who may not see a page sees its stand-in, without the sidebar. */
-export function Desk() {
+export function Desk({ setUp }: DeskProps) {
   const user = useSession();
   const { signedOut: SignedOut = SessionEnded, author: ForAuthor } = useMatches().at(-1)?.staticData ?? {};
   if (!user) return <SignedOut />;
+  if (user.mustSetUpSecondFactor) return <SecondFactorRequired>{setUp}</SecondFactorRequired>;
   if (ForAuthor && user.role === 'author') return <ForAuthor />;
   return <SignedInDesk user={user} />;
 }
@@ -31,6 +39,7 @@ function SignedInDesk({ user }: { user: User }) {
   const outdated = useMissedEvents();
   return (
     <Shell user={user} onLogout={logOut} loggingOut={pending} outdated={outdated}>
+      <SignInNotices user={user} />
       <Outlet />
       <ProofWhenAsked />
     </Shell>

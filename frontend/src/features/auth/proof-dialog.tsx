@@ -73,7 +73,8 @@ function ProofDialog({ ways, onDone }: ProofDialogProps) {
     >
       <form id={id} noValidate className="grid grid-cols-1 gap-5 p-6 max-md:p-4" onSubmit={submit}>
         <p className="text-ink-2">
-          This can change who gets in here, so show once more that it is you. It counts for 15 minutes.
+          Whoever finds this browser open must not be able to do this, so show once more that it is you. It
+          counts for 15 minutes.
         </p>
         {way === 'totp' ? <CodeField error={error} /> : <ShownPassword error={error} />}
       </form>

@@ -19,7 +19,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const user = session.data;
   const missed = useServerEvents(
-    user === undefined ? mayBeSignedIn() : user !== null && !user.mustChangePassword,
+    user === undefined
+      ? mayBeSignedIn()
+      : user !== null && !user.mustChangePassword && !user.mustSetUpSecondFactor,
   );
   useEffect(
     () => onShownUserElsewhere(() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })),

@@ -6,7 +6,9 @@ import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { ChecksTab } from './checks-tab';
 import { checksTab } from './domain/checks-fields';
+import { securityTab } from './domain/security-fields';
 import { transparencyTab } from './domain/transparency-fields';
+import { SecurityTab } from './security-tab';
 import { TransparencyTab } from './transparency-tab';
 import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
@@ -51,6 +53,8 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
                   checksSeen && <ChecksTab editing={editing} />
                 ) : value === transparencyTab.value ? (
                   <TransparencyTab editing={editing} />
+                ) : value === securityTab.value ? (
+                  <SecurityTab editing={editing} />
                 ) : active ? (
                   <RulesForm fields={fields} editing={editing} />
                 ) : (

@@ -95,10 +95,15 @@ function faultsOf(field: RulesField, value: string | readonly string[]): Fault[]
   ];
 }
 
-function numberFault({ path, unit, most }: RulesField & { kind: 'number' }, typed: string): Fault[] {
+function numberFault(
+  { path, unit, least = 1, most }: RulesField & { kind: 'number' },
+  typed: string,
+): Fault[] {
   const number = Number(typed);
   if (typed.trim() === '' || !Number.isInteger(number)) return [[path, `Must be a whole number of ${unit}.`]];
-  if (number < 1) return [[path, `At least 1 ${unit.replace(/s$/, '')}.`]];
+  if (number < least) {
+    return [[path, `At least ${least === 1 ? `1 ${unit.replace(/s$/, '')}` : `${least} ${unit}`}.`]];
+  }
   return number > most ? [[path, `At most ${count(most)} ${unit}.`]] : [];
 }
 

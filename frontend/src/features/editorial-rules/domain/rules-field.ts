@@ -20,7 +20,8 @@ export type RulesField = { path: string; label: string } & (
   | { kind: 'day' }
   | { kind: 'line'; longest?: number; absent?: string; hint?: string }
   | { kind: 'text'; absent?: string; hint?: string }
-  | { kind: 'number'; unit: string; most: number }
+  | { kind: 'date'; absent: ''; hint: string }
+  | { kind: 'number'; unit: string; least?: number; most: number; absent?: string; hint?: string }
   | ({ kind: 'list'; longest?: number } & Entries)
   | ({ kind: 'pairs'; pair: PairWords } & Entries)
   | { kind: 'choice'; options: readonly Option[]; absent: string }

@@ -1,6 +1,7 @@
 import { checks } from '@checks/registry';
 import { checksTab } from './checks-fields';
 import type { RulesField, RulesTab } from './rules-field';
+import { securityTab } from './security-fields';
 import { transparencyTab } from './transparency-fields';
 
 /** Checks that may block: what is a guess never does. */
@@ -143,6 +144,7 @@ export const rulesTabs: readonly RulesTab[] = [
     ],
   },
   transparencyTab,
+  securityTab,
 ];
 
 export const rulesFields: readonly RulesField[] = rulesTabs.flatMap(({ fields }) => fields);

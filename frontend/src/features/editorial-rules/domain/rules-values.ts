@@ -60,6 +60,7 @@ export function contentOf(values: RulesValues): string {
     ...document,
     promotion: promotionIn(document),
     credentials: credentialsIn(document),
+    security: securityIn(document),
   });
 }
 
@@ -88,6 +89,12 @@ function credentialsIn(document: Record<string, unknown>): object | undefined {
   return { sign: false, ...set, ...whole };
 }
 
+/** What is decided about signing in, whole; nothing where all is as it was before anything could be decided. */
+function securityIn({ security }: Record<string, unknown>): object | undefined {
+  const usual = { idleMinutes: 20_160, maxDays: 30, signOnOnly: false, proofForOverride: false };
+  return security ? { secondFactor: 'nobody', ...usual, ...security } : undefined;
+}
+
 function placeIn(document: unknown, path: string): unknown {
   return path
     .split('/')
@@ -101,6 +108,8 @@ function valueOf(field: RulesField, place: unknown): FieldValue {
   if (field.kind === 'flag' || isTruth(field)) return place === true ? 'yes' : 'no';
   if (field.kind === 'share') return typeof place === 'number' ? String(inPercent(place)) : '';
   if (field.kind === 'pairs') return pairsOf(field.pair, place);
+  // A moment in place of a day is shown as the day that it is on.
+  if (field.kind === 'date') return String(place).slice(0, 10);
   return String(place);
 }
 

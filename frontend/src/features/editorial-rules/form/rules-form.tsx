@@ -72,13 +72,16 @@ function RulesControl({ field, editing }: { field: RulesField; editing: RulesEdi
       return (
         <TextField
           {...named}
-          aside={`1 to ${count(field.most)}`}
+          hint={field.hint}
+          aside={`${field.least ?? 1} to ${count(field.most)}`}
           type="number"
           inputMode="numeric"
-          min={1}
+          min={field.least ?? 1}
           max={field.most}
         />
       );
+    case 'date':
+      return <TextField {...named} hint={field.hint} optional type="date" />;
     case 'line':
       return <TextField {...named} hint={field.hint} optional fault={fault} />;
     case 'text':

@@ -28,6 +28,8 @@ function wordsOf(field: RulesField, value: string) {
   if (field.kind === 'number') return `${count(Number(value))} ${field.unit}`;
   if (field.kind === 'share') return value === '' ? 'No limit.' : `${value} %`;
   if (field.kind === 'flag') return value === 'yes' ? 'Required.' : 'Not required.';
+  if (field.kind === 'date' && value !== '')
+    return new Date(value).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return inWords(field.path, value);
 }
 

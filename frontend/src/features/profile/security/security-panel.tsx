@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readAgain } from '@/api/query-client';
+import { sessionQuery } from '@/api/session';
 import { useState } from 'react';
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { Bar } from '@/components/ui/feedback/notice';
@@ -37,12 +39,18 @@ export function SecurityPanel() {
 const ALL_CODES = 10;
 
 function SecondFactor({ on, left }: { on: boolean; left: number }) {
+  const queryClient = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>();
+  // Who had to set it up goes on from here, but not before the codes were seen.
+  const close = () => {
+    setCodes(undefined);
+    readAgain(queryClient, sessionQuery.queryKey);
+  };
   return (
     <>
       <AuthenticatorApp on={on} onCodes={setCodes} />
       {on && <RecoveryCodes left={left} onCodes={setCodes} />}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={close} />}
     </>
   );
 }

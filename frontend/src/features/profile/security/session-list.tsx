@@ -64,7 +64,7 @@ export function SessionList() {
   );
 }
 
-function Facts({ session: { current, since, lastSeenAt, strength } }: { session: OwnSession }) {
+function Facts({ session: { current, since, lastSeenAt, strength, address } }: { session: OwnSession }) {
   return (
     <>
       {current && <Chip>This browser</Chip>}
@@ -76,6 +76,7 @@ function Facts({ session: { current, since, lastSeenAt, strength } }: { session:
           Last seen <When at={lastSeenAt} />
         </span>
       )}
+      {address !== undefined && <span>From {address}</span>}
     </>
   );
 }
