@@ -19,7 +19,11 @@ import { SessionExit, SessionExitProvider } from './domain/session-exit';
 function open(user: User) {
   serve({ 'GET /api/settings': { brandName: 'Provenance' } });
   const root = createRootRoute();
-  const desk = createRoute({ getParentRoute: () => root, id: 'desk', component: Desk });
+  const desk = createRoute({
+    getParentRoute: () => root,
+    id: 'desk',
+    component: () => <Desk setUp={<p>Set up</p>} />,
+  });
   const page = createRoute({
     getParentRoute: () => desk,
     path: '/',
@@ -42,6 +46,21 @@ function open(user: User) {
     </QueryClientProvider>,
   );
 }
+
+it('shows who needs a second factor nothing but the way to one', async () => {
+  open(aUser({ role: 'admin', mustSetUpSecondFactor: true }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Second Factor Required' })).toBeVisible();
+  expect(screen.getByText('Set up')).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it('says over each page what is to be done about the sign-in', async () => {
+  open(aUser({ role: 'admin', secondFactorFrom: '2030-12-01T12:00:00Z', recoveryCodesLeft: 2 }));
+  expect(await screen.findByText(/From Dec 1, 2030 on, you need a second factor/)).toBeVisible();
+  expect(screen.getByText('A recovery code was used. You have 2 codes left.')).toBeVisible();
+  const ways = screen.getAllByRole('link', { name: /Set it up|Get new codes/ });
+  for (const way of ways) expect(way).toHaveAttribute('href', '/profile?part=security');
+});
 
 describe('a page for administrators', () => {
   it('is shown to them', async () => {

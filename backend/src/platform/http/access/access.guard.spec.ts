@@ -4,7 +4,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import { readSettings } from '../../config/settings.js';
 import { DomainError } from '../../kernel/domain-error.js';
-import { AllowedBeforePasswordChange, OpenToTokens, Public, Roles } from './access.js';
+import {
+  AllowedBeforePasswordChange,
+  AllowedBeforeSecondFactor,
+  OpenToTokens,
+  Public,
+  Roles,
+} from './access.js';
 import { Field, text } from '../input/field.js';
 import { createHttpApplication } from '../server/http-application.js';
 import { SessionLookup } from './session-lookup.js';
@@ -27,6 +33,7 @@ class Notes {
   @Get('desk')
   @Roles('admin', 'author')
   @AllowedBeforePasswordChange()
+  @AllowedBeforeSecondFactor()
   forUsers(@CurrentUser() { name }: SignedInUser) {
     return { answered: name };
   }
@@ -56,7 +63,7 @@ class Notes {
   }
 }
 
-/** Each user's session is the user's role; `temporary` has to change the password. */
+/** Each user's session is the user's role; `temporary` has to change the password, `unequipped` needs a second factor. */
 const sessions: SessionLookup = {
   find: ({ headers: { cookie } }) =>
     Promise.resolve(
@@ -68,6 +75,7 @@ const sessions: SessionLookup = {
             role: cookie === 'author' ? 'author' : 'admin',
             assignedPersona: null,
             mustChangePassword: cookie === 'temporary',
+            mustSetUpSecondFactor: cookie === 'unequipped',
           }
         : undefined,
     ),
@@ -105,7 +113,7 @@ afterAll(() => app.close());
 
 interface Asked {
   readonly method?: string;
-  readonly as?: 'admin' | 'author' | 'temporary';
+  readonly as?: 'admin' | 'author' | 'temporary' | 'unequipped';
   readonly body?: unknown;
   readonly from?: string;
   /** The header `Authorization`. */
@@ -162,11 +170,14 @@ describe('a route', () => {
     },
   );
 
-  it('confines who must change the password to what is allowed', async () => {
-    expect((await ask('/desk', { as: 'temporary' })).status).toBe(200);
-    expect(await ask('/notes', { as: 'temporary', method: 'POST', body: { title: 'a' } })).toMatchObject({
+  it.each([
+    ['temporary', 'password-change-required'],
+    ['unequipped', 'second-factor-required'],
+  ] as const)('confines who is %s to what is allowed', async (as, problem) => {
+    expect((await ask('/desk', { as })).status).toBe(200);
+    expect(await ask('/notes', { as, method: 'POST', body: { title: 'a' } })).toMatchObject({
       status: 403,
-      type: '/problems/password-change-required',
+      type: `/problems/${problem}`,
     });
   });
 });
