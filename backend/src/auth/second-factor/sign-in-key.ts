@@ -1,54 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
-import { KeyFile } from '../../platform/keys/key-file.js';
+import { SealingKey } from '../../platform/keys/sealing-key.js';
 
-const fileName = 'sign-in-key.txt';
-const cipher = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
-
-/** What secrets of sign-in are encrypted by in Postgres: a setting, else a file that is made when it is first needed. */
+/** What secrets of sign-in are encrypted by in Postgres. */
 @Injectable()
-export class SignInKey {
-  private read: Buffer | undefined;
-
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
-
-  /**
-   * @param owner what the secret belongs to: it cannot be opened as that of another
-   * @returns base64
-   */
-  seal(secret: Uint8Array, owner: string): string {
-    const iv = randomBytes(ivBytes);
-    const sealing = createCipheriv(cipher, this.key(), iv).setAAD(Buffer.from(owner));
-    const sealed = Buffer.concat([sealing.update(secret), sealing.final()]);
-    return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64');
-  }
-
-  /** Undefined where it was sealed by another key, or for another owner. */
-  open(sealed: string, owner: string): Uint8Array | undefined {
-    const bytes = Buffer.from(sealed, 'base64');
-    const [iv, body] = [bytes.subarray(0, ivBytes), ivBytes + tagBytes];
-    const key = this.key();
-    try {
-      const opening = createDecipheriv(cipher, key, iv, { authTagLength: tagBytes });
-      opening.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivBytes, body));
-      return Buffer.concat([opening.update(bytes.subarray(body)), opening.final()]);
-    } catch {
-      return undefined;
-    }
-  }
-
-  private key(): Buffer {
-    return (this.read ??= Buffer.from(this.settings.signInKey ?? this.kept(), 'base64'));
-  }
-
-  private kept(): string {
-    const file = new KeyFile(path.join(this.settings.dataDir, fileName), {
-      isWhole: /^[A-Za-z0-9+/]{43}=\n$/,
-    });
-    return file.read() ?? file.keep(`${randomBytes(32).toString('base64')}\n`);
+export class SignInKey extends SealingKey {
+  constructor(@Inject(SETTINGS) { signInKey, dataDir }: Settings) {
+    super(signInKey, path.join(dataDir, 'sign-in-key.txt'));
   }
 }
