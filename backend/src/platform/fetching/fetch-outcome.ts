@@ -34,3 +34,13 @@ export interface Answered {
 }
 
 export type PostOutcome = Answered | FetchFailure;
+
+/** A whole answer, whatever its status. */
+export interface WholeAnswer extends Answered {
+  /** The header `Date`. */
+  readonly date: string | undefined;
+  /** The header `Location`. */
+  readonly location: string | undefined;
+}
+
+export type AskOutcome = WholeAnswer | FetchFailure;

@@ -3,7 +3,15 @@ import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { ForbiddenAddress, checkedLookup, resolveBySystem, type ResolveName } from './checked-lookup.js';
 import type { FetchedThing } from './fetched-thing.js';
-import type { Answered, FetchFailure, FetchFailureKind, FetchOutcome, PostOutcome } from './fetch-outcome.js';
+import type {
+  Answered,
+  AskOutcome,
+  FetchFailure,
+  FetchFailureKind,
+  FetchOutcome,
+  PostOutcome,
+  WholeAnswer,
+} from './fetch-outcome.js';
 import { isPublicAddress } from './public-address.js';
 
 /** Collections turn away clients that do not say what they are. */
@@ -19,6 +27,13 @@ type Options = RequestOptions & { readonly host: string; readonly lookup: Lookup
 interface Sent {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+}
+
+/** A request to an interface. */
+export interface Asked {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | undefined;
 }
 
 /**
@@ -48,6 +63,14 @@ export class SafeFetcher {
    */
   post(address: string, sent: Sent, stop?: AbortSignal): Promise<PostOutcome> {
     return this.guarded((signal) => this.send(address, sent, signal), stop);
+  }
+
+  /**
+   * Sends a request and reads its answer to the end; one that breaks off is `unreachable`. A redirect is an answer like
+   * any other: what it leads to is not told what the headers hold. Never throws for what the other side does.
+   */
+  ask(address: string, asked: Asked, stop?: AbortSignal): Promise<AskOutcome> {
+    return this.guarded((signal) => this.exchange(address, asked, signal), stop);
   }
 
   /** Whether an address may be asked, as far as that is known: a name that leads nowhere now may lead to a server later. */
@@ -87,6 +110,21 @@ export class SafeFetcher {
     return { ok: true, status: answer.statusCode ?? 0, text, retryAfter: answer.headers['retry-after'] };
   }
 
+  private async exchange(
+    address: string,
+    { method, headers, body }: Asked,
+    signal: AbortSignal,
+  ): Promise<WholeAnswer> {
+    const options = this.optionsFor(permitted(address), signal);
+    const answer = await this.request(
+      { ...options, method, headers: { ...options.headers, ...headers } },
+      body,
+    );
+    const text = (await bodyOf(answer, this.thing.maxBytes)).toString();
+    const { 'retry-after': retryAfter, date, location } = answer.headers;
+    return { ok: true, status: answer.statusCode ?? 0, text, retryAfter, date, location };
+  }
+
   private async follow(address: string, signal: AbortSignal): Promise<FetchOutcome> {
     let url = permitted(address);
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -103,7 +141,7 @@ export class SafeFetcher {
     return this.failure('error-answer');
   }
 
-  private request(options: Options, body?: string): Promise<IncomingMessage> {
+  private request(options: Options, body?: string | Buffer): Promise<IncomingMessage> {
     const request = options.protocol === 'https:' ? requestSecure : requestPlain;
     return new Promise((resolve, reject) => {
       request(options, resolve).once('error', reject).end(body);
