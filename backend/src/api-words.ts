@@ -28,6 +28,7 @@ export const apiWords: ApiWords = {
     published: 'The promoted articles, for site builders.',
     credentials: 'Content Credentials: the certificate that signs, and a check of files.',
     webhooks: 'Messages to other systems.',
+    sites: 'Site builders that promoted articles are sent to.',
     tokens: 'Access tokens for scripts.',
     Events: 'What changes, as it happens.',
     Settings: 'What every visitor may know.',

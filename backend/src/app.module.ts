@@ -31,6 +31,7 @@ import { QualityModule } from './quality/quality.module.js';
 import { RecordModule } from './record/record.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
 import { SchedulerModule } from './scheduler/scheduler.module.js';
+import { SitesModule } from './sites/sites.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { UndoModule } from './undo/undo.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
         RecordModule,
         UndoModule,
         WebhooksModule,
+        SitesModule,
         LineageModule,
         QualityModule,
         InjectedReadsModule,

@@ -17,6 +17,8 @@ import type { EventCatalog } from './platform/event-sourcing/event-catalog.js';
 import { recordEvents } from './record/domain/record.events.js';
 import { scheduledRunEvents } from './scheduler/domain/scheduled-run.events.js';
 import { schedulerEvents } from './scheduler/domain/scheduler.events.js';
+import { deliveryEvents } from './sites/domain/delivery.events.js';
+import { siteEvents } from './sites/domain/site.events.js';
 import { topicEvents } from './topics/domain/topic.events.js';
 import { webhookEvents } from './webhooks/domain/webhook.events.js';
 
@@ -40,6 +42,8 @@ export const catalogs: readonly EventCatalog[] = [
   recordEvents,
   accessTokenEvents,
   webhookEvents,
+  siteEvents,
+  deliveryEvents,
   certificateEvents,
   signedPackagesEvents,
 ];

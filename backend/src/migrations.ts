@@ -68,6 +68,7 @@ import { ProposedTitles1795000002370 } from './migrations/1795000002370-proposed
 import { SummariesOfRevisions1795000002371 } from './migrations/1795000002371-summaries-of-revisions.js';
 import { Research1795000002380 } from './migrations/1795000002380-research.js';
 import { SessionLimits1795000002420 } from './migrations/1795000002420-session-limits.js';
+import { Sites1795000002460 } from './migrations/1795000002460-sites.js';
 
 import type { DatabaseSchema } from './platform/database/data-source.js';
 
@@ -143,4 +144,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   SummariesOfRevisions1795000002371,
   Research1795000002380,
   SessionLimits1795000002420,
+  Sites1795000002460,
 ];

@@ -43,6 +43,9 @@ import { recordSentences } from './record/record-sentences.js';
 import { scheduledRuns } from './scheduler/read-models/scheduled-runs/scheduled-runs.projection.js';
 import { schedulerSettings } from './scheduler/read-models/scheduler-settings.js';
 import { scheduledRunSentences, schedulerSentences } from './scheduler/scheduler-sentences.js';
+import { siteDeliveries } from './sites/read-models/site-deliveries.js';
+import { siteList } from './sites/read-models/site-list.js';
+import { deliverySentences, siteSentences } from './sites/site-sentences.js';
 import { topicArticles } from './topics/read-models/topic-articles.js';
 import { topicIdeas } from './topics/read-models/topic-ideas/topic-ideas.projection.js';
 import { topicSentences } from './topics/topic-sentences.js';
@@ -77,6 +80,8 @@ export const projections: readonly Projection[] = [
   publications,
   packageCredentials,
   webhookList,
+  siteList,
+  siteDeliveries,
   auditLog([
     userSentences,
     personaSentences,
@@ -96,6 +101,8 @@ export const projections: readonly Projection[] = [
     recordSentences,
     accessTokenSentences,
     webhookSentences,
+    siteSentences,
+    deliverySentences,
     credentialSentences,
   ]),
 ];

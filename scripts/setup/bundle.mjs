@@ -17,6 +17,7 @@ const programs = [
   'src/events-doc',
   'src/openapi',
   'src/publishing/prose/prose-thread',
+  'src/sites/texts/site-text-thread',
   'src/rebuild-projections',
   'src/sources/reading/reading-thread',
   'src/transfer-events',

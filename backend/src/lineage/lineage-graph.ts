@@ -167,11 +167,17 @@ const tellings: Readonly<Record<string, string>> = {
   'article.deleted': 'the deletion',
 };
 
+const ways: Readonly<Record<string, string>> = {
+  webhook: 'Webhook',
+  site: 'Message to a site',
+  slack: 'Slack message',
+};
+
 const deliveries = { waiting: 'waiting', sent: 'sent', 'given-up': 'given up' } as const;
 
 function messageNode({ id, channel, type, at, status, revision }: MessageRow): Drawn {
-  const way = channel.startsWith('webhook:') ? 'Webhook' : channel === 'slack' ? 'Slack message' : 'Email';
-  const label = `${way} about ${tellings[type ?? ''] ?? 'the finished work'}, ${deliveries[status]}`;
+  const [kind = ''] = channel.split(':');
+  const label = `${ways[kind] ?? 'Email'} about ${tellings[type ?? ''] ?? 'the finished work'}, ${deliveries[status]}`;
   const made = revision === null ? {} : { revision };
   return { id: `message:${id}`, kind: 'message', label, at, ...made };
 }

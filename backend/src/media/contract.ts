@@ -10,3 +10,4 @@ export { networks } from './captions/writing/networks.js';
 export type { CaptionsEvent } from './captions/domain/captions.events.js';
 export { captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';
 export { captionsPrompt, oneCaptionPrompt, type CaptionInputs } from './captions/writing/captions-prompt.js';
+export { ImageFiles } from './images/files/image-files.js';

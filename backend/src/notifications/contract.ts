@@ -2,10 +2,10 @@
  * Which news is told to whom, and when a message that waits to be sent is given up.
  * Streams: none.
  * Tables: finished_work, outbox, outbox_checkpoint.
- * Joined by others: outbox (lineage).
+ * Joined by others: outbox (lineage, sites).
  */
 
-export { type Destination, type Sending } from './channels/channel.js';
+export { type Conflict, type Destination, type Sending } from './channels/channel.js';
 export { withoutSecrets } from './channels/without-secrets.js';
 export { Outbox, type FedMessage } from './outbox/outbox.js';
 export { OutboxLog, type LoggedMessage } from './outbox/outbox-log.js';

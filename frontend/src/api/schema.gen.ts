@@ -1761,6 +1761,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the sites that promoted articles are sent to, without their credentials
+         * @description Lists the sites that promoted articles are sent to, without their credentials. For administrators.
+         */
+        get: operations["Sites.list"];
+        put?: never;
+        /**
+         * Adds a site
+         * @description Adds a site. For administrators.
+         */
+        post: operations["Sites.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a site
+         * @description Changes a site. For administrators.
+         */
+        put: operations["Sites.change"];
+        post?: never;
+        /**
+         * Removes a site. What was sent to it stays there
+         * @description Removes a site. What was sent to it stays there. For administrators.
+         */
+        delete: operations["Sites.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks whether a site could be sent articles: connection, sign-in, rights and clock
+         * @description Looks whether a site could be sent articles: connection, sign-in, rights and clock. For administrators.
+         */
+        post: operations["Sites.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what was sent to a site, newest first, with what it answered
+         * @description Lists what was sent to a site, newest first, with what it answered. For administrators.
+         */
+        get: operations["Sites.deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{id}/deliveries/{delivery}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a site what a delivery is about again, as it is now
+         * @description Sends a site what a delivery is about again, as it is now. For administrators.
+         */
+        post: operations["Sites.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles/drafts/{id}/lineage": {
         parameters: {
             query?: never;
@@ -3058,6 +3166,37 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        ArticleSite: {
+            siteId: string;
+            /** @description Its name. */
+            site: string;
+            /** @enum {string} */
+            kind: "wordpress" | "ghost" | "folder";
+            /**
+             * @description Of the last message. Changed there: somebody has changed or deleted the post on the site, and a person decides.
+             * @enum {string}
+             */
+            state: "sent" | "waiting" | "failed" | "changed-there";
+            /** @description What went wrong, or what the site left out. */
+            error: string | null;
+            /** @description The message, for sending it again. */
+            deliveryId: string | null;
+            /** @description The post’s id there; null before it was sent. */
+            remoteId: string | null;
+            url: string | null;
+            /**
+             * @description As it was sent last.
+             * @enum {string|null}
+             */
+            post: "draft" | "published" | "withdrawn" | null;
+            /** @description Number of the package it shows. */
+            package: number | null;
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             */
+            at: string | null;
+        };
         Article: {
             id: string;
             title: string;
@@ -3121,6 +3260,8 @@ export interface components {
             captionsGeneratedAt: string | null;
             /** @description `openai` or `demo`; null if there are none. */
             captionsProvider: string | null;
+            /** @description Site builders that it was sent to, and what is there. */
+            sites: components["schemas"]["ArticleSite"][];
         };
         OneArticle: {
             success: boolean;
@@ -3514,6 +3655,8 @@ export interface components {
             captionsGeneratedAt: string | null;
             /** @description `openai` or `demo`; null if there are none. */
             captionsProvider: string | null;
+            /** @description Site builders that it was sent to, and what is there. */
+            sites: components["schemas"]["ArticleSite"][];
             persona: components["schemas"]["NamedReference"];
             category: components["schemas"]["NamedReference"];
         };
@@ -4396,6 +4539,166 @@ export interface components {
             items: components["schemas"]["WebhookDelivery"][];
             nextCursor: string | null;
         };
+        SiteCategory: {
+            categoryId: string;
+            /** @description What it is called there; empty for none. */
+            name: string;
+        };
+        SiteAuthor: {
+            personaId: string;
+            /** @description The slug of a user of WordPress; the slug or e-mail address of one of Ghost. */
+            name: string;
+        };
+        SiteView: {
+            id: string;
+            /** @enum {string} */
+            kind: "wordpress" | "ghost" | "folder";
+            name: string;
+            address: string;
+            /** @enum {string} */
+            publish: "draft" | "publish";
+            /** @enum {string} */
+            onReturn: "nothing" | "draft" | "unpublish";
+            /** @enum {string} */
+            form: "blocks" | "exact" | "plain" | "hugo" | "jekyll" | "astro";
+            categories: components["schemas"]["SiteCategory"][];
+            authors: components["schemas"]["SiteAuthor"][];
+            tags: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Name of the administrator who added it. */
+            createdBy: string;
+        };
+        SitesAnswer: {
+            /** @description Newest first. */
+            sites: components["schemas"]["SiteView"][];
+        };
+        SiteCredentials: {
+            /** @description Of WordPress. */
+            username?: string;
+            /** @description Of WordPress: an application password. */
+            password?: string;
+            /** @description Of Ghost: the Admin API key, `id:secret`. */
+            key?: string;
+        };
+        SiteBody: {
+            /** @enum {string} */
+            kind: "wordpress" | "ghost" | "folder";
+            name: string;
+            /** @description A public http or https address; of a folder, its path within the directory for sites. */
+            address: string;
+            credentials?: components["schemas"]["SiteCredentials"];
+            /**
+             * @description Draft unless it says.
+             * @enum {string}
+             */
+            publish?: "draft" | "publish";
+            /**
+             * @description What becomes of the post when its article is returned to draft or deleted: nothing; a draft there; or it leaves the site, for the bin of WordPress, as a draft of Ghost, or as a removed file. Nothing unless it says.
+             * @enum {string}
+             */
+            onReturn?: "nothing" | "draft" | "unpublish";
+            /**
+             * @description WordPress: blocks. Ghost: blocks that can be edited, or exact, as one card of markdown. Folders: plain, hugo, jekyll or astro.
+             * @enum {string}
+             */
+            form?: "blocks" | "exact" | "plain" | "hugo" | "jekyll" | "astro";
+            /** @description Articles of these categories are sent; of all, if there are none. */
+            categories?: components["schemas"]["SiteCategory"][];
+            /** @description Who stands for a persona there. */
+            authors?: components["schemas"]["SiteAuthor"][];
+            /** @description Given to each post. */
+            tags?: string[];
+        };
+        SiteAnswer: {
+            site: components["schemas"]["SiteView"];
+        };
+        ChangedSiteBody: {
+            name?: string;
+            /** @description A public http or https address; of a folder, its path within the directory for sites. It stays on its host. */
+            address?: string;
+            credentials?: components["schemas"]["SiteCredentials"];
+            /** @enum {string} */
+            publish?: "draft" | "publish";
+            /**
+             * @description What becomes of the post when its article is returned to draft or deleted: nothing; a draft there; or it leaves the site, for the bin of WordPress, as a draft of Ghost, or as a removed file.
+             * @enum {string}
+             */
+            onReturn?: "nothing" | "draft" | "unpublish";
+            /**
+             * @description WordPress: blocks. Ghost: blocks that can be edited, or exact, as one card of markdown. Folders: plain, hugo, jekyll or astro.
+             * @enum {string}
+             */
+            form?: "blocks" | "exact" | "plain" | "hugo" | "jekyll" | "astro";
+            /** @description Articles of these categories are sent; of all, if there are none. */
+            categories?: components["schemas"]["SiteCategory"][];
+            authors?: components["schemas"]["SiteAuthor"][];
+            tags?: string[];
+        };
+        SiteCheckPoint: {
+            /** @enum {string} */
+            point: "connection" | "sign-in" | "rights" | "clock";
+            ok: boolean;
+            /** @description What was found and, where it is wrong, what to do. */
+            message: string;
+        };
+        SiteCheckAnswer: {
+            /** @description Whether posts can be sent. */
+            ok: boolean;
+            points: components["schemas"]["SiteCheckPoint"][];
+        };
+        SiteReply: {
+            status: number;
+            /** @description The beginning of its body, on one line. */
+            text: string;
+        };
+        SiteDelivery: {
+            /**
+             * @description Waiting: for its first or next attempt.
+             * @enum {string}
+             */
+            status: "waiting" | "sent" | "given-up";
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null when there are no more attempts, or none for now.
+             */
+            nextTryAt: string | null;
+            /** @description Error of the last attempt; a sent message can have one too. */
+            error: string | null;
+            id: string;
+            articleId: string;
+            /** @enum {string} */
+            type: "article.promoted" | "article.returned" | "article.deleted";
+            /** @description Number of the package promoted last until then. */
+            package: number | null;
+            /** @description It was sent again by hand. */
+            again: boolean;
+            /**
+             * @description What a person has to decide on, and sends again `anyway` or leaves.
+             * @enum {string|null}
+             */
+            conflict: "changed-there" | "gone-there" | null;
+            /** @description To the last attempt, where it failed. */
+            answer: components["schemas"]["SiteReply"] | null;
+        };
+        SiteDeliveriesAnswer: {
+            total: number;
+            /** @description Newest first. */
+            items: components["schemas"]["SiteDelivery"][];
+            nextCursor: string | null;
+        };
+        SendAgainBody: {
+            /** @description Overwrites what was changed there, or makes anew what was deleted. */
+            anyway?: boolean;
+        };
+        SiteDeliveryAnswer: {
+            delivery: components["schemas"]["SiteDelivery"];
+        };
         Staleness: {
             /** @enum {string} */
             because: "text changed" | "title changed" | "rules changed" | "persona changed" | "idea deleted";
@@ -4862,6 +5165,17 @@ export interface components {
             items: components["schemas"]["PublishedItem"][];
             nextCursor: string | null;
         };
+        PackageDelivery: {
+            siteId: string;
+            /** @description Its name, as it was then. */
+            site: string;
+            remoteId: string;
+            url: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "withdrawn";
+            /** Format: date-time */
+            at: string;
+        };
         CredentialAnswer: {
             /** @enum {string} */
             state: "signed" | "off";
@@ -4917,6 +5231,8 @@ export interface components {
             images: components["schemas"]["ArticleImage"][];
             /** @description The last that were made for it. */
             captions: string[];
+            /** @description Site builders that were given it, oldest first. */
+            sites: components["schemas"]["PackageDelivery"][];
             credential: components["schemas"]["CredentialAnswer"];
         };
         FieldErrorAnswer: {
@@ -8675,6 +8991,261 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The state of things forbids it. `webhook-switched-off` */
             409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sites.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitesAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sites.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-idempotency-key`, `broken-json`, `invalid`, `site-address`, `site-credentials`, `site-form` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `idempotency-key-reused`, `too-many-sites` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sites.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedSiteBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `site-address`, `site-credentials`, `site-form` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-site` */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sites.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-site` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sites.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteCheckAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-site` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sites.deliveries": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDeliveriesAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-site` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Sites.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendAgainBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDeliveryAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-delivery`, `no-such-site` */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];

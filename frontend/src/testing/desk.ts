@@ -64,6 +64,7 @@ export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schema
     captionsPackage: null,
     captionsGeneratedAt: null,
     captionsProvider: null,
+    sites: [],
     ...changes,
   };
 }

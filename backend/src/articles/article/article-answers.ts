@@ -1,4 +1,5 @@
 import type { ArticleImage, ArticleRuleReport, CaptionApproval, CitedSource } from './article-parts.dto.js';
+import type { ArticleSite } from './article-sites.dto.js';
 import type { Article, ArticleSummary } from './article.dto.js';
 import type { RecordedReport } from '../domain/article.events.js';
 import type { KeptImage } from './article-list.rows.js';
@@ -25,7 +26,8 @@ type MadeOfColumns =
   | 'headerImages'
   | 'captionsPackage'
   | 'captionsGeneratedAt'
-  | 'captionApprovals';
+  | 'captionApprovals'
+  | 'sites';
 
 export interface ArticleColumns extends SummaryRow, Omit<Article, keyof SummaryRow | MadeOfColumns> {
   readonly ruleReport: RecordedReport;
@@ -119,6 +121,7 @@ export function summaryOf(row: SummaryRow): ArticleSummary {
 export function articleOf<Report extends ArticleRuleReport>(
   row: ArticleColumns,
   ruleReport: Report,
+  sites: ArticleSite[],
 ): Article & { ruleReport: Report } {
   // Not spread: V8 then takes 20 times as long over so many fields.
   return Object.assign(summaryOf(row), {
@@ -139,6 +142,7 @@ export function articleOf<Report extends ArticleRuleReport>(
     captionsPackage: packageAt(row.packageRevisions, row.captionsRevision),
     captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,
     captionsProvider: row.captionsProvider,
+    sites,
   });
 }
 

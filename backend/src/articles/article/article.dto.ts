@@ -7,6 +7,7 @@ import {
   CaptionApproval,
   CaptionMark,
 } from './article-parts.dto.js';
+import { ArticleSite } from './article-sites.dto.js';
 import { Missing } from '../../platform/ai/missing.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
@@ -127,6 +128,9 @@ export class Article extends ArticleSummary {
 
   @Field(text(), { nullable: true, description: '`openai` or `demo`; null if there are none.' })
   captionsProvider: string | null;
+
+  @Field(listOf(ArticleSite), { description: 'Site builders that it was sent to, and what is there.' })
+  sites: ArticleSite[];
 }
 
 export class OneArticle {

@@ -7,7 +7,7 @@ import { maySee, type Owned, type Reader } from '../domain/reader.js';
 @Injectable()
 export class ArticleAudience implements Audience, OnModuleInit {
   /** Images, captions, proposals and counts of origins belong to an article, whose id their streams have. */
-  readonly kinds = ['article', 'headerImages', 'captions', 'proposals', 'origins'];
+  readonly kinds = ['article', 'headerImages', 'captions', 'proposals', 'origins', 'siteDeliveries'];
 
   constructor(
     private readonly audiences: Audiences,

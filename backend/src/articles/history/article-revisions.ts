@@ -8,6 +8,7 @@ import { Conditions } from '../article/conditions.js';
 import { asOfRevision, summaryAsOf } from '../article/moved-on.js';
 import type { Article } from '../article/article.dto.js';
 import { RuleReports } from '../findings/rule-reports.js';
+import { ArticleSites } from '../article/article-sites.js';
 import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../article/article-answers.js';
 
 /** Who may know of an article's past. */
@@ -58,12 +59,13 @@ export class ArticleRevisions {
     private readonly reads: KeyedReads,
     private readonly dataSource: DataSource,
     private readonly reports: RuleReports,
+    private readonly sites: ArticleSites,
   ) {}
 
   /** Undefined when there is no such revision. */
   async find(reader: Reader, id: string, revision: number): Promise<ArticleWithFindings | undefined> {
     const row = await this.row(id, revision);
-    return row && articleOf(row, await this.reports.of(reader, row));
+    return row && articleOf(row, await this.reports.of(reader, row), await this.sites.of(id));
   }
 
   /** The number of the last one; of an article that there is. */

@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Reader } from '../domain/reader.js';
 import type { PackageDetail } from './packages.dto.js';
 import { RuleReports } from '../findings/rule-reports.js';
+import { ArticleSites } from '../article/article-sites.js';
 import { imageOf } from '../article/article-answers.js';
 import { ArticleRevisions, KnownArticles } from '../history/article-revisions.js';
 import { ArticlePackages } from './article-packages.js';
@@ -15,6 +16,7 @@ export class GetPackage {
     private readonly packages: ArticlePackages,
     private readonly revisions: ArticleRevisions,
     private readonly reports: RuleReports,
+    private readonly sites: ArticleSites,
   ) {}
 
   /** @param asked the number as it appears in the address; what is no number is a package that does not exist */
@@ -29,6 +31,7 @@ export class GetPackage {
       ruleReport: await this.reports.under(reader, row, found.rulesRevision),
       images: found.images.map((image) => imageOf(image, row.packageRevisions)),
       captions: [...found.captions],
+      sites: await this.sites.ofPackage(id, number),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { ArticleImage, ArticleRuleReport, CitedSource } from '../article/article-parts.dto.js';
+import { PackageDelivery } from '../article/article-sites.dto.js';
 import { HistoryActor } from '../history/history.dto.js';
 import { OriginTotals } from '../origins/origins.dto.js';
 import { PackageReview } from './reviews.dto.js';
@@ -112,4 +113,7 @@ export class PackageDetail extends PackageAnswer {
 
   @Field(listOf(text()), { description: 'The last that were made for it.' })
   captions: string[];
+
+  @Field(listOf(PackageDelivery), { description: 'Site builders that were given it, oldest first.' })
+  sites: PackageDelivery[];
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import type { ArticleFindings } from '../findings/article-findings.js';
 import { knownColumns, type Known } from '../findings/kept-findings.js';
+import { ArticleSites } from '../article/article-sites.js';
 import type { Article } from '../article/article.dto.js';
 import { noSuchArticle, noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
@@ -17,6 +18,7 @@ export class GetArticle {
     private readonly reads: KeyedReads,
     private readonly revisions: ArticleRevisions,
     private readonly reports: RuleReports,
+    private readonly sites: ArticleSites,
   ) {}
 
   /**
@@ -41,7 +43,9 @@ export class GetArticle {
         ['article.content', ...known.long],
         conditions.values,
       );
-      return row ? articleOf(row, await this.reports.ofRead(reader, row)) : noSuchArticle();
+      return row
+        ? articleOf(row, await this.reports.ofRead(reader, row), await this.sites.of(id))
+        : noSuchArticle();
     }
     const row = await this.reads.row<ArticleColumns>(
       `select ${articleColumns} from article where ${conditions.sql}`,
@@ -55,6 +59,7 @@ export class GetArticle {
       findings === false
         ? await this.reports.withoutFindings(saved.ruleReport)
         : await this.reports.of(reader, saved, findings),
+      await this.sites.of(id),
     );
   }
 }

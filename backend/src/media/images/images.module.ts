@@ -27,5 +27,6 @@ import { FindImageFacts, ListEarlierSets } from './read-models/image-sets.js';
     ListEarlierSets,
     PictureSlots,
   ],
+  exports: [ImageFiles],
 })
 export class ImagesModule {}

@@ -10,6 +10,9 @@ export interface ReceiverAnswer {
   readonly durationMs: number;
 }
 
+/** What stands in the way until a person decides: the other side has changed, or removed, what was sent before. */
+export type Conflict = 'changed-there' | 'gone-there';
+
 /** What became of one attempt at sending. Faults of the other side are values, never exceptions. */
 export type Sending = { readonly answer?: ReceiverAnswer } & (
   | {
@@ -23,6 +26,9 @@ export type Sending = { readonly answer?: ReceiverAnswer } & (
       readonly error: string;
       /** How long the other side asks to be left alone, in milliseconds. */
       readonly retryAfterMs?: number | undefined;
+      /** Another attempt would end the same way: there is none. */
+      readonly isFinal?: boolean;
+      readonly conflict?: Conflict;
     }
 );
 
@@ -30,10 +36,12 @@ export type Sending = { readonly answer?: ReceiverAnswer } & (
 export interface Destination<Content> {
   /** The `channel` of its messages. */
   readonly name: string;
+  /** For how long another may not try, in milliseconds, after an attempt has begun; half a minute unless it says. */
+  readonly heldMs?: number;
   /** Asked before each message; what is closed is sent nothing for now. Without it, it is always open. */
   isOpen?(): Promise<boolean>;
   /**
-   * Sends one message, within ten seconds.
+   * Sends one message, within ten seconds unless it says for how long it holds one.
    * @param id the same for every attempt at one message, and no other's anywhere
    * @param signal ends the attempt; nobody knows then whether the message arrived
    */

@@ -24,7 +24,13 @@ export class ListDeliveries {
   }
 }
 
-function deliveryOf({ work, content, answer: _, ...message }: LoggedMessage<Digest>): Delivery {
+function deliveryOf({
+  work,
+  content,
+  answer: _,
+  conflict: _conflict,
+  ...message
+}: LoggedMessage<Digest>): Delivery {
   const { kind, channel } = message as Pick<Delivery, 'kind' | 'channel'>;
   return { ...message, kind, channel, title: content.title, subjectId: kind === 'test' ? null : work };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DeliveryState } from '../../platform/http/input/delivery-state.dto.js';
 import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/input/page.js';
-import type { ReceiverAnswer } from '../channels/channel.js';
+import type { Conflict, ReceiverAnswer } from '../channels/channel.js';
 import type { NewMessage } from './outbox.js';
 
 /** A message and what became of it so far. */
@@ -10,6 +10,7 @@ export interface LoggedMessage<Content> extends DeliveryState, Omit<NewMessage, 
   readonly id: string;
   readonly content: Content;
   readonly answer: ReceiverAnswer | null;
+  readonly conflict: Conflict | null;
 }
 
 type Row<Content> = Omit<LoggedMessage<Content>, 'createdAt' | 'sentAt' | 'nextTryAt'> & {
@@ -19,7 +20,7 @@ type Row<Content> = Omit<LoggedMessage<Content>, 'createdAt' | 'sentAt' | 'nextT
 };
 
 const columns = `id, channel, kind, work, digest "content", status, attempts, created_at "createdAt",
-  sent_at "sentAt", next_try_at "nextTryAt", error, answer`;
+  sent_at "sentAt", next_try_at "nextTryAt", error, answer, conflict`;
 
 /** What was sent, or not, to be read by people. */
 @Injectable()

@@ -27,7 +27,7 @@ export class OutboxSender {
   async sendDue<Content>(channel: Destination<Content>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (await channel.isOpen?.()) !== false) {
       const now = this.clock.now();
-      const until = after(now, 3 * sendLimitMs);
+      const until = after(now, channel.heldMs ?? 3 * sendLimitMs);
       const message = await this.outbox.take<Content>(channel.name, {
         now,
         until,
@@ -45,7 +45,8 @@ export class OutboxSender {
 }
 
 function nextTryOf({ attempts, createdAt }: Message<unknown>, sending: Sending, now: Date): Date | null {
-  if (sending.ok || now.getTime() - createdAt.getTime() >= givenUpAfterMs) return null;
+  if (sending.ok || sending.isFinal === true) return null;
+  if (now.getTime() - createdAt.getTime() >= givenUpAfterMs) return null;
   const backOffMs = Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
   return after(now, Math.max(backOffMs, Math.min(sending.retryAfterMs ?? 0, longestAskedMs)));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Sending } from '../channels/channel.js';
+import type { Conflict, Sending } from '../channels/channel.js';
 import { OutboxAnnouncements } from './outbox-announcements.js';
 
 /** A message to one channel, as it appears in the outbox. */
@@ -32,7 +32,7 @@ export interface FedMessage extends NewMessage {
 }
 
 /** What is looked at for messages; each has a checkpoint of its own. */
-type Feed = 'finished-work' | 'publications';
+type Feed = 'finished-work' | 'publications' | 'sites';
 
 /** Messages that are to be sent, and those that were. The table is no read model: nothing can make it again. */
 @Injectable()
@@ -113,11 +113,11 @@ export class Outbox {
     now: Date,
     next: Date | null,
   ): Promise<void> {
-    const { status, sentAt, nextTryAt, error, answer } = columnsOf(sending, now, next);
+    const { status, sentAt, nextTryAt, error, answer, conflict } = columnsOf(sending, now, next);
     await this.dataSource.query(
-      `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6, answer = $7
+      `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6, answer = $7, conflict = $8
        where id = $1 and status = 'waiting' and (attempts = $2 or $3 = 'sent')`,
-      [id, attempts, status, sentAt, nextTryAt, error, answer],
+      [id, attempts, status, sentAt, nextTryAt, error, answer, conflict],
     );
     this.announcements.changed();
   }
@@ -140,24 +140,42 @@ export class Outbox {
 
   /**
    * Sends a message again: at once where it is waiting for that anyway, otherwise as a new one at the end of its line.
+   * @param told members that its content has then besides
    * @returns the id of the message that is sent now
    */
-  async again(channel: string, id: string, work: string, now: Date): Promise<string> {
+  async again(
+    channel: string,
+    id: string,
+    work: string,
+    now: Date,
+    told: Readonly<Record<string, unknown>> = {},
+  ): Promise<string> {
+    const besides = JSON.stringify(told);
     const [, hastened] = await this.dataSource.query<[unknown, number]>(
-      `update outbox set next_try_at = $3 where channel = $1 and id = $2 and status = 'waiting'`,
-      [channel, id, now],
+      `update outbox set next_try_at = $3, digest = ${toldBesides('$4')}
+       where channel = $1 and id = $2 and status = 'waiting'`,
+      [channel, id, now, besides],
     );
     const [added] =
       hastened > 0
         ? []
         : await this.dataSource.query<{ id: string }[]>(
             `insert into outbox (kind, work, channel, line, digest, status, attempts, created_at, next_try_at)
-             select 'redelivery', $3, channel, line, digest, 'waiting', 0, $4, $4
+             select 'redelivery', $3, channel, line, ${toldBesides('$5')}, 'waiting', 0, $4, $4
              from outbox where channel = $1 and id = $2 returning id`,
-            [channel, id, work, now],
+            [channel, id, work, now, besides],
           );
     this.announcements.changed();
     return added?.id ?? id;
+  }
+
+  /** The channels that a line of messages went to, among those whose names begin so. */
+  async channelsOf(line: string, prefix: string): Promise<string[]> {
+    const rows = await this.dataSource.query<{ channel: string }[]>(
+      'select distinct channel from outbox where line = $1 and starts_with(channel, $2)',
+      [line, prefix],
+    );
+    return rows.map(({ channel }) => channel);
   }
 
   /** Nothing more is sent to a channel that is gone. */
@@ -185,6 +203,10 @@ export class Outbox {
   }
 }
 
+/** A content with members more; without any it stays as it is written, in the order of its members. */
+const toldBesides = (told: string): string =>
+  `case when ${told}::text = '{}' then digest else (digest::jsonb || ${told}::jsonb)::json end`;
+
 interface Columns {
   readonly status: 'waiting' | 'sent' | 'given-up';
   readonly sentAt: Date | null;
@@ -192,11 +214,20 @@ interface Columns {
   readonly error: string | null;
   /** JSON. */
   readonly answer: string | null;
+  readonly conflict: Conflict | null;
 }
 
 function columnsOf(sending: Sending, now: Date, nextTryAt: Date | null): Columns {
   const answer = sending.answer ? JSON.stringify(sending.answer) : null;
-  if (sending.ok) return { status: 'sent', sentAt: now, nextTryAt: null, error: sending.remark, answer };
+  if (sending.ok)
+    return { status: 'sent', sentAt: now, nextTryAt: null, error: sending.remark, answer, conflict: null };
   const status = nextTryAt === null ? 'given-up' : 'waiting';
-  return { status, sentAt: null, nextTryAt, error: sending.error, answer };
+  return {
+    status,
+    sentAt: null,
+    nextTryAt,
+    error: sending.error,
+    answer,
+    conflict: sending.conflict ?? null,
+  };
 }

@@ -42,6 +42,8 @@ const good: Example[] = [
   ['RECORD_SIGNING_KEY', signingKey, 'recordSigningKey', signingKey],
   ['RECORD_SIGNING_KEY', signingKey.replaceAll('\n', '\\n'), 'recordSigningKey', signingKey],
   ['SIGN_IN_KEY', secretKey, 'signInKey', secretKey],
+  ['SITES_KEY', secretKey, 'sitesKey', secretKey],
+  ['SITES_DIR', 'sites', 'sitesDir', path.resolve('sites')],
   ['ADMIN_USERNAME', 'editor', 'adminUsername', 'editor'],
   ['ADMIN_EMAIL', 'desk@localhost', 'adminEmail', 'desk@localhost'],
   ['ADMIN_PASSWORD', ' six chars ', 'adminPassword', ' six chars '],
@@ -89,6 +91,7 @@ const bad: [name: string, ...texts: string[]][] = [
   ['CREDENTIALS_CERTIFICATE', 'no-such-file.pem', signingKey],
   ['RECORD_SIGNING_KEY', 'no-such-file.pem', pemOf('x25519'), '-----BEGIN PRIVATE KEY-----'],
   ['SIGN_IN_KEY', 'no-such-file.txt', 'c2hvcnQ=', 'x'.repeat(44)],
+  ['SITES_KEY', 'no-such-file.txt', 'c2hvcnQ=', 'x'.repeat(44)],
   ['HOST', 'localhost:3000', 'http://localhost', '[::1]', 'two words'],
   ['PORT', 'abc', '-1', '65536', '3.5', '1e3', '0x50'],
   [

@@ -86,12 +86,18 @@ export class Publications {
     );
   }
 
-  /** Whether an article is promoted now. */
-  async isOut(articleId: string): Promise<boolean> {
-    const [last] = await this.database.query<{ type: PublicationType }[]>(
-      'select type from publication_event where article_id = $1 order by position desc limit 1',
+  /** What happened last to an article. */
+  async last(articleId: string): Promise<Publication | undefined> {
+    const [last] = await this.database.query<Publication[]>(
+      `select id, position, type, article_id "articleId", at, ${packageNumber} package
+       from publication_event event where article_id = $1 order by position desc limit 1`,
       [articleId],
     );
-    return last?.type === 'article.promoted';
+    return last;
+  }
+
+  /** Whether an article is promoted now. */
+  async isOut(articleId: string): Promise<boolean> {
+    return (await this.last(articleId))?.type === 'article.promoted';
   }
 }

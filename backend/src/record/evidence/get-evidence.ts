@@ -10,7 +10,7 @@ import { ProvedLeaves, type Selection } from './proved-leaves.js';
 type Proved = { readonly article: string } | PeriodQuery;
 
 /** Prefixes of the streams that tell of an article: how it came to be, what it is, and what was made of it. */
-const streamsOfArticle = ['generation', 'article', 'proposals', 'headerImages', 'captions'];
+const streamsOfArticle = ['generation', 'article', 'proposals', 'headerImages', 'captions', 'siteDeliveries'];
 
 /** Where the record tells of the certificates that sign. */
 const certificatesStream = 'credentials-house';

@@ -30,6 +30,7 @@ const things: Readonly<Record<string, (id: string) => Thing>> = {
   'topic-idea': () => ({ to: '/topic-generator', search: {} }),
   token: () => ({ to: '/integrations', search: {} }),
   webhook: () => ({ to: '/integrations', search: { list: 'webhooks' } }),
+  site: () => ({ to: '/integrations', search: { list: 'sites' } }),
   'editorial-rules': () => ({
     to: '/editorial-rules',
     search: {},

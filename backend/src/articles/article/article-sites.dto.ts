@@ -1,0 +1,68 @@
+import { Field, moment, oneOf, text, whole } from '../../platform/http/input/field.js';
+
+const kinds = ['wordpress', 'ghost', 'folder'] as const;
+const states = ['sent', 'waiting', 'failed', 'changed-there'] as const;
+const posts = ['draft', 'published', 'withdrawn'] as const;
+
+/** What a site holds of an article. */
+export class ArticleSite {
+  @Field(text())
+  siteId: string;
+
+  @Field(text(), { description: 'Its name.' })
+  site: string;
+
+  @Field(oneOf(kinds))
+  kind: (typeof kinds)[number];
+
+  @Field(oneOf(states), {
+    description:
+      'Of the last message. Changed there: somebody has changed or deleted the post on the site, and a person decides.',
+  })
+  state: (typeof states)[number];
+
+  @Field(text(), { nullable: true, description: 'What went wrong, or what the site left out.' })
+  error: string | null;
+
+  @Field(text(), { nullable: true, description: 'The message, for sending it again.' })
+  deliveryId: string | null;
+
+  @Field(text(), { nullable: true, description: 'The post’s id there; null before it was sent.' })
+  remoteId: string | null;
+
+  @Field(text(), { nullable: true })
+  url: string | null;
+
+  @Field(oneOf(posts), { nullable: true, description: 'As it was sent last.' })
+  post: (typeof posts)[number] | null;
+
+  @Field(whole({ min: 1, max: 1_000_000_000 }), {
+    nullable: true,
+    description: 'Number of the package it shows.',
+  })
+  package: number | null;
+
+  @Field(moment(), { nullable: true, description: 'When it was sent last.' })
+  at: string | null;
+}
+
+/** That a site was given a package, or took its post back. */
+export class PackageDelivery {
+  @Field(text())
+  siteId: string;
+
+  @Field(text(), { description: 'Its name, as it was then.' })
+  site: string;
+
+  @Field(text())
+  remoteId: string;
+
+  @Field(text())
+  url: string;
+
+  @Field(oneOf(posts))
+  state: (typeof posts)[number];
+
+  @Field(moment())
+  at: string;
+}

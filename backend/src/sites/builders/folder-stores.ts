@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { access, constants, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteFailure, type CheckedPoint } from './site-builder.js';
+
+/** Files by their names, in one place. */
+export interface FileStore {
+  check(): Promise<readonly CheckedPoint[]>;
+  names(): Promise<readonly string[]>;
+  /** Undefined where there is none. */
+  read(name: string): Promise<string | undefined>;
+  /** Whole or not at all; null removes it. */
+  write(name: string, text: string | null): Promise<void>;
+}
+
+const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
+
+const failure = (error: unknown): SiteFailure =>
+  new SiteFailure(
+    `The folder can’t be used (${String(codeOf(error) ?? 'unknown')}). Check that it is there and may be written to.`,
+  );
+
+/**
+ * A directory, or what is at a path within a bare repository.
+ * @param base what all folders have to be in
+ * @param place of files within a repository
+ * @throws SiteFailure when there is no such directory within the base
+ */
+export async function fileStoreAt(base: string, relative: string, place: string): Promise<FileStore> {
+  try {
+    const [root, directory] = [await realpath(base), await realpath(path.join(base, relative))];
+    if (directory !== root && !directory.startsWith(root + path.sep)) {
+      throw new SiteFailure('The folder is outside the directory that SITES_DIR names.');
+    }
+    const inside = new Set(await readdir(directory));
+    const isBare = ['HEAD', 'objects', 'refs'].every((name) => inside.has(name));
+    return isBare ? new BareRepository(directory, place) : new Directory(directory);
+  } catch (error) {
+    throw error instanceof SiteFailure ? error : failure(error);
+  }
+}
+
+class Directory implements FileStore {
+  constructor(private readonly directory: string) {}
+
+  async check(): Promise<CheckedPoint[]> {
+    const can = await access(this.directory, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+    const connection = { point: 'connection', ok: true, message: 'The directory is there.' } as const;
+    const message = can
+      ? 'It can be written to.'
+      : 'The server may not write to it. Change its owner or its rights.';
+    return [connection, { point: 'rights', ok: can, message }];
+  }
+
+  async names(): Promise<string[]> {
+    return (await readdir(this.directory)).filter((name) => name.endsWith('.md'));
+  }
+
+  async read(name: string): Promise<string | undefined> {
+    try {
+      return await readFile(path.join(this.directory, name), 'utf8');
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw failure(error);
+    }
+  }
+
+  async write(name: string, text: string | null): Promise<void> {
+    const file = path.join(this.directory, name);
+    try {
+      if (text === null) return await rm(file, { force: true });
+      // Under another name first, so that nobody builds a site of half a file.
+      const aside = path.join(this.directory, `.${randomUUID()}.tmp`);
+      await writeFile(aside, text, { flush: true });
+      await rename(aside, file);
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+}
+
+/** Whoever runs the server is not the author of what the desk commits. */
+const identity = {
+  GIT_AUTHOR_NAME: 'Provenance',
+  GIT_AUTHOR_EMAIL: 'provenance@localhost',
+  GIT_COMMITTER_NAME: 'Provenance',
+  GIT_COMMITTER_EMAIL: 'provenance@localhost',
+};
+
+/** What Git calls an object that there is none of. */
+const nothing = '0'.repeat(40);
+
+/** The branch that HEAD names. A commit is made only upon the one that was read, as in any store of ours. */
+class BareRepository implements FileStore {
+  constructor(
+    private readonly repository: string,
+    private readonly place: string,
+  ) {}
+
+  async check(): Promise<CheckedPoint[]> {
+    const point = 'connection';
+    try {
+      await this.git(['rev-parse', '--is-bare-repository']);
+    } catch (error) {
+      return [{ point, ok: false, message: error instanceof SiteFailure ? error.message : 'Git failed.' }];
+    }
+    return [
+      { point, ok: true, message: `The repository is there; articles go to ${this.place}.` },
+      ...(await new Directory(this.repository).check()).slice(1),
+    ];
+  }
+
+  async names(): Promise<string[]> {
+    const head = await this.head();
+    if (head === undefined) return [];
+    const listed = await this.git(['ls-tree', '--name-only', '-z', `${head}:${this.place}`]).catch(() => '');
+    return listed.split('\0').filter((name) => name.endsWith('.md'));
+  }
+
+  async read(name: string): Promise<string | undefined> {
+    if (!(await this.names()).includes(name)) return undefined;
+    return this.git(['cat-file', 'blob', `HEAD:${this.place}/${name}`]);
+  }
+
+  async write(name: string, text: string | null): Promise<void> {
+    const head = await this.head();
+    const index = path.join(this.repository, `provenance-${randomUUID()}.index`);
+    const inIndex = (args: readonly string[], input?: string) =>
+      this.git(args, input, { GIT_INDEX_FILE: index });
+    try {
+      if (head !== undefined) await inIndex(['read-tree', head]);
+      const blob =
+        text === null ? undefined : (await this.git(['hash-object', '-w', '--stdin'], text)).trim();
+      const entry = blob === undefined ? `0 ${nothing}` : `100644 ${blob}`;
+      await inIndex(['update-index', '--index-info'], `${entry}\t${this.place}/${name}\n`);
+      const tree = (await inIndex(['write-tree'])).trim();
+      const parent = head === undefined ? [] : ['-p', head];
+      const message = text === null ? `Remove ${name}` : `Publish ${name}`;
+      const commit = (await this.git(['commit-tree', tree, ...parent, '-m', message])).trim();
+      await this.git(['update-ref', 'HEAD', commit, head ?? nothing]);
+    } finally {
+      await rm(index, { force: true });
+    }
+  }
+
+  private async head(): Promise<string | undefined> {
+    const found = await this.git(['rev-parse', '--verify', '--quiet', 'HEAD']).catch(() => '');
+    return found.trim() || undefined;
+  }
+
+  private git(args: readonly string[], input?: string, env: Record<string, string> = {}): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const options = {
+        env: { PATH: process.env['PATH'], ...identity, ...env },
+        maxBuffer: 64 * 1_048_576,
+        timeout: 30_000,
+      };
+      const child = execFile('git', ['--git-dir', this.repository, ...args], options, (error, stdout) => {
+        if (!error) return resolve(stdout);
+        const isMissing = codeOf(error) === 'ENOENT';
+        const message = isMissing
+          ? 'The program git isn’t installed on the server. Install it, or name a directory.'
+          : `Git couldn’t do it (${args[0]}). Another may have written at the same time.`;
+        reject(new SiteFailure(message));
+      });
+      child.stdin?.on('error', () => undefined).end(input ?? '');
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { SiteFailure, type CheckedPoint } from './site-builder.js';
+import type { SiteAnswer } from './site-requests.js';
+import { errorIn, type GhostRequests } from './ghost-requests.js';
+
+const posts = z.object({ posts: z.array(z.unknown()) });
+
+/** Ghost takes tokens of two minutes ahead, and five behind. */
+const mostAheadMs = 120_000;
+const mostBehindMs = 240_000;
+
+/** Whether Ghost could be sent posts, and if not, what mends it. */
+export async function checkGhost(requests: GhostRequests): Promise<CheckedPoint[]> {
+  try {
+    const answer = await requests.ask('posts/?limit=1&fields=id');
+    const clock = clockOf(answer, requests.now());
+    const connection = connectionOf(answer);
+    if (!connection.ok) return [connection];
+    return [connection, signInOf(answer), clock];
+  } catch (error) {
+    if (!(error instanceof SiteFailure)) throw error;
+    return [{ point: 'connection', ok: false, message: error.message }];
+  }
+}
+
+function connectionOf(answer: SiteAnswer): CheckedPoint {
+  const { status, json, location } = answer;
+  const point = 'connection';
+  if (status >= 300 && status < 400) {
+    return {
+      point,
+      ok: false,
+      message: `The site redirects to ${location ?? 'another address'}. Enter that one.`,
+    };
+  }
+  if (posts.safeParse(json).success || errorIn(answer)) return { point, ok: true, message: 'Ghost answers.' };
+  const message = `There is no Admin API of Ghost at this address (it answered ${status}). Check the address.`;
+  return { point, ok: false, message };
+}
+
+function signInOf(answer: SiteAnswer): CheckedPoint {
+  const point = 'sign-in';
+  if (answer.status === 200) return { point, ok: true, message: 'The key is good, and may write posts.' };
+  const error = errorIn(answer);
+  const said = `${error?.message ?? ''} ${error?.context ?? ''} ${error?.code ?? ''}`;
+  if (/UNKNOWN_ADMIN_API_KEY/i.test(said)) {
+    return {
+      point,
+      ok: false,
+      message: 'The site doesn’t know this key. Copy the Admin API key of its integration.',
+    };
+  }
+  if (/signature/i.test(said)) {
+    return {
+      point,
+      ok: false,
+      message: 'The second half of the key is wrong. Copy the Admin API key once more.',
+    };
+  }
+  if (/maxAge|not active|expired/i.test(said)) {
+    return { point, ok: false, message: 'The clocks of this server and the site differ too much.' };
+  }
+  return { point, ok: false, message: `The site refused the key (it answered ${answer.status}).` };
+}
+
+function clockOf({ date }: SiteAnswer, now: Date): CheckedPoint {
+  const point = 'clock';
+  const aheadMs = date === undefined ? Number.NaN : now.getTime() - Date.parse(date);
+  if (Number.isNaN(aheadMs)) return { point, ok: true, message: 'The site doesn’t tell its time.' };
+  if (aheadMs < mostAheadMs && aheadMs > -mostBehindMs)
+    return { point, ok: true, message: 'The clocks agree.' };
+  const minutes = Math.round(Math.abs(aheadMs) / 60_000);
+  const way = aheadMs > 0 ? 'ahead of' : 'behind';
+  const message = `This server’s clock is ${minutes} minutes ${way} the site’s, so Ghost refuses what it signs. Set the clocks by a time server.`;
+  return { point, ok: false, message };
+}

@@ -1,0 +1,190 @@
+import stableStringify from 'safe-stable-stringify';
+import { z } from 'zod';
+import { parsedJson } from '../../platform/text/parsed-json.js';
+import { checkGhost } from './ghost-check.js';
+import { errorIn, type GhostRequests } from './ghost-requests.js';
+import { hashOf, imageName, normalised, slugOf } from './post-form.js';
+import {
+  SiteFailure,
+  type CheckedPoint,
+  type Mark,
+  type PostImage,
+  type RemotePost,
+  type SiteBuilder,
+  type SitePost,
+  type TakingBack,
+} from './site-builder.js';
+
+const post = z.object({
+  id: z.string(),
+  url: z.string(),
+  status: z.string(),
+  title: z.string(),
+  lexical: z.string().nullish(),
+  custom_excerpt: z.string().nullish(),
+  feature_image: z.string().nullish(),
+  updated_at: z.string(),
+  authors: z.array(z.object({ slug: z.string(), email: z.string().optional() })).default([]),
+});
+type Post = z.infer<typeof post>;
+const posts = z.object({ posts: z.array(post) });
+const uploaded = z.object({ images: z.array(z.object({ url: z.string() })).min(1) });
+
+const read = 'formats=lexical&include=tags,authors';
+
+/** What Ghost refuses beyond these, in characters. */
+const limits = { title: 255, summary: 300, alt: 191 } as const;
+
+/** An internal tag, which readers never see; Ghost has no other mark of ours that can be searched for. */
+const tagOf = (articleId: string): string => `#desk-${articleId}`;
+
+/** Ghost, by its Admin API, with an Admin API key. */
+export class Ghost implements SiteBuilder {
+  /** @param isExact the text is one card of markdown */
+  constructor(
+    private readonly requests: GhostRequests,
+    private readonly isExact: boolean,
+  ) {}
+
+  check(): Promise<readonly CheckedPoint[]> {
+    return checkGhost(this.requests);
+  }
+
+  async find({ articleId, remoteId }: Mark): Promise<RemotePost | undefined> {
+    if (remoteId !== undefined) {
+      const found = await this.requests.find(`posts/${encodeURIComponent(remoteId)}/?${read}`, posts);
+      return found?.posts[0] && remote(found.posts[0]);
+    }
+    const [first] = await this.marked(articleId);
+    return first && remote(first);
+  }
+
+  async create(given: SitePost): Promise<RemotePost> {
+    assertLimits(given);
+    const status = given.publish ? 'published' : 'draft';
+    const slug = slugOf(given.title, given.articleId);
+    const body = { ...(await this.bodyOf(given, undefined)), slug, status };
+    const made = await this.written('POST', `posts/?${read}`, body);
+    // An earlier request, whose answer was lost, may have made it meanwhile.
+    const [first = made] = await this.marked(given.articleId);
+    if (first.id !== made.id) {
+      await this.requests.remove(`posts/${made.id}/`);
+      return remote(first);
+    }
+    return remote(made, missing(made, given));
+  }
+
+  async update({ remoteId, version }: RemotePost, change: SitePost | TakingBack): Promise<RemotePost> {
+    const path = `posts/${encodeURIComponent(remoteId)}/?${read}`;
+    const basis = { updated_at: version };
+    // Ghost has no bin: to take a post off the site is to make it a draft.
+    if (change === 'draft' || change === 'unpublish') {
+      return remote(await this.written('PUT', path, { ...basis, status: 'draft' }));
+    }
+    assertLimits(change);
+    const there = (await this.requests.get(path, posts)).posts[0];
+    const body = { ...(await this.bodyOf(change, there?.feature_image)), ...basis };
+    const saved = await this.written('PUT', path, {
+      ...body,
+      ...(change.publish && { status: 'published' }),
+    });
+    return remote(saved, missing(saved, change));
+  }
+
+  fingerprintOf({ title, text, summary }: SitePost): string {
+    return fingerprint(title, this.lexicalOf(text), summary);
+  }
+
+  /** Posts with our mark, the first one first. */
+  private async marked(articleId: string): Promise<Post[]> {
+    const filter = encodeURIComponent(`tag:hash-desk-${articleId}`);
+    const path = `posts/?filter=${filter}&order=created_at%20asc&limit=20&${read}`;
+    return (await this.requests.get(path, posts)).posts;
+  }
+
+  private async written(method: 'POST' | 'PUT', path: string, body: object): Promise<Post> {
+    const answer = await this.requests.send(method, path, { posts: [body] });
+    if (answer.status === 409 && errorIn(answer)?.code === 'UPDATE_COLLISION') {
+      const message = 'Somebody has just saved the post on the site. Nothing was overwritten.';
+      throw new SiteFailure(message, { isFinal: true, conflict: 'changed-there', status: answer.status });
+    }
+    const [written] = this.requests.read(answer, posts).posts;
+    if (!written) throw this.requests.requests.unreadable(answer);
+    return written;
+  }
+
+  /** @param shown the address of the post’s picture there */
+  private async bodyOf(given: SitePost, shown: string | null | undefined) {
+    const { articleId, title, text, summary, category, tags, author, image } = given;
+    const names = [...(category === null ? [] : [category]), ...tags, tagOf(articleId)];
+    return {
+      title,
+      lexical: this.lexicalOf(text),
+      custom_excerpt: summary === '' ? null : summary,
+      tags: [...new Set(names)].map((name) => ({ name })),
+      ...(author !== null && { authors: [author.includes('@') ? { email: author } : { slug: author }] }),
+      ...(image && {
+        feature_image: shown?.includes(image.id) ? shown : await this.upload(image),
+        feature_image_alt: image.alt,
+        feature_image_caption: image.credit,
+      }),
+    };
+  }
+
+  private lexicalOf(text: string): string {
+    if (!this.isExact) return text;
+    const laidOut = { direction: 'ltr', format: '', indent: 0, version: 1 };
+    return JSON.stringify({
+      root: { children: [{ type: 'markdown', version: 1, markdown: text }], ...laidOut, type: 'root' },
+    });
+  }
+
+  private async upload({ id, mediaType, bytes }: PostImage): Promise<string> {
+    const form = new FormData();
+    const extension = mediaType.replace('image/', '').replace('jpeg', 'jpg');
+    form.append(
+      'file',
+      new Blob([Uint8Array.from(bytes)], { type: mediaType }),
+      `${imageName(id)}.${extension}`,
+    );
+    form.append('ref', id);
+    const encoded = new Response(form);
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+    const body = Buffer.from(await encoded.arrayBuffer());
+    const answer = await this.requests.ask('images/upload/', { method: 'POST', headers, body });
+    return this.requests.read(answer, uploaded).images[0]?.url ?? '';
+  }
+}
+
+/** Ghost counts characters as JavaScript does. */
+function assertLimits({ title, summary, image }: SitePost): void {
+  const told = { title, summary, alt: image?.alt ?? '' };
+  const names = { title: 'title', summary: 'summary', alt: 'header image’s title' } as const;
+  for (const part of ['title', 'summary', 'alt'] as const) {
+    if (told[part].length <= limits[part]) continue;
+    const message = `Ghost takes at most ${limits[part]} characters of the ${names[part]}; this one has ${told[part].length}. Shorten it and promote the article again.`;
+    throw new SiteFailure(message, { isFinal: true });
+  }
+}
+
+function remote(found: Post, remarks: readonly string[] = []): RemotePost {
+  const { id, url, status, title, lexical, custom_excerpt: excerpt, updated_at: version } = found;
+  return {
+    remoteId: id,
+    url,
+    state: status === 'draft' ? 'draft' : 'published',
+    fingerprint: fingerprint(title, lexical ?? '', excerpt ?? ''),
+    version,
+    remarks,
+  };
+}
+
+function fingerprint(title: string, lexical: string, excerpt: string): string {
+  return hashOf([normalised(title), stableStringify(parsedJson(lexical)) ?? '', normalised(excerpt)]);
+}
+
+/** An author that Ghost does not know is replaced by the owner, in silence. */
+function missing({ authors }: Post, { author }: SitePost): string[] {
+  if (author === null || authors.some(({ slug, email }) => slug === author || email === author)) return [];
+  return [`There is no author “${author}” on the site.`];
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { decodeHTML } from 'entities';
+
+const mostOfSlug = 80;
+
+/** A title as the last part of an address, which sites take as it is: letters a to z, digits and hyphens. */
+export function slugOf(title: string, articleId: string): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}+|['’]/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const whole = words.join('-');
+  const slug = whole.length <= mostOfSlug ? whole : whole.slice(0, mostOfSlug).replace(/-[^-]*$/, '');
+  return slug === '' ? `article-${articleId.slice(0, 8)}` : slug;
+}
+
+/** The name that a header image has there, by which it is found again. */
+export const imageName = (imageId: string): string => `provenance-${imageId}`;
+
+export function hashOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** HTML in the form that is left when a site has gone over it: entities and spaces differ from site to site. */
+export function normalised(html: string): string {
+  return decodeHTML(html).replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim();
+}

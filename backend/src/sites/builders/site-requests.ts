@@ -1,0 +1,86 @@
+import { withoutSecrets } from '../../notifications/contract.js';
+import type { FetchedThing } from '../../platform/fetching/fetched-thing.js';
+import type { WholeAnswer } from '../../platform/fetching/fetch-outcome.js';
+import { retryAfterMs } from '../../platform/fetching/retry-after.js';
+import type { Asked, SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
+import { parsedJson } from '../../platform/text/parsed-json.js';
+import { SiteFailure } from './site-builder.js';
+
+/** Sites that make thumbnails of a picture take their time; the whole of a long text comes back. */
+export const siteAnswer: FetchedThing = {
+  maxBytes: 16 * 1_048_576,
+  maxMs: 20_000,
+  accept: 'application/json',
+  sentences: {
+    'forbidden-address': 'This server only sends articles to public http and https addresses.',
+    unreachable: 'The site can’t be reached, or broke its answer off.',
+    'error-answer': 'The site answered with an error.',
+    'too-large': 'The site’s answer is larger than 16 MiB.',
+    'too-slow': 'The site didn’t answer within 20 seconds.',
+    stopped: 'The server is stopping.',
+  },
+};
+
+/** Whoever asks with a wrong password every few minutes is locked out for good. */
+const refusedWaitMs = 3_600_000;
+
+export interface SiteAnswer extends WholeAnswer {
+  /** The body; undefined where it is no JSON. */
+  readonly json: unknown;
+}
+
+/** Requests to the interface of one site. */
+export class SiteRequests {
+  /** @param secrets never shown of what the site says */
+  constructor(
+    private readonly fetcher: SafeFetcher,
+    private readonly secrets: readonly (string | undefined)[],
+    private readonly now: () => Date,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Whatever the site answers. @throws SiteFailure when it does not */
+  async ask(address: string, asked: Asked): Promise<SiteAnswer> {
+    const outcome = await this.fetcher.ask(
+      address,
+      { ...asked, headers: { 'user-agent': 'Provenance/1.0 (sites)', ...asked.headers } },
+      this.signal,
+    );
+    if (!outcome.ok) throw new SiteFailure(outcome.message);
+    return { ...outcome, json: parsedJson(outcome.text) };
+  }
+
+  /** What a request that was not taken fails with. @param why what the site says of it, in its own words */
+  failure({ status, text, retryAfter, location }: SiteAnswer, why = ''): SiteFailure {
+    const said = withoutSecrets(text, this.secrets);
+    const told = why === '' ? '' : `: ${withoutSecrets(why, this.secrets)}`;
+    const known = { status, said };
+    if (status >= 300 && status < 400) {
+      const to = location ? ` to ${withoutSecrets(location, this.secrets)}` : '';
+      return new SiteFailure(
+        `The site redirects${to}. Enter that address; redirects aren’t followed.`,
+        known,
+      );
+    }
+    if (status === 401 || status === 403) {
+      return new SiteFailure(`The site refused the credentials${told}. Check them, and the site’s rights.`, {
+        ...known,
+        retryAfterMs: refusedWaitMs,
+      });
+    }
+    if (status === 400 || status === 422) {
+      return new SiteFailure(`The site doesn’t take this article${told}.`, { ...known, isFinal: true });
+    }
+    const asked = retryAfterMs(retryAfter, this.now().getTime());
+    return new SiteFailure(`The site answered ${status}${told}.`, { ...known, retryAfterMs: asked });
+  }
+
+  /** What came with a good status and is not what was asked for. */
+  unreadable({ status, text }: SiteAnswer): SiteFailure {
+    const said = withoutSecrets(text, this.secrets);
+    return new SiteFailure('The site answered with something else than its interface does.', {
+      status,
+      said,
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { SiteFailure, type CheckedPoint } from './site-builder.js';
+import type { SiteAnswer } from './site-requests.js';
+import { errorIn, type WordPressRequests } from './wordpress-requests.js';
+
+const index = z.object({ authentication: z.unknown() });
+const user = z.object({
+  name: z.string().default(''),
+  capabilities: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** What a post needs, and without what something of it is left out. */
+const needed = { edit_posts: 'write posts', upload_files: 'upload images' } as const;
+const wished = {
+  publish_posts: 'publish',
+  manage_categories: 'make categories',
+  edit_others_posts: 'write in the name of others',
+} as const;
+
+/** Whether WordPress could be sent posts, and if not, what mends it. */
+export async function checkWordPress(requests: WordPressRequests): Promise<CheckedPoint[]> {
+  try {
+    const root = await requests.index();
+    const connection = connectionOf(root);
+    if (!connection.ok) return [connection];
+    const me = await requests.ask('wp/v2/users/me?context=edit&_fields=name,capabilities');
+    const signIn = signInOf(me, root);
+    return signIn.ok ? [connection, signIn, rightsOf(user.parse(me.json))] : [connection, signIn];
+  } catch (error) {
+    if (!(error instanceof SiteFailure)) throw error;
+    return [{ point: 'connection', ok: false, message: error.message }];
+  }
+}
+
+function connectionOf({ status, json, location }: SiteAnswer): CheckedPoint {
+  const point = 'connection';
+  if (status >= 300 && status < 400) {
+    return {
+      point,
+      ok: false,
+      message: `The site redirects to ${location ?? 'another address'}. Enter that one.`,
+    };
+  }
+  if (status === 200 && index.safeParse(json).success) {
+    return { point, ok: true, message: 'WordPress answers.' };
+  }
+  const message = `There is no interface of WordPress at this address (it answered ${status}). Check the address, and that the site’s permalinks are not “Plain”.`;
+  return { point, ok: false, message };
+}
+
+/** WordPress says the same of a wrong password and of none; whether any arrived shows in what it says of a wrong one. */
+function signInOf(me: SiteAnswer, root: SiteAnswer): CheckedPoint {
+  const point = 'sign-in';
+  if (me.status === 200 && user.safeParse(me.json).success) {
+    return { point, ok: true, message: `Signed in as ${user.parse(me.json).name}.` };
+  }
+  const offered = JSON.stringify(index.parse(root.json).authentication ?? {});
+  if (!offered.includes('application-passwords')) {
+    const message =
+      'The site doesn’t take application passwords. It needs https, and a plugin may have switched them off.';
+    return { point, ok: false, message };
+  }
+  const code = errorIn(me)?.code;
+  if (code === 'rest_not_logged_in') {
+    const message =
+      'The site saw no valid sign-in: the user name or the application password is wrong, or a proxy before it strips the header. For Apache, “SetEnvIf Authorization "(.*)" HTTP_AUTHORIZATION=$1” lets it through; for nginx with FastCGI, “fastcgi_param HTTP_AUTHORIZATION $http_authorization;”.';
+    return { point, ok: false, message };
+  }
+  const message = `The site refused the user name or the application password${code ? ` (${code})` : ` (it answered ${me.status})`}.`;
+  return { point, ok: false, message };
+}
+
+function rightsOf({ capabilities }: z.infer<typeof user>): CheckedPoint {
+  const lacking = (rights: Readonly<Record<string, string>>): string[] =>
+    Object.entries(rights).flatMap(([right, words]) => (capabilities[right] === true ? [] : [words]));
+  const point = 'rights';
+  const list = new Intl.ListFormat('en', { type: 'disjunction' });
+  const [most, less] = [lacking(needed), lacking(wished)];
+  if (most.length > 0) return { point, ok: false, message: `This user may not ${list.format(most)}.` };
+  if (less.length > 0)
+    return { point, ok: true, message: `This user may write posts, but not ${list.format(less)}.` };
+  return { point, ok: true, message: 'This user may write, publish, and file posts.' };
+}

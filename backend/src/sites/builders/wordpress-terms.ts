@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { normalised } from './post-form.js';
+import type { PostImage } from './site-builder.js';
+import { errorIn, type WordPressRequests } from './wordpress-requests.js';
+
+interface Found {
+  readonly ids: number[];
+  /** What could not be had, in sentences. */
+  readonly remarks: string[];
+}
+
+const term = z.object({ id: z.number(), name: z.string() });
+const withId = z.object({ id: z.number() });
+
+/** Categories, tags, users and pictures of WordPress, by the names that the desk knows them by. */
+export class WordPressTerms {
+  constructor(private readonly requests: WordPressRequests) {}
+
+  async category(name: string | null): Promise<Found> {
+    return name === null ? { ids: [], remarks: [] } : this.term('categories', 'category', name);
+  }
+
+  async tags(names: readonly string[]): Promise<Found> {
+    const found: Found = { ids: [], remarks: [] };
+    for (const name of names) {
+      const { ids, remarks } = await this.term('tags', 'tag', name);
+      found.ids.push(...ids);
+      found.remarks.push(...remarks);
+    }
+    return found;
+  }
+
+  async author(name: string | null): Promise<Found> {
+    if (name === null) return { ids: [], remarks: [] };
+    const path = `wp/v2/users?slug=${encodeURIComponent(name.toLowerCase())}&_fields=id`;
+    const [user] = await this.requests.get(path, z.array(withId));
+    if (user) return { ids: [user.id], remarks: [] };
+    return {
+      ids: [],
+      remarks: [`There is no author “${name}” on the site, or the desk’s user may not see it.`],
+    };
+  }
+
+  /** Uploaded once: later it is found by its name. */
+  async image({ bytes, mediaType, alt, credit, licenceUrl }: PostImage, name: string): Promise<number> {
+    const [there] = await this.requests.get(`wp/v2/media?slug=${name}&_fields=id`, z.array(withId));
+    if (there) return there.id;
+    const caption = licenceUrl === null ? credit : `${credit} <${licenceUrl}>`;
+    const told = new URLSearchParams({ slug: name, title: alt, alt_text: alt, caption });
+    const extension = mediaType.replace('image/', '').replace('jpeg', 'jpg');
+    const headers = {
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename="${name}.${extension}"`,
+    };
+    const asked = { method: 'POST', headers, body: bytes } as const;
+    return this.requests.read(await this.requests.ask(`wp/v2/media?${told}`, asked), withId).id;
+  }
+
+  /** Names come back with entities. Whoever may not make one goes without it. */
+  private async term(path: string, what: string, name: string): Promise<Found> {
+    const query = `search=${encodeURIComponent(name)}&per_page=100&_fields=id,name`;
+    const found = await this.requests.get(`wp/v2/${path}?${query}`, z.array(term));
+    const same = found.find((one) => normalised(one.name).toLowerCase() === name.toLowerCase());
+    if (same) return { ids: [same.id], remarks: [] };
+    const answer = await this.requests.post(`wp/v2/${path}`, { name });
+    const error = errorIn(answer);
+    if (error?.code === 'term_exists' && error.data?.term_id)
+      return { ids: [error.data.term_id], remarks: [] };
+    if (answer.status === 403) {
+      return {
+        ids: [],
+        remarks: [`There is no ${what} “${name}” on the site, and the desk’s user may not make one.`],
+      };
+    }
+    return { ids: [this.requests.read(answer, withId).id], remarks: [] };
+  }
+}

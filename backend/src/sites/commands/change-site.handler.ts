@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { house } from '../domain/site.events.js';
+import { existing, sitesDecider, type SitePatch } from '../domain/sites.decider.js';
+import { SiteSecrets, type Credentials } from '../secrets/site-secrets.js';
+import { SiteAddresses } from './site-addresses.js';
+
+/** Absent members stay as they are. What waits for the site goes to it as it is then. */
+export class ChangeSite extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+    readonly details: SitePatch,
+    readonly credentials: Credentials | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeSite)
+export class ChangeSiteHandler implements ICommandHandler<ChangeSite> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly secrets: SiteSecrets,
+    private readonly addresses: SiteAddresses,
+  ) {}
+
+  async execute({ context, id, details, credentials }: ChangeSite): Promise<void> {
+    const before = existing((await this.aggregates.load(sitesDecider, house)).state, id);
+    const { kind } = before;
+    const address = details.address && (await this.addresses.permitted(kind, details.address));
+    if (address !== undefined) this.addresses.assertSameSite(kind, before.address, address);
+    if (credentials) this.addresses.assertCredentials(kind, credentials);
+    const secretId = credentials && derivedId(context.commandId, 'secret');
+    const command = { type: 'change', id, details: { ...details, address, secretId } } as const;
+    sitesDecider.decide(command, (await this.aggregates.load(sitesDecider, house)).state);
+    if (secretId !== undefined && credentials) await this.secrets.keep(secretId, credentials);
+    await this.aggregates.handle(sitesDecider, house, command, context);
+    if (secretId !== undefined && secretId !== before.secretId) await this.secrets.forget(before.secretId);
+  }
+}

@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { fileStoreAt } from '../builders/folder-stores.js';
+import { SiteFailure } from '../builders/site-builder.js';
+import { noFolders } from '../builders/site-builders.js';
+import type { SiteKind } from '../domain/site.events.js';
+import type { Credentials } from '../secrets/site-secrets.js';
+
+/** Where articles may be sent, and by which credentials. */
+@Injectable()
+export class SiteAddresses {
+  constructor(
+    private readonly fetcher: SafeFetcher,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * @returns the address without slashes at its end
+   * @throws DomainError `invalid` for an address within, and for one that holds a name, a password or a query
+   */
+  async permitted(kind: SiteKind, address: string): Promise<string> {
+    if (kind === 'folder') return this.folder(address);
+    const bare = address.replace(/\/+$/, '');
+    if (!(await this.fetcher.permits(bare)))
+      refuse('address', this.fetcher.failure('forbidden-address').message);
+    const { username, password, search, hash } = new URL(bare);
+    if (username !== '' || password !== '')
+      refuse('address', 'The address must not hold a user name or a password.');
+    if (search !== '' || hash !== '') refuse('address', 'The address must end with its path.');
+    return bare;
+  }
+
+  private async folder(address: string): Promise<string> {
+    const { sitesDir } = this.settings;
+    if (sitesDir === undefined) refuse('address', noFolders);
+    try {
+      await fileStoreAt(sitesDir, address, '');
+    } catch (error) {
+      if (!(error instanceof SiteFailure)) throw error;
+      refuse('address', error.message);
+    }
+    return address.replace(/\/+$/, '');
+  }
+
+  /** @throws DomainError `invalid` where one is missing that the kind of site needs */
+  assertCredentials(kind: SiteKind, { username, password, key }: Credentials): void {
+    if (kind === 'wordpress' && !(username && password)) {
+      refuse('credentials', 'WordPress needs a user name and an application password.');
+    }
+    if (kind === 'ghost' && !/^[0-9a-f]+:(?:[0-9a-f]{2})+$/i.test(key ?? '')) {
+      refuse('credentials', 'Ghost needs an Admin API key: letters and digits, a colon, letters and digits.');
+    }
+  }
+
+  /** Posts are known by their ids, which another site has for other posts; and no password leaves encrypted lines. */
+  assertSameSite(kind: SiteKind, before: string, after: string): void {
+    if (kind === 'folder') return;
+    const [then, now] = [new URL(before), new URL(after)];
+    const isSafe = then.protocol === 'http:' || now.protocol === 'https:';
+    if (then.hostname === now.hostname && isSafe) return;
+    refuse('address', 'Another host is another site: add it, and remove this one.');
+  }
+}
+
+function refuse(field: string, message: string): never {
+  throw new DomainError('invalid', `site-${field}`, message, { errors: [{ field, message }] });
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { OutboxLog, type LoggedMessage } from '../../notifications/contract.js';
+import type { PageQuery } from '../../platform/http/input/page.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { SiteDeliveriesAnswer, SiteDelivery } from '../dto/sites.dto.js';
+import { SiteList } from '../read-models/site-list.js';
+import { channelOf, type SiteMessage } from './site-message.js';
+
+/** What was sent to a site and what it answered. */
+@Injectable()
+export class SiteLog {
+  constructor(
+    private readonly log: OutboxLog,
+    private readonly sites: SiteList,
+  ) {}
+
+  /**
+   * Newest first.
+   * @throws DomainError `not-found` when there is no such site
+   */
+  async page(siteId: string, page: PageQuery): Promise<SiteDeliveriesAnswer> {
+    await this.sites.get(siteId);
+    const { items, ...rest } = await this.log.page<SiteMessage>([channelOf(siteId)], page);
+    return { ...rest, items: items.map(deliveryOf) };
+  }
+
+  /** @throws DomainError `not-found` */
+  async get(siteId: string, id: string): Promise<SiteDelivery> {
+    await this.sites.get(siteId);
+    const found = await this.log.find<SiteMessage>(channelOf(siteId), id);
+    if (!found) throw new DomainError('not-found', 'no-such-delivery', 'Delivery not found.');
+    return deliveryOf(found);
+  }
+}
+
+function deliveryOf({ content, answer, ...message }: LoggedMessage<SiteMessage>): SiteDelivery {
+  const { id, kind, status, attempts, createdAt, sentAt, nextTryAt, error, conflict } = message;
+  const { articleId, type, package: number } = content;
+  const told = { articleId, type, package: number, again: kind === 'redelivery' };
+  const said = answer && { status: answer.status, text: answer.text };
+  return { id, ...told, status, attempts, createdAt, sentAt, nextTryAt, error, conflict, answer: said };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+import { changeOf } from '../../platform/event-sourcing/field-changes.js';
+
+export const siteKinds = ['wordpress', 'ghost', 'folder'] as const;
+export type SiteKind = (typeof siteKinds)[number];
+
+/** What a promoted article becomes there. */
+export const publishings = ['draft', 'publish'] as const;
+export type Publishing = (typeof publishings)[number];
+
+/** What becomes of a post whose article was returned to draft or deleted. */
+export const returnings = ['nothing', 'draft', 'unpublish'] as const;
+export type Returning = (typeof returnings)[number];
+
+/** How texts are written: in blocks that can be edited, as markdown, or as markdown for one engine. */
+export const textForms = ['blocks', 'exact', 'plain', 'hugo', 'jekyll', 'astro'] as const;
+export type TextForm = (typeof textForms)[number];
+
+const siteId = z.string();
+const secretId = z.string().describe('Id of the credentials; they themselves are kept elsewhere');
+const name = z.string();
+const address = z.string().describe('Of a folder: its path within the directory for sites');
+const publish = z.enum(publishings);
+const onReturn = z.enum(returnings);
+const form = z.enum(textForms);
+const categories = z
+  .array(z.object({ categoryId: z.string(), name: z.string().describe('There; empty for none') }))
+  .describe('Articles of these categories are sent; empty: of all');
+const authors = z.array(z.object({ personaId: z.string(), name: z.string().describe('Of the user there') }));
+const tags = z.array(z.string()).describe('Given to each post');
+
+/** The one stream `sites-house`: all sites are one boundary, so that their number has a limit. */
+export const siteEvents = eventCatalog('sites', {
+  SiteAdded: z.object({
+    siteId,
+    kind: z.enum(siteKinds),
+    name,
+    address,
+    publish,
+    onReturn,
+    form,
+    categories,
+    authors,
+    tags,
+    secretId,
+  }),
+  SiteChanged: z
+    .object({
+      siteId,
+      name: changeOf(name),
+      address: changeOf(address),
+      publish: changeOf(publish),
+      onReturn: changeOf(onReturn),
+      form: changeOf(form),
+      categories: changeOf(categories),
+      authors: changeOf(authors),
+      tags: changeOf(tags),
+      secretId: changeOf(secretId),
+    })
+    .describe('Only the fields that changed'),
+  SiteRemoved: z.object({ siteId }).describe('What was sent to it stays there'),
+});
+
+export type SiteEvent = EventOf<typeof siteEvents>;
+
+/** The stream's name without its prefix. */
+export const house = 'house';

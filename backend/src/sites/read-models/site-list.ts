@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import { newValues } from '../../platform/event-sourcing/field-changes.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { Publishing, Returning, SiteEvent, SiteKind, TextForm } from '../domain/site.events.js';
+import { noSuchSite, type SiteDetails } from '../domain/sites.decider.js';
+import type { SiteView } from '../dto/sites.dto.js';
+
+/** A site that has not been removed. */
+@Entity('site')
+export class SiteRow implements SiteDetails {
+  @PrimaryColumn('text')
+  id: string;
+
+  /** Commit position of the event that added it: it is sent what is promoted after that. */
+  @Column('bigint')
+  position: string;
+
+  @Column('text')
+  kind: SiteKind;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  address: string;
+
+  @Column('text')
+  publish: Publishing;
+
+  @Column('text')
+  onReturn: Returning;
+
+  @Column('text')
+  form: TextForm;
+
+  @Column('json')
+  categories: SiteDetails['categories'];
+
+  @Column('json')
+  authors: SiteDetails['authors'];
+
+  @Column('json')
+  tags: string[];
+
+  @Column('text')
+  secretId: string;
+
+  @Column('timestamptz')
+  createdAt: string;
+
+  /** Name of the administrator, as it was then. */
+  @Column('text')
+  createdBy: string;
+}
+
+/** The sites there are. */
+export const siteList = projection<SiteEvent>({
+  name: 'site-list',
+  tables: [SiteRow],
+  on: {
+    SiteAdded: ({ position, data: { siteId: id, ...details }, metadata: { actor, at } }, rows) =>
+      rows.insert(SiteRow, {
+        id,
+        position: String(position),
+        ...details,
+        createdAt: at,
+        createdBy: actor.name,
+      }),
+    SiteChanged: ({ data: { siteId: id, ...changes } }, rows) =>
+      rows.update<SiteRow>(SiteRow, { id }, newValues<SiteDetails>(changes)),
+    SiteRemoved: ({ data: { siteId: id } }, rows) => rows.remove(SiteRow, { id }),
+  },
+});
+
+/** Sites as they are now; the decider keeps their number small. */
+@Injectable()
+export class SiteList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  all(): Promise<SiteRow[]> {
+    return this.dataSource.getRepository(SiteRow).find({ order: { position: 'desc' } });
+  }
+
+  async find(id: string): Promise<SiteRow | undefined> {
+    return (await this.dataSource.getRepository(SiteRow).findOneBy({ id })) ?? undefined;
+  }
+
+  /** @throws DomainError `not-found` */
+  async get(id: string): Promise<SiteRow> {
+    return (await this.find(id)) ?? noSuchSite();
+  }
+
+  /** As administrators see them, newest first. */
+  async views(): Promise<SiteView[]> {
+    return (await this.all()).map(viewOf);
+  }
+
+  /** @throws DomainError `not-found` */
+  async view(id: string): Promise<SiteView> {
+    return viewOf(await this.get(id));
+  }
+}
+
+const viewOf = ({ position: _, secretId: _secret, createdAt, ...row }: SiteRow): SiteView => ({
+  ...row,
+  createdAt: new Date(createdAt).toISOString(),
+});

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ArticleSites, type ArticleSite, type PackageDelivery } from '../../articles/contract.js';
+
+interface Row extends Omit<ArticleSite, 'state' | 'at'> {
+  readonly at: Date | null;
+  readonly message: 'waiting' | 'sent' | 'given-up' | null;
+  readonly conflict: string | null;
+}
+
+/** Sites that have a post of the article $1, or were to have one, with the last that is known of each. */
+const sitesSql = `
+  select site.id "siteId", site.name site, site.kind, delivery.remote_id "remoteId", delivery.url,
+    delivery.state post, delivery.package, delivery.at, message.status message, message.conflict, message.error,
+    message.id "deliveryId"
+  from site
+  left join lateral (
+    select * from site_delivery where site_id = site.id and article_id = $1 order by revision desc limit 1
+  ) delivery on true
+  left join lateral (
+    select id, status, conflict, error from outbox
+    where line = $1 and channel = 'site:' || site.id and starts_with(channel, 'site:') order by id desc limit 1
+  ) message on true
+  where delivery.site_id is not null or message.id is not null
+  order by site.position`;
+
+const deliveriesSql = `
+  select site_id "siteId", site, remote_id "remoteId", url, state, at from site_delivery
+  where article_id = $1 and package = $2 order by revision`;
+
+/** Where articles live, outside the desk. */
+@Injectable()
+export class SitesOfArticles implements ArticleSites {
+  constructor(private readonly database: DataSource) {}
+
+  async of(articleId: string): Promise<ArticleSite[]> {
+    const rows = await this.database.query<Row[]>(sitesSql, [articleId]);
+    return rows.map(({ message, conflict, at, ...row }) => {
+      const failed = conflict === null ? 'failed' : 'changed-there';
+      const state = message === 'waiting' ? 'waiting' : message === 'given-up' ? failed : 'sent';
+      return { ...row, state, at: at?.toISOString() ?? null };
+    });
+  }
+
+  async ofPackage(articleId: string, number: number): Promise<PackageDelivery[]> {
+    const rows = await this.database.query<(Omit<PackageDelivery, 'at'> & { at: Date })[]>(deliveriesSql, [
+      articleId,
+      number,
+    ]);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  }
+}

@@ -1,0 +1,105 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+export type HtmlNode = HtmlElement | DefaultTreeAdapterTypes.TextNode;
+
+const isKnown = (node: ChildNode): node is HtmlNode => 'tagName' in node || node.nodeName === '#text';
+
+/** What stands in an element, without comments. */
+export const childrenOf = (parent: DefaultTreeAdapterTypes.ParentNode): HtmlNode[] =>
+  parent.childNodes.filter(isKnown);
+
+/** The elements and texts of clean HTML. */
+export const nodesOf = (html: string): HtmlNode[] => childrenOf(parseFragment(html));
+
+export const isElement = (node: HtmlNode | undefined, ...names: readonly string[]): node is HtmlElement =>
+  node !== undefined && 'tagName' in node && (names.length === 0 || names.includes(node.tagName));
+
+export const attribute = (element: HtmlElement, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+export const textOf = (node: HtmlNode): string =>
+  isElement(node) ? childrenOf(node).map(textOf).join('') : node.value;
+
+/** Line ends between blocks are no text. */
+export const isBlank = (node: HtmlNode): boolean => !isElement(node) && node.value.trim() === '';
+
+/** The elements of a name, at any depth, in order. */
+export function elementsIn(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    return [...(node.tagName === name ? [node] : []), ...elementsIn(childrenOf(node), name)];
+  });
+}
+
+const blocks = new Set([
+  'p',
+  'ul',
+  'ol',
+  'blockquote',
+  'pre',
+  'table',
+  'hr',
+  'section',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+]);
+
+export const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blocks.has(node.tagName);
+
+/** Whether a node stands for a task, and then whether it is done. */
+export const taskState = (node: HtmlNode): boolean | undefined =>
+  isElement(node, 'input') ? attribute(node, 'checked') !== undefined : undefined;
+
+/** `right` of `text-align: right;` */
+export const alignmentOf = (cell: HtmlElement): string | undefined =>
+  /text-align:\s*(left|center|right)/.exec(attribute(cell, 'style') ?? '')?.[1];
+
+/** The language of a block of code, and its text without the last line end. */
+export function codeOf(pre: HtmlElement): { language: string; code: string } {
+  const inner = childrenOf(pre).find((node) => isElement(node, 'code'));
+  const named = inner && isElement(inner) ? attribute(inner, 'class') : undefined;
+  const [, language = ''] = /language-(\S+)/.exec(named ?? '') ?? [];
+  return { language, code: textOf(pre).replace(/\n$/, '') };
+}
+
+interface Notes {
+  /** Without the section of notes. */
+  readonly body: readonly HtmlNode[];
+  /** What each note says, by the id that links lead to. */
+  readonly notes: ReadonlyMap<string, readonly HtmlNode[]>;
+}
+
+/** Parts a text from its notes; their links back are left out. */
+export function partedNotes(nodes: readonly HtmlNode[]): Notes {
+  const isSection = (node: HtmlNode): node is HtmlElement =>
+    isElement(node, 'section') && attribute(node, 'data-footnotes') !== undefined;
+  const items = nodes.filter(isSection).flatMap((section) => elementsIn([section], 'li'));
+  const notes = items.flatMap((item) => {
+    const id = attribute(item, 'id');
+    return id === undefined ? [] : [[id, withoutBackReferences(childrenOf(item))] as const];
+  });
+  return { body: nodes.filter((node) => !isSection(node)), notes: new Map(notes) };
+}
+
+function withoutBackReferences(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return nodes.flatMap((node): HtmlNode[] => {
+    if (!isElement(node)) return [node];
+    if (attribute(node, 'data-footnote-backref') !== undefined) return [];
+    return [{ ...node, childNodes: withoutBackReferences(childrenOf(node)) }];
+  });
+}
+
+/** The id of the note that a raised reference leads to. */
+export function noteOf(node: HtmlNode): string | undefined {
+  if (!isElement(node, 'sup')) return undefined;
+  const link = childrenOf(node).find(
+    (child) => isElement(child, 'a') && attribute(child, 'data-footnote-ref') !== undefined,
+  );
+  return link && isElement(link) ? attribute(link, 'href')?.replace(/^#/, '') : undefined;
+}

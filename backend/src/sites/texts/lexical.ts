@@ -1,0 +1,209 @@
+import {
+  alignmentOf,
+  attribute,
+  childrenOf,
+  codeOf,
+  isBlank,
+  isBlock,
+  isElement,
+  nodesOf,
+  noteOf,
+  partedNotes,
+  taskState,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-tree.js';
+import { writeInline } from './html-writer.js';
+
+type Lexical = Readonly<Record<string, unknown>>;
+
+/** What a run of text is, as bits of its `format`. */
+const formats: Readonly<Record<string, number>> = {
+  strong: 1,
+  b: 1,
+  em: 2,
+  i: 2,
+  del: 4,
+  s: 4,
+  code: 16,
+  sub: 32,
+  sup: 64,
+};
+
+const laidOut = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
+
+/** Clean HTML as a tree of Ghost’s editor, in JSON; tables and notes are HTML in it. */
+export function lexicalOf(html: string): string {
+  const { body, notes } = partedNotes(nodesOf(html));
+  const children = [...body.flatMap(blockOf), ...(notes.size > 0 ? [htmlCard(notesHtml(notes))] : [])];
+  return JSON.stringify({ root: { children, ...laidOut, type: 'root' } });
+}
+
+function blockOf(node: HtmlNode): Lexical[] {
+  if (isBlank(node)) return [];
+  if (!isElement(node)) return [paragraph([node])];
+  switch (node.tagName) {
+    case 'p':
+      return paragraphOf(node);
+    case 'ul':
+    case 'ol':
+      return [listOf(node)];
+    case 'blockquote':
+      return [{ children: linesOf(childrenOf(node)), ...laidOut, type: 'extended-quote' }];
+    case 'pre': {
+      const { language, code } = codeOf(node);
+      return [{ type: 'codeblock', version: 1, code, language, caption: '' }];
+    }
+    case 'table':
+      return [htmlCard(`<table>${tableHtml(childrenOf(node))}</table>`)];
+    case 'hr':
+      return [{ type: 'horizontalrule', version: 1 }];
+    default:
+      return /^h[1-6]$/.test(node.tagName)
+        ? [{ children: inlineOf(childrenOf(node)), ...laidOut, type: 'extended-heading', tag: node.tagName }]
+        : [paragraph([node])];
+  }
+}
+
+const paragraph = (nodes: readonly HtmlNode[]): Lexical => ({
+  children: inlineOf(nodes),
+  ...laidOut,
+  type: 'paragraph',
+});
+
+/** Pictures are cards: they part the line that they stand in. */
+function paragraphOf(node: HtmlElement): Lexical[] {
+  const parts: Lexical[] = [];
+  let line: HtmlNode[] = [];
+  const close = (): void => {
+    if (line.some((one) => !isBlank(one))) parts.push(paragraph(line));
+    line = [];
+  };
+  for (const child of childrenOf(node)) {
+    if (!isElement(child, 'img')) {
+      line.push(child);
+      continue;
+    }
+    close();
+    const [src, alt, caption] = ['src', 'alt', 'title'].map((name) => attribute(child, name) ?? '');
+    parts.push({ type: 'image', version: 1, src, alt, title: '', caption, cardWidth: 'regular', href: '' });
+  }
+  close();
+  return parts;
+}
+
+function listOf(node: HtmlElement): Lexical {
+  const isOrdered = node.tagName === 'ol';
+  const start = isOrdered ? Number(attribute(node, 'start') ?? 1) : 1;
+  let value = start;
+  const children = childrenOf(node)
+    .filter((item) => isElement(item, 'li'))
+    .flatMap((item) => {
+      const inner = childrenOf(item as HtmlElement);
+      const isList = (one: HtmlNode): boolean => isElement(one, 'ul', 'ol');
+      const own = listItem(linesOf(inner.filter((one) => !isList(one))), value);
+      value += 1;
+      // The editor keeps a list within a list in an item of its own.
+      const nested = inner.filter(isList).map((one) => listItem([listOf(one as HtmlElement)], value));
+      return [own, ...nested];
+    });
+  const listType = isOrdered ? 'number' : 'bullet';
+  return { children, ...laidOut, type: 'list', listType, start, tag: node.tagName };
+}
+
+const listItem = (children: readonly Lexical[], value: number): Lexical => ({
+  children,
+  ...laidOut,
+  type: 'listitem',
+  value,
+});
+
+/** Blocks as one run of text, with breaks between them. */
+function linesOf(nodes: readonly HtmlNode[]): Lexical[] {
+  const lines: Lexical[][] = [];
+  let open: HtmlNode[] = [];
+  const close = (): void => {
+    if (open.some((node) => !isBlank(node))) lines.push(inlineOf(open));
+    open = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      open.push(node);
+      continue;
+    }
+    close();
+    lines.push(node.tagName === 'pre' ? [textRun(codeOf(node).code, 16)] : linesOf(childrenOf(node)));
+  }
+  close();
+  const lineBreak = { type: 'linebreak', version: 1 };
+  return lines.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line]));
+}
+
+function inlineOf(nodes: readonly HtmlNode[], format = 0): Lexical[] {
+  return nodes.flatMap((node): Lexical[] => {
+    if (!isElement(node)) return textRuns(node.value, format);
+    const task = taskState(node);
+    if (task !== undefined) return [textRun(task ? '☑' : '☐', format)];
+    if (node.tagName === 'br') return [{ type: 'linebreak', version: 1 }];
+    if (node.tagName === 'img') return textRuns(attribute(node, 'alt') ?? '', format);
+    const note = noteOf(node);
+    if (note !== undefined)
+      return [link(`#${note}`, null, inlineOf(childrenOf(node).flatMap(childrenOfLink), format | 64))];
+    const inner = inlineOf(childrenOf(node), format | (formats[node.tagName] ?? 0));
+    if (node.tagName !== 'a') return inner;
+    return [link(attribute(node, 'href') ?? '', attribute(node, 'title') ?? null, inner)];
+  });
+}
+
+const childrenOfLink = (node: HtmlNode): HtmlNode[] => (isElement(node, 'a') ? childrenOf(node) : [node]);
+
+const link = (url: string, title: string | null, children: readonly Lexical[]): Lexical => ({
+  children,
+  ...laidOut,
+  type: 'link',
+  rel: null,
+  target: null,
+  title,
+  url,
+});
+
+const textRuns = (text: string, format: number): Lexical[] => {
+  const line = text.replaceAll('\n', ' ');
+  return line === '' ? [] : [textRun(line, format)];
+};
+
+const textRun = (text: string, format: number): Lexical => ({
+  detail: 0,
+  format,
+  mode: 'normal',
+  style: '',
+  text,
+  type: 'extended-text',
+  version: 1,
+});
+
+const htmlCard = (html: string): Lexical => ({ type: 'html', version: 1, html });
+
+function tableHtml(nodes: readonly HtmlNode[]): string {
+  return writeInline(nodes, {
+    instead: (node) => {
+      if (!isElement(node, 'td', 'th')) return undefined;
+      const align = alignmentOf(node);
+      const given = align ? ` style="text-align: ${align};"` : '';
+      return `<${node.tagName}${given}>${writeInline(childrenOf(node), { instead: tasks })}</${node.tagName}>`;
+    },
+  });
+}
+
+const tasks = (node: HtmlNode): string | undefined => {
+  const task = taskState(node);
+  return task === undefined ? undefined : task ? '☑' : '☐';
+};
+
+/** References lead to the notes; the editor drops the ids that the way back would need. */
+function notesHtml(notes: ReadonlyMap<string, readonly HtmlNode[]>): string {
+  const items = [...notes].map(
+    ([id, nodes]) => `<li id="${id}">${writeInline(nodes, { instead: tasks }).trim()}</li>`,
+  );
+  return `<hr>\n<ol>\n${items.join('\n')}\n</ol>`;
+}

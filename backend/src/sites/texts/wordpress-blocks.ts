@@ -1,0 +1,206 @@
+import { v5 as nameBasedUuid } from 'uuid';
+import { escapedHtml } from '../../platform/text/escaped-html.js';
+import {
+  alignmentOf,
+  attribute,
+  childrenOf,
+  codeOf,
+  elementsIn,
+  isBlank,
+  isBlock,
+  isElement,
+  nodesOf,
+  noteOf,
+  partedNotes,
+  taskState,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-tree.js';
+import { writeInline, type Writing } from './html-writer.js';
+
+interface WordPressText {
+  /** Blocks, as the editor writes them. */
+  readonly text: string;
+  /** For the meta `footnotes`: a JSON list; empty for none. */
+  readonly notes: string;
+}
+
+/** What WordPress would run as a shortcode is written so that it shows as it is typed. */
+const shown = (text: string): string => escapedHtml(text).replaceAll(/\[(?=\/?[a-z])/gi, '&#91;');
+
+/**
+ * Clean HTML as blocks of WordPress.
+ * @param articleId ids of notes derive from it, so that the same text is written the same each time
+ */
+export function wordPressBlocks(html: string, articleId: string): WordPressText {
+  const { body, notes } = partedNotes(nodesOf(html));
+  const writer = new BlockWriter(notes, articleId);
+  const blocks = writer.blocks(body);
+  const used = writer.used;
+  if (used.length === 0) return { text: blocks.join('\n\n'), notes: '' };
+  return { text: [...blocks, '<!-- wp:footnotes /-->'].join('\n\n'), notes: JSON.stringify(used) };
+}
+
+class BlockWriter {
+  /** In the order of the text. The editor counts by references, so a note that is cited twice is a note each time. */
+  readonly used: { content: string; id: string }[] = [];
+
+  constructor(
+    private readonly notes: ReadonlyMap<string, readonly HtmlNode[]>,
+    private readonly articleId: string,
+  ) {}
+
+  blocks(nodes: readonly HtmlNode[]): string[] {
+    return nodes.filter((node) => !isBlank(node)).flatMap((node) => this.block(node));
+  }
+
+  private block(node: HtmlNode): string[] {
+    if (!isElement(node)) return [block('paragraph', `<p>${this.inline([node])}</p>`)];
+    const { tagName } = node;
+    switch (tagName) {
+      case 'p':
+        return this.paragraph(node);
+      case 'ul':
+      case 'ol':
+        return [this.list(node)];
+      case 'blockquote': {
+        const inner = this.blocks(childrenOf(node)).join('\n\n');
+        return [block('quote', `<blockquote class="wp-block-quote">${inner}</blockquote>`)];
+      }
+      case 'pre':
+        return [codeBlock(node)];
+      case 'table':
+        return [this.table(node)];
+      case 'hr':
+        return [block('separator', '<hr class="wp-block-separator has-alpha-channel-opacity"/>')];
+      default:
+        return /^h[1-6]$/.test(tagName)
+          ? [this.heading(node)]
+          : [block('paragraph', `<p>${this.inline([node])}</p>`)];
+    }
+  }
+
+  private heading(node: HtmlElement): string {
+    const level = Number(node.tagName.slice(1));
+    const inner = this.inline(childrenOf(node));
+    const html = `<${node.tagName} class="wp-block-heading">${inner}</${node.tagName}>`;
+    return block('heading', html, level === 2 ? {} : { level });
+  }
+
+  /** Pictures that stand alone are blocks of their own. */
+  private paragraph(node: HtmlElement): string[] {
+    const parts = childrenOf(node).filter((part) => !isBlank(part));
+    if (parts.length > 0 && parts.every((part) => isElement(part, 'img'))) {
+      return parts.filter((part) => isElement(part)).map(imageBlock);
+    }
+    return [block('paragraph', `<p>${this.inline(childrenOf(node))}</p>`)];
+  }
+
+  private list(node: HtmlElement): string {
+    const start = Number(attribute(node, 'start') ?? 1);
+    const isOrdered = node.tagName === 'ol';
+    const given = { ...(isOrdered && { ordered: true }), ...(isOrdered && start !== 1 && { start }) };
+    const items = childrenOf(node).filter((item) => isElement(item, 'li'));
+    const inner = items.map((item) => this.item(childrenOf(item as HtmlElement))).join('\n\n');
+    const from = isOrdered && start !== 1 ? ` start="${start}"` : '';
+    const { tagName } = node;
+    return block('list', `<${tagName}${from} class="wp-block-list">${inner}</${tagName}>`, given);
+  }
+
+  /** An item holds one line and lists; what else stands in it goes on in the line. */
+  private item(nodes: readonly HtmlNode[]): string {
+    const lists = nodes
+      .filter((node) => isElement(node, 'ul', 'ol'))
+      .map((node) => this.list(node as HtmlElement));
+    const rest = nodes.filter((node) => !isElement(node, 'ul', 'ol'));
+    return block('list-item', `<li>${this.lines(rest)}${lists.join('\n\n')}</li>`);
+  }
+
+  /** Blocks as one run of text, with breaks between them. */
+  private lines(nodes: readonly HtmlNode[]): string {
+    const lines: string[] = [];
+    let open: HtmlNode[] = [];
+    const close = (): void => {
+      const line = this.inline(open).trim();
+      if (line !== '') lines.push(line);
+      open = [];
+    };
+    for (const node of nodes) {
+      if (!isBlock(node)) {
+        open.push(node);
+        continue;
+      }
+      close();
+      if (node.tagName === 'pre')
+        lines.push(`<code>${shown(codeOf(node).code).replaceAll('\n', '<br>')}</code>`);
+      else lines.push(this.lines(childrenOf(node)));
+    }
+    close();
+    return lines.filter((line) => line !== '').join('<br>');
+  }
+
+  private table(node: HtmlElement): string {
+    const rows = (name: string): string => {
+      const found = elementsIn([node], name).flatMap((part) => elementsIn([part], 'tr'));
+      const inner = found.map((row) => `<tr>${this.cells(row)}</tr>`).join('');
+      return inner === '' ? '' : `<${name}>${inner}</${name}>`;
+    };
+    const inner = `<table>${rows('thead')}${rows('tbody')}</table>`;
+    // Newer versions set widths otherwise, unless they are told.
+    return block('table', `<figure class="wp-block-table">${inner}</figure>`, { hasFixedLayout: false });
+  }
+
+  private cells(row: HtmlElement): string {
+    return childrenOf(row)
+      .filter((cell) => isElement(cell, 'th', 'td'))
+      .map((cell) => {
+        const { tagName } = cell as HtmlElement;
+        const align = alignmentOf(cell as HtmlElement);
+        const given = align ? ` class="has-text-align-${align}" data-align="${align}"` : '';
+        return `<${tagName}${given}>${this.inline(childrenOf(cell as HtmlElement))}</${tagName}>`;
+      })
+      .join('');
+  }
+
+  private inline(nodes: readonly HtmlNode[]): string {
+    return writeInline(nodes, this.writing);
+  }
+
+  private readonly writing: Writing = {
+    text: shown,
+    instead: (node) => {
+      const task = taskState(node);
+      if (task !== undefined) return task ? '☑' : '☐';
+      const id = noteOf(node);
+      const note = id === undefined ? undefined : this.notes.get(id);
+      return note && id !== undefined ? this.reference(id, note) : undefined;
+    },
+  };
+
+  private reference(id: string, note: readonly HtmlNode[]): string {
+    const number = this.used.length + 1;
+    const own = nameBasedUuid(`note ${number} ${id}`, this.articleId);
+    // Taken before what is in it, which may cite in turn.
+    const place = { content: '', id: own };
+    this.used.push(place);
+    place.content = this.lines(note);
+    return `<sup data-fn="${own}" class="fn"><a href="#${own}" id="${own}-link">${number}</a></sup>`;
+  }
+}
+
+function block(name: string, html: string, given: Readonly<Record<string, unknown>> = {}): string {
+  const attributes = Object.keys(given).length === 0 ? '' : ` ${JSON.stringify(given)}`;
+  return `<!-- wp:${name}${attributes} -->\n${html}\n<!-- /wp:${name} -->`;
+}
+
+function codeBlock(node: HtmlElement): string {
+  const { language, code } = codeOf(node);
+  const named = language === '' ? '' : ` class="language-${escapedHtml(language)}"`;
+  return block('code', `<pre class="wp-block-code"><code${named}>${shown(code)}</code></pre>`);
+}
+
+function imageBlock(image: HtmlElement): string {
+  const [src, alt, title] = ['src', 'alt', 'title'].map((name) => escapedHtml(attribute(image, name) ?? ''));
+  const caption = title ? `<figcaption class="wp-element-caption">${title}</figcaption>` : '';
+  return block('image', `<figure class="wp-block-image"><img src="${src}" alt="${alt}"/>${caption}</figure>`);
+}
