@@ -39,6 +39,7 @@ export const screensOf = (article: string): Screen[] => [
   ['/scheduler?list=deliveries', /Article Scheduler/],
   ['/quality', /Quality/],
   ['/integrations', /Integrations/],
+  ['/integrations?list=sites', /Integrations/],
   ['/integrations?list=credentials', /Integrations/],
   ['/sources', /Research Sources/],
   ['/topic-generator', /Topic Generator/],

@@ -90,8 +90,13 @@ const readsByKind: Record<string, Reads> = {
     lists: [
       ['api', 'notifications', 'deliveries'],
       ['api', 'webhooks', 'deliveries'],
+      ['api', 'sites', 'deliveries'],
+      // It tells which sites it waits for.
+      anyArticle,
     ],
   },
+  sites: { lists: [['api', 'sites', {}], anyArticle] },
+  siteDeliveries: { lists: [], single: oneArticle },
   accessTokens: { lists: [['api', 'tokens']] },
   webhooks: {
     lists: [

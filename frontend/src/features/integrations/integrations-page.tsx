@@ -5,6 +5,9 @@ import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { Certificate } from '@/features/credentials/contract';
 import { integrationsRoute } from './domain/integrations-search';
+import { SiteDeliveries } from './sites/site-deliveries';
+import { NewSite } from './sites/site-dialogs';
+import { SiteList } from './sites/site-list';
 import { NewToken } from './tokens/new-token';
 import { TokenList } from './tokens/token-list';
 import { NewWebhook } from './webhooks/webhook-dialogs';
@@ -13,9 +16,12 @@ import { WebhookList } from './webhooks/webhook-list';
 
 const tabs = [
   { value: 'tokens', label: 'Access tokens' },
+  { value: 'sites', label: 'Sites' },
   { value: 'webhooks', label: 'Webhooks' },
   { value: 'credentials', label: 'Content Credentials' },
 ] as const;
+
+const adding = { tokens: 'New Token', sites: 'Add Site', webhooks: 'Add Webhook' } as const;
 
 /** What other systems may read, and what they are told. */
 export function IntegrationsPage() {
@@ -27,11 +33,11 @@ export function IntegrationsPage() {
     <>
       <PageHead
         title="Integrations"
-        lead="Access tokens let scripts and site builders read what was promoted. Webhooks tell other systems when something changes. Content Credentials let anybody check what left the desk."
+        lead="Access tokens let scripts read what was promoted. Sites are sent it. Webhooks tell other systems when something changes. Content Credentials let anybody check what left the desk."
         actions={
           list === 'credentials' ? undefined : (
             <Button variant="primary" icon={<Plus />} onClick={() => show('new')}>
-              {list === 'webhooks' ? 'Add Webhook' : 'New Token'}
+              {adding[list ?? 'tokens']}
             </Button>
           )
         }
@@ -51,6 +57,13 @@ export function IntegrationsPage() {
         <TabPanel value="tokens">
           <TokenList />
           {list === undefined && open === 'new' && <NewToken onClose={close} />}
+        </TabPanel>
+        <TabPanel value="sites">
+          <SiteList onShow={({ id }) => show(id)} />
+          {list === 'sites' && open === 'new' && <NewSite onClose={close} />}
+          {list === 'sites' && open !== undefined && open !== 'new' && (
+            <SiteDeliveries id={open} onClose={close} />
+          )}
         </TabPanel>
         <TabPanel value="webhooks">
           <WebhookList onShow={({ id }) => show(id)} />

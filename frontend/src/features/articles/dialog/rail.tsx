@@ -106,6 +106,11 @@ function Promoted({ article }: { article: Article }) {
       <RailSection title="Packages">
         <Packages id={article.id} />
       </RailSection>
+      {article.sites.length > 0 && (
+        <RailSection title="Sites">
+          <Sites sites={article.sites} />
+        </RailSection>
+      )}
       <RailSection title="Content Credentials">
         <Signed article={article} number={article.package} />
       </RailSection>
