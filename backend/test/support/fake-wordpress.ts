@@ -44,8 +44,7 @@ export class FakeWordPress {
   readonly posts = new Map<number, FakePost>();
   readonly media = new Map<number, { slug: string; bytes: Buffer; told: Record<string, string> }>();
   readonly terms = { categories: new Map<number, string>(), tags: new Map<number, string>() };
-  readonly requests: Asked[] = [];
-  /** Each is used once, in order. */
+  /** Each is used once. */
   readonly faults: Fault[] = [];
   /** As a proxy does that strips headers. */
   stripsHeaders = false;
@@ -107,7 +106,6 @@ export class FakeWordPress {
       headers: request.headers,
       body: await buffer(request),
     };
-    this.requests.push(asked);
     const index = this.faults.findIndex(({ when }) => when(asked));
     const [fault] = index < 0 ? [] : this.faults.splice(index, 1);
     if (typeof fault?.reply === 'function') return fault.reply(response);
@@ -239,8 +237,7 @@ export class FakeWordPress {
 
 /** Its members in another order, and slashes escaped. */
 function rewritten(footnotes: string): string {
-  if (footnotes === '') return '';
-  const notes = JSON.parse(footnotes) as { id: string; content: string }[];
+  const notes = JSON.parse(footnotes || '[]') as { id: string; content: string }[];
   return JSON.stringify(notes.map(({ id, content }) => ({ id, content }))).replaceAll('/', String.raw`\/`);
 }
 

@@ -57,6 +57,43 @@ describe('something that is sent', () => {
   });
 });
 
+describe('a request that is asked', () => {
+  const ask = (path: string, limits: Partial<FetchedThing> = {}) =>
+    new SafeFetcher([server.host], { ...picture, ...limits }).ask(server.origin + path, {
+      method: 'PUT',
+      headers: { authorization: 'Basic secret' },
+      body: Buffer.from('{}'),
+    });
+
+  it('is answered whole, with what the answer says of itself', async () => {
+    server.files.set('/api', (response) => {
+      const told = [response.req.method, response.req.headers.authorization];
+      response.writeHead(404, { date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end(JSON.stringify(told));
+    });
+    expect(await ask('/api')).toMatchObject({
+      ok: true,
+      status: 404,
+      text: '["PUT","Basic secret"]',
+      date: 'Fri, 20 Nov 2026 12:00:00 GMT',
+    });
+  });
+
+  it('is not asked again where a redirect points', async () => {
+    server.files.set('/r', redirect('/elsewhere', 308));
+    expect(await ask('/r')).toMatchObject({ ok: true, status: 308, location: '/elsewhere' });
+    expect(server.fetched).toEqual(['/r']);
+  });
+
+  it('has no answer where that breaks off or is too large', async () => {
+    server.files.set('/half', (response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy());
+    });
+    expect(await ask('/half')).toMatchObject({ ok: false, kind: 'unreachable' });
+    server.files.set('/long', endless());
+    expect(await ask('/long', { maxBytes: 1_000 })).toMatchObject({ ok: false, kind: 'too-large' });
+  });
+});
+
 it.each([
   ['http://93.184.216.34/', true],
   ['https://public.test/hook', true],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parsedJson } from '../../platform/text/parsed-json.js';
 import { checkGhost } from './ghost-check.js';
 import { errorIn, type GhostRequests } from './ghost-requests.js';
-import { hashOf, imageName, normalised, slugOf } from './post-form.js';
+import { creditLine, hashOf, imageName, normalised, slugOf } from './post-form.js';
 import {
   SiteFailure,
   type CheckedPoint,
@@ -126,7 +126,7 @@ export class Ghost implements SiteBuilder {
       ...(image && {
         feature_image: shown?.includes(image.id) ? shown : await this.upload(image),
         feature_image_alt: image.alt,
-        feature_image_caption: image.credit,
+        feature_image_caption: creditLine(image),
       }),
     };
   }

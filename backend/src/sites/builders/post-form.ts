@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodeHTML } from 'entities';
+import { escapedHtml } from '../../platform/text/escaped-html.js';
+import type { PostImage } from './site-builder.js';
 
 const mostOfSlug = 80;
 
@@ -18,6 +20,12 @@ export function slugOf(title: string, articleId: string): string {
 
 /** The name that a header image has there, by which it is found again. */
 export const imageName = (imageId: string): string => `provenance-${imageId}`;
+
+/** Whose a picture is, and by which licence, as a line of HTML. */
+export function creditLine({ credit, licenceUrl }: Pick<PostImage, 'credit' | 'licenceUrl'>): string {
+  const words = escapedHtml(credit);
+  return licenceUrl === null ? words : `${words} (<a href="${escapedHtml(licenceUrl)}">licence</a>)`;
+}
 
 export function hashOf(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

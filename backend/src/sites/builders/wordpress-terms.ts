@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalised } from './post-form.js';
+import { creditLine, normalised } from './post-form.js';
 import type { PostImage } from './site-builder.js';
 import { errorIn, type WordPressRequests } from './wordpress-requests.js';
 
@@ -42,11 +42,11 @@ export class WordPressTerms {
   }
 
   /** Uploaded once: later it is found by its name. */
-  async image({ bytes, mediaType, alt, credit, licenceUrl }: PostImage, name: string): Promise<number> {
+  async image(image: PostImage, name: string): Promise<number> {
     const [there] = await this.requests.get(`wp/v2/media?slug=${name}&_fields=id`, z.array(withId));
     if (there) return there.id;
-    const caption = licenceUrl === null ? credit : `${credit} <${licenceUrl}>`;
-    const told = new URLSearchParams({ slug: name, title: alt, alt_text: alt, caption });
+    const { bytes, mediaType, alt } = image;
+    const told = new URLSearchParams({ slug: name, title: alt, alt_text: alt, caption: creditLine(image) });
     const extension = mediaType.replace('image/', '').replace('jpeg', 'jpg');
     const headers = {
       'content-type': mediaType,

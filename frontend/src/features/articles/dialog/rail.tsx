@@ -15,6 +15,7 @@ import { When } from '@/components/ui/text/when';
 import type { Article } from '../api/get-article';
 import { downloadArticle, type DownloadFormat } from '../export/download-article';
 import { Packages } from '../promotion/packages';
+import { Sites } from '../promotion/sites';
 import { Reviews } from '../promotion/reviews';
 import { Signed, UnsignedDownload } from '../promotion/signed';
 import { LineagePanel } from '../lineage/lineage-panel';

@@ -30,12 +30,12 @@ export interface Names {
 }
 
 export const kinds = [
-  { value: 'wordpress', label: 'WordPress', description: 'Posts in blocks, by an application password.' },
-  { value: 'ghost', label: 'Ghost', description: 'Posts in its editor’s cards, by an Admin API key.' },
+  { value: 'wordpress', label: 'WordPress', note: 'Posts in blocks, by an application password.' },
+  { value: 'ghost', label: 'Ghost', note: 'Posts in its editor’s cards, by an Admin API key.' },
   {
     value: 'folder',
     label: 'Folder of markdown',
-    description: 'A directory or a bare Git repository on the server.',
+    note: 'A directory or a bare Git repository on the server.',
   },
 ] as const;
 

@@ -40,40 +40,53 @@ function useNames(): Names {
 
 function SiteForm({ names, isNew }: { names: Names; isNew: boolean }) {
   const kind = useFormContext<SiteFields>().watch('kind');
-  const credentials = isNew ? undefined : 'Left empty, it stays as it is.';
+  const isFolder = kind === 'folder';
   return (
     <>
       {isNew && <CardsField name="kind" label="Kind" options={kinds} />}
       <TextField name="name" label="Name" autoComplete="off" />
       <TextField
         name="address"
-        label={kind === 'folder' ? 'Path' : 'Address'}
+        label={isFolder ? 'Path' : 'Address'}
         autoComplete="off"
         spellCheck={false}
         hint={
-          kind === 'folder'
+          isFolder
             ? 'Within the directory that SITES_DIR names on the server.'
             : 'The site’s own address, such as https://blog.example.'
         }
       />
-      {kind === 'wordpress' && (
-        <>
-          <TextField name="username" label="User name" autoComplete="off" hint={credentials} />
-          <PasswordField name="password" label="Application password" autoComplete="off" hint={credentials} />
-        </>
-      )}
-      {kind === 'ghost' && (
-        <PasswordField name="key" label="Admin API key" autoComplete="off" hint={credentials} />
-      )}
+      <CredentialFields kind={kind} hint={isNew ? undefined : 'Left empty, it stays as it is.'} />
       <ChoiceField name="publish" label="A promoted article becomes" options={publishOptions} />
       <ChoiceField name="onReturn" label="When it is returned or deleted" options={returnOptions} />
       {kind !== 'wordpress' && <ChoiceField name="form" label="Text" options={formOptions[kind]} />}
+      <MappingFields {...names} />
+    </>
+  );
+}
+
+function CredentialFields({ kind, hint }: { kind: Site['kind']; hint: string | undefined }) {
+  if (kind === 'folder') return null;
+  if (kind === 'ghost')
+    return <PasswordField name="key" label="Admin API key" autoComplete="off" hint={hint} />;
+  return (
+    <>
+      <TextField name="username" label="User name" autoComplete="off" hint={hint} />
+      <PasswordField name="password" label="Application password" autoComplete="off" hint={hint} />
+    </>
+  );
+}
+
+/** Which articles go to the site, and how it calls what they have. */
+function MappingFields({ categories }: Names) {
+  return (
+    <>
       <ChoicesField
         name="categories"
         label="Categories"
         optional
         placeholder="All"
-        options={names.categories.map(({ id, name }) => ({ value: id, label: name }))}
+        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         hint="Articles of these go to the site. With none chosen, all do."
       />
       <TextareaField
