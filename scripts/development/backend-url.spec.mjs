@@ -11,17 +11,17 @@ describe('where the Vite server finds the API', () => {
   afterEach(() => rmSync(directory, { recursive: true }));
 
   it.each([
-    [{}, 'http://127.0.0.1:3000'],
+    [{}, 'http://localhost:3000'],
     [{ HOST: '0.0.0.0', PORT: '4000' }, 'http://localhost:4000'],
     [{ HOST: '::' }, 'http://localhost:3000'],
-    [{ HOST: '::1' }, 'http://[::1]:3000'],
-    [{ PUBLIC_URL: 'https://desk.example.com' }, 'http://127.0.0.1:3000'],
+    [{ HOST: '::1' }, 'http://localhost:3000'],
+    [{ PUBLIC_URL: 'https://desk.example.com' }, 'http://localhost:3000'],
   ])('is, with %j, %s', (environment, url) => {
     expect(backendUrl(loadSettings, directory, environment)).toBe(url);
   });
 
   it('is what .env says, but for PUBLIC_URL', () => {
     writeFileSync(path.join(directory, '.env'), 'PORT=4000\nPUBLIC_URL=https://desk.example.com\n');
-    expect(backendUrl(loadSettings, directory, {})).toBe('http://127.0.0.1:4000');
+    expect(backendUrl(loadSettings, directory, {})).toBe('http://localhost:4000');
   });
 });

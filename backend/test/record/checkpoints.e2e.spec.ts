@@ -52,7 +52,7 @@ it('are signed notes that the key opens', async () => {
   expect(latest.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(latest.body).toBe(item.note);
   const opened = await openCheckpoint(item.note, key);
-  expect(opened).toMatchObject({ origin: '127.0.0.1:3000/record', size: item.size });
+  expect(opened).toMatchObject({ origin: 'localhost:3000/record', size: item.size });
   expect(Buffer.from(opened?.root ?? []).toString('hex')).toBe(item.root);
   expect(await openCheckpoint(item.note.replace('record', 'recork'), key)).toBeUndefined();
 });

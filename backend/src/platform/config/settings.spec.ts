@@ -200,8 +200,8 @@ describe('settings', () => {
   });
 
   it.each([
-    [{}, 'http://127.0.0.1:3000'],
-    [{ HOST: '::1', PORT: '81' }, 'http://[::1]:81'],
+    [{}, 'http://localhost:3000'],
+    [{ HOST: '::1', PORT: '81' }, 'http://localhost:81'],
     [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost'],
     [{ HOST: '::' }, 'http://localhost:3000'],
   ])('derives the public address of %j', (environment, origin) => {

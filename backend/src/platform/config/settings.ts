@@ -75,9 +75,12 @@ export const settingNames: readonly string[] = Object.keys(variables.shape);
 const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Where people find the server when nothing else is said; a wildcard address cannot be visited, localhost can. */
+/** Addresses that cannot be visited, or that are this machine's own, where passkeys need a name. */
+const calledLocalhost = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
+
+/** Where people find the server when nothing else is said. */
 const originOf = (host: string, port: number): string => {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const name = calledLocalhost.has(host) ? 'localhost' : host;
   return new URL(`http://${value.inBrackets(name)}:${port}`).origin;
 };
 
