@@ -67,6 +67,7 @@ import { WrittenGenerations1795000002239 } from './migrations/1795000002239-writ
 import { ProposedTitles1795000002370 } from './migrations/1795000002370-proposed-titles.js';
 import { SummariesOfRevisions1795000002371 } from './migrations/1795000002371-summaries-of-revisions.js';
 import { Research1795000002380 } from './migrations/1795000002380-research.js';
+import { Passkeys1795000002400 } from './migrations/1795000002400-passkeys.js';
 import { SessionLimits1795000002420 } from './migrations/1795000002420-session-limits.js';
 import { Sites1795000002460 } from './migrations/1795000002460-sites.js';
 
@@ -143,6 +144,7 @@ export const migrations: DatabaseSchema['migrations'] = [
   ProposedTitles1795000002370,
   SummariesOfRevisions1795000002371,
   Research1795000002380,
+  Passkeys1795000002400,
   SessionLimits1795000002420,
   Sites1795000002460,
 ];

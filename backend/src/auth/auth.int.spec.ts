@@ -20,6 +20,7 @@ import { AdministratorPassword } from './administrator-password.js';
 import { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
+import { KeptPasskeys } from './passkeys/kept-passkeys.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SignInKey } from './second-factor/sign-in-key.js';
 import { TotpSecrets } from './second-factor/totp-secrets.js';
@@ -201,7 +202,8 @@ describe('housekeeping', () => {
     await sessions.add('new', proven, opening);
     const codes = new RecoveryCodes(record.dataSource, clock);
     const secrets = new TotpSecrets(record.dataSource, new SignInKey(readSettings({})), clock);
-    await new Housekeeping(record.store, credentials, sessions, secrets, codes, ownRecord).tidy();
+    const passkeys = new KeptPasskeys(record.dataSource, clock);
+    await new Housekeeping(record.store, credentials, sessions, secrets, codes, passkeys, ownRecord).tidy();
 
     const ids = async (table: string) =>
       (await record.dataSource.query<{ id: string }[]>(`select id from ${table}`)).map(({ id }) => id);

@@ -4,6 +4,7 @@ import { EditorialModule } from '../editorial/editorial.module.js';
 import { ProofCheck } from '../platform/http/access/proof-check.js';
 import { SessionLookup } from '../platform/http/access/session-lookup.js';
 import { AuthController } from './auth.controller.js';
+import { AddPasskeyHandler } from './commands/add-passkey.handler.js';
 import { AddUserHandler } from './commands/add-user.handler.js';
 import { AssignablePersona } from './commands/assignable-persona.js';
 import { ChangePasswordHandler } from './commands/change-password.handler.js';
@@ -17,10 +18,19 @@ import { Credentials } from './passwords/credentials.js';
 import { UserDirectory } from './read-models/user-list.js';
 import { BeginTotpHandler } from './commands/begin-totp.handler.js';
 import { ConfirmTotpHandler } from './commands/confirm-totp.handler.js';
+import { RemovePasskeyHandler } from './commands/remove-passkey.handler.js';
 import { RemoveTotpHandler } from './commands/remove-totp.handler.js';
 import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes.handler.js';
 import { ResetSignInHandler } from './commands/reset-sign-in.handler.js';
 import { MethodsController } from './methods.controller.js';
+import { OwnPasskeysController } from './own-passkeys.controller.js';
+import { PasskeySignInController } from './passkey-sign-in.controller.js';
+import { KeptPasskeys } from './passkeys/kept-passkeys.js';
+import { OwnPasskeys } from './passkeys/own-passkeys.js';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
+import { PasskeyStrategy } from './passkeys/passkey.strategy.js';
+import { Passkeys } from './passkeys/passkeys.js';
+import { RelyingParty } from './passkeys/relying-party.js';
 import { Proofs } from './second-factor/proofs.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactors } from './second-factor/second-factors.js';
@@ -41,8 +51,17 @@ import { UsersController } from './users.controller.js';
 /** Users, passwords and sessions. */
 @Module({
   imports: [EditorialModule, PersonasModule],
-  controllers: [AuthController, MethodsController, SecondStepController, SessionsController, UsersController],
+  controllers: [
+    AuthController,
+    MethodsController,
+    OwnPasskeysController,
+    PasskeySignInController,
+    SecondStepController,
+    SessionsController,
+    UsersController,
+  ],
   providers: [
+    AddPasskeyHandler,
     AddUserHandler,
     AssignablePersona,
     BeginTotpHandler,
@@ -53,9 +72,16 @@ import { UsersController } from './users.controller.js';
     DeactivateUserHandler,
     FirstAdministrator,
     Housekeeping,
+    KeptPasskeys,
+    OwnPasskeys,
+    PasskeyChallenges,
+    Passkeys,
+    PasskeyStrategy,
     PasswordStrategy,
     Proofs,
     RecoveryCodes,
+    RelyingParty,
+    RemovePasskeyHandler,
     RemoveTotpHandler,
     RenewRecoveryCodesHandler,
     ResetPasswordHandler,

@@ -1,7 +1,8 @@
 /**
  * Who may sign in, with which password and in which role.
  * Streams: users-house.
- * Tables: user_account, credential, session, sign_in_failure, sign_in_ticket, totp_secret, recovery_code.
+ * Tables: user_account, credential, session, sign_in_failure, sign_in_ticket, totp_secret, recovery_code, user_passkey,
+ * passkey, passkey_handle, passkey_challenge.
  * Joined by others: user_account (access-tokens).
  */
 

@@ -6,6 +6,7 @@ import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
 import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
 import { house, userEvents, type UserEvent } from './domain/user.events.js';
 import { usersDecider, type User, type Users } from './domain/users.decider.js';
+import { KeptPasskeys } from './passkeys/kept-passkeys.js';
 import { Credentials } from './passwords/credentials.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { TotpSecrets } from './second-factor/totp-secrets.js';
@@ -24,6 +25,7 @@ export class Housekeeping {
     private readonly sessions: SessionTable,
     private readonly totp: TotpSecrets,
     private readonly recoveryCodes: RecoveryCodes,
+    private readonly passkeys: KeptPasskeys,
     @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'requireOwnRecord'>,
   ) {}
 
@@ -37,10 +39,11 @@ export class Housekeeping {
     const users = events
       .map((event) => this.codec.decode(event) as Recorded & UserEvent)
       .reduce<Users>((state, event) => usersDecider.evolve(state, event), usersDecider.initialState);
-    const inForce = (id: (user: User) => string | undefined): string[] =>
-      [...users.values()].flatMap((user) => id(user) ?? []);
+    const inForce = (ids: (user: User) => string | readonly string[] | undefined): string[] =>
+      [...users.values()].flatMap((user) => ids(user) ?? []);
     await this.credentials.forgetUnused(inForce(({ credentialId }) => credentialId));
     await this.totp.forgetUnused(inForce(({ methods }) => methods.totp));
     await this.recoveryCodes.forgetUnused(inForce(({ methods }) => methods['recovery-codes']));
+    await this.passkeys.forgetUnused(inForce(({ methods }) => methods.passkeys));
   }
 }

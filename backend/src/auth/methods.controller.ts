@@ -15,6 +15,8 @@ import { ConfirmTotp } from './commands/confirm-totp.handler.js';
 import { RemoveTotp } from './commands/remove-totp.handler.js';
 import { RenewRecoveryCodes } from './commands/renew-recovery-codes.handler.js';
 import { MethodsAnswer, NewRecoveryCodesAnswer, NewTotpAnswer, TotpCodeBody } from './dto/methods.dto.js';
+import { OwnPasskeys } from './passkeys/own-passkeys.js';
+import { RelyingParty } from './passkeys/relying-party.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { SecurityInForce } from './security/security-in-force.js';
@@ -32,6 +34,8 @@ export class MethodsController {
     private readonly recoveryCodes: RecoveryCodes,
     private readonly security: SecurityInForce,
     private readonly sessions: Sessions,
+    private readonly passkeys: OwnPasskeys,
+    private readonly party: RelyingParty,
   ) {}
 
   @Get()
@@ -42,7 +46,8 @@ export class MethodsController {
     const left = await this.recoveryCodes.left(recoveryId);
     return {
       password: true,
-      passkeys: [],
+      passkeys: await this.passkeys.of(id),
+      passkeysPossible: { possible: this.party.place.host !== null, why: this.party.place.why },
       totp: { on: totpId !== null },
       recoveryCodes: { left },
       signOn: [],
@@ -85,7 +90,7 @@ export class MethodsController {
   }
 
   @Delete('totp')
-  @Operation('Turns the authenticator app off, and with it the recovery codes.', {
+  @Operation('Turns the authenticator app off, and with the last second factor the recovery codes.', {
     'not-found': ['totp-off'],
     conflict: ['last-factor'],
   })

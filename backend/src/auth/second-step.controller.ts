@@ -25,12 +25,15 @@ export class SecondStepController {
   ) {}
 
   @Post('second-factor')
-  @Operation('Ends a sign-in that waits for its second step, by a code of the app or a recovery code.', {
-    unauthenticated: ['wrong-code'],
-    over: ['ticket-over'],
-    limited: ['too-many-sign-ins'],
-    unavailable: ['sign-in-key-differs'],
-  })
+  @Operation(
+    'Ends a sign-in that waits for its second step, by a code of the app, a recovery code or a passkey.',
+    {
+      unauthenticated: ['wrong-code'],
+      over: ['ticket-over'],
+      limited: ['too-many-sign-ins'],
+      unavailable: ['sign-in-key-differs'],
+    },
+  )
   @Public()
   @HoldsSecret()
   @Answers(OneSignedInAnswer)
@@ -39,10 +42,11 @@ export class SecondStepController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OneSignedInAnswer> {
-    requireExactlyOne(body, 'code', 'recoveryCode');
+    requireExactlyOne(body, 'code', 'recoveryCode', 'assertion');
     const proven = await this.step.prove(body, request, reply);
-    await this.sessions.open(proven, 'two factors', request, reply);
-    return { user: await this.signedIn.of(proven.userId, 'two factors') };
+    const strength = body.assertion ? 'passkey' : 'two factors';
+    await this.sessions.open(proven, strength, request, reply);
+    return { user: await this.signedIn.of(proven.userId, strength) };
   }
 
   @Post('proof')
@@ -60,8 +64,9 @@ export class SecondStepController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    requireExactlyOne(body, 'password', 'code');
+    requireExactlyOne(body, 'password', 'code', 'assertion');
     await this.proofs.give(body, request);
     if (body.code !== undefined) await this.sessions.rise('two factors', request, reply);
+    if (body.assertion !== undefined) await this.sessions.rise('passkey', request, reply);
   }
 }

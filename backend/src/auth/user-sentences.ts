@@ -1,5 +1,5 @@
 import { about, changedFields, type Descriptions, firstValues, itsTitle } from '../audit/contract.js';
-import type { UserEvent } from './domain/user.events.js';
+import type { SignInMethod, UserEvent } from './domain/user.events.js';
 
 /** What an event can change of a user. */
 export const userLabels = {
@@ -11,6 +11,17 @@ export const userLabels = {
 };
 
 const user = about('user');
+
+const gained: Record<SignInMethod, string> = {
+  totp: 'turned on their authenticator app',
+  'recovery-codes': 'got new recovery codes',
+  passkey: 'added a passkey',
+};
+const lost: Record<SignInMethod, string> = {
+  totp: 'turned off their authenticator app',
+  'recovery-codes': 'gave up their recovery codes',
+  passkey: 'removed a passkey',
+};
 
 /** Audit sentences of users. */
 export const userSentences: Descriptions<UserEvent> = {
@@ -27,10 +38,8 @@ export const userSentences: Descriptions<UserEvent> = {
   PasswordSet: ({ data: { userId, temporary } }) =>
     user(userId, `set ${temporary ? 'a temporary' : 'a'} password for the user “${itsTitle}”`),
   PasswordChanged: ({ data: { userId } }) => user(userId, 'changed their password'),
-  SignInMethodAdded: ({ data: { userId, method } }) =>
-    user(userId, method === 'totp' ? 'turned on their authenticator app' : 'got new recovery codes'),
-  SignInMethodRemoved: ({ data: { userId, method } }) =>
-    user(userId, method === 'totp' ? 'turned off their authenticator app' : 'gave up their recovery codes'),
+  SignInMethodAdded: ({ data: { userId, method } }) => user(userId, gained[method]),
+  SignInMethodRemoved: ({ data: { userId, method } }) => user(userId, lost[method]),
   SignInReset: ({ data: { userId, reason } }) =>
     user(userId, `reset the sign-in of the user “${itsTitle}” (${reason})`),
 };

@@ -40,6 +40,7 @@ describe('an authenticator app', () => {
     expect(await methods()).toEqual({
       password: true,
       passkeys: [],
+      passkeysPossible: { possible: true, why: null },
       totp: { on: true },
       recoveryCodes: { left: 10 },
       signOn: [],

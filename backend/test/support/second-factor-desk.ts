@@ -60,9 +60,15 @@ export class SecondFactorDesk {
     return this.codeOf(secret);
   }
 
-  async person(): Promise<Person> {
+  /** Somebody who signs in by a password. */
+  async newcomer(): Promise<Pick<Person, 'here' | 'id' | 'username'>> {
     const here = await this.application.author('The Appraiser');
     const { id, username } = (await here.get<{ id: string; username: string }>('/api/auth/user')).body;
+    return { here, id, username };
+  }
+
+  async person(): Promise<Person> {
+    const { here, id, username } = await this.newcomer();
     const { secret } = (await here.post<{ secret: string }>('/api/auth/methods/totp')).body;
     const { body } = await here.post<{ recoveryCodes: string[] }>('/api/auth/methods/totp/confirm', {
       code: this.codeOf(secret),

@@ -2024,8 +2024,8 @@ export interface paths {
          */
         post: operations["Methods.begin"];
         /**
-         * Turns the authenticator app off, and with it the recovery codes
-         * @description Turns the authenticator app off, and with it the recovery codes. For everybody who is signed in.
+         * Turns the authenticator app off, and with the last second factor the recovery codes
+         * @description Turns the authenticator app off, and with the last second factor the recovery codes. For everybody who is signed in.
          */
         delete: operations["Methods.remove"];
         options?: never;
@@ -2073,6 +2073,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/methods/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes what a browser asks an authenticator for a new passkey by
+         * @description Makes what a browser asks an authenticator for a new passkey by. For everybody who is signed in.
+         */
+        post: operations["OwnPasskeys.options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/methods/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the passkey that an authenticator made; the first one brings recovery codes, told once
+         * @description Adds the passkey that an authenticator made; the first one brings recovery codes, told once. For everybody who is signed in.
+         */
+        post: operations["OwnPasskeys.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/methods/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a passkey, and with the last second factor the recovery codes
+         * @description Removes a passkey, and with the last second factor the recovery codes. For everybody who is signed in.
+         */
+        delete: operations["OwnPasskeys.remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Gives a passkey another name
+         * @description Gives a passkey another name. For everybody who is signed in.
+         */
+        patch: operations["OwnPasskeys.rename"];
+        trace?: never;
+    };
+    "/api/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes what a browser asks for a passkey by, to sign in or to prove once more who one is
+         * @description Makes what a browser asks for a passkey by, to sign in or to prove once more who one is. Needs no sign-in.
+         */
+        post: operations["PasskeySignIn.options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in by a passkey, which is both factors, and sets the session’s cookie
+         * @description Signs in by a passkey, which is both factors, and sets the session’s cookie. Needs no sign-in.
+         */
+        post: operations["PasskeySignIn.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/second-factor": {
         parameters: {
             query?: never;
@@ -2083,8 +2187,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a sign-in that waits for its second step, by a code of the app or a recovery code
-         * @description Ends a sign-in that waits for its second step, by a code of the app or a recovery code. Needs no sign-in.
+         * Ends a sign-in that waits for its second step, by a code of the app, a recovery code or a passkey
+         * @description Ends a sign-in that waits for its second step, by a code of the app, a recovery code or a passkey. Needs no sign-in.
          */
         post: operations["SecondStep.secondFactor"];
         delete?: never;
@@ -2484,6 +2588,8 @@ export interface components {
             research: boolean;
             /** @description Time zone of both weekly jobs and the weekly limit. */
             timeZone: string;
+            /** @description The name that passkeys belong to: pages at another one can use none. Null where there can be none. */
+            passkeyHost: string | null;
         };
         PersonaAnswer: {
             id: string;
@@ -4869,7 +4975,7 @@ export interface components {
         };
         SecondFactorAnswer: {
             /** @description What the second step can be done by. */
-            ways: ("totp" | "recovery")[];
+            ways: ("totp" | "recovery" | "passkey")[];
         };
         SignInAnswer: {
             user?: components["schemas"]["SignedInAnswer"];
@@ -4884,6 +4990,25 @@ export interface components {
         OneSignedInAnswer: {
             user: components["schemas"]["SignedInAnswer"];
         };
+        PasskeyAnswer: {
+            id: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** @description Whether it is on all of the user’s devices, or on this one only. */
+            synced: boolean;
+            /** @description The former name of this desk that it belongs to; null where it works here. */
+            formerHost: string | null;
+            /** @description Its counter went back once: somebody may have copied it. */
+            countedBack: boolean;
+        };
+        PasskeysPossible: {
+            possible: boolean;
+            /** @description Why there can be none, and what to set. */
+            why: string | null;
+        };
         TotpAnswer: {
             on: boolean;
         };
@@ -4892,7 +5017,10 @@ export interface components {
         };
         MethodsAnswer: {
             password: boolean;
-            passkeys: Record<string, never>[];
+            /** @description The oldest first. */
+            passkeys: components["schemas"]["PasskeyAnswer"][];
+            /** @description Whether there can be passkeys at this desk’s address. */
+            passkeysPossible: components["schemas"]["PasskeysPossible"];
             /** @description The authenticator app. */
             totp: components["schemas"]["TotpAnswer"];
             recoveryCodes: components["schemas"]["RecoveryCodesLeft"];
@@ -4916,15 +5044,112 @@ export interface components {
             /** @description Told only now; each can be used once. */
             recoveryCodes: string[];
         };
+        CreationOptionsAnswer: {
+            rp: {
+                [key: string]: unknown;
+            };
+            user: {
+                [key: string]: unknown;
+            };
+            /** @description Good for five minutes and one answer, of this session. */
+            challenge: string;
+            pubKeyCredParams: {
+                [key: string]: unknown;
+            }[];
+            timeout?: number;
+            excludeCredentials?: {
+                [key: string]: unknown;
+            }[];
+            authenticatorSelection?: {
+                [key: string]: unknown;
+            };
+            attestation?: string;
+            extensions?: {
+                [key: string]: unknown;
+            };
+            hints?: string[];
+        };
+        AttestationResponse: {
+            clientDataJSON: string;
+            attestationObject: string;
+            transports?: string[];
+            authenticatorData?: string;
+            publicKey?: string | null;
+            publicKeyAlgorithm?: number;
+        };
+        AttestationBody: {
+            id: string;
+            rawId: string;
+            response: components["schemas"]["AttestationResponse"];
+            /** @enum {string} */
+            type: "public-key";
+            authenticatorAttachment?: string | null;
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+        };
+        AddPasskeyBody: {
+            name: string;
+            attestation: components["schemas"]["AttestationBody"];
+        };
+        NewPasskeyAnswer: {
+            passkey: components["schemas"]["PasskeyAnswer"];
+            /** @description Told with the first second factor, and only now; each can be used once. */
+            recoveryCodes: string[] | null;
+        };
+        RenamePasskeyBody: {
+            name: string;
+        };
+        OnePasskeyAnswer: {
+            passkey: components["schemas"]["PasskeyAnswer"];
+        };
+        AcceptedPasskeys: {
+            rpId: string;
+            /** @description What authenticators know the user by. */
+            userId: string;
+            allAcceptedCredentialIds: string[];
+        };
+        PasskeyRemovedAnswer: {
+            success: boolean;
+            /** @description For signalAllAcceptedCredentials of WebAuthn, so that the browser offers no passkey that is gone. */
+            accepted: components["schemas"]["AcceptedPasskeys"] | null;
+        };
+        RequestOptionsAnswer: {
+            rpId: string;
+            /** @description Good for five minutes and one answer, of this browser. */
+            challenge: string;
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+        };
+        AssertionResponse: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: string | null;
+        };
+        AssertionBody: {
+            id: string;
+            rawId: string;
+            response: components["schemas"]["AssertionResponse"];
+            /** @enum {string} */
+            type: "public-key";
+            authenticatorAttachment?: string | null;
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+        };
         SecondFactorBody: {
             /** @description Six digits that the authenticator app shows. */
             code?: string;
             recoveryCode?: string;
+            assertion?: components["schemas"]["AssertionBody"];
         };
         ProofBody: {
             password?: string;
             /** @description Six digits that the authenticator app shows. */
             code?: string;
+            assertion?: components["schemas"]["AssertionBody"];
         };
         SessionAnswer: {
             id: string;
@@ -4977,6 +5202,9 @@ export interface components {
             userId: string;
             /** @description Whether there is an authenticator app. */
             totp: boolean;
+            passkeys: number;
+            /** @description The counter of a passkey went back once: somebody may have copied it. */
+            countedBack: boolean;
             /** @description How many are left. */
             recoveryCodes: number;
         };
@@ -9609,6 +9837,223 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `no-second-factor` */
             409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "OwnPasskeys.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationOptionsAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `passkeys-impossible` */
+            409: components["responses"]["Conflict"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
+            429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "OwnPasskeys.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskeyAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `passkey-refused` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `passkey-there`, `passkeys-impossible`, `too-many-passkeys` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "OwnPasskeys.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRemovedAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `passkey-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `last-way-in` */
+            409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "OwnPasskeys.rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnePasskeyAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `passkey-not-found` */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "PasskeySignIn.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestOptionsAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description The caller may not do this. `foreign-origin` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `passkeys-impossible` */
+            409: components["responses"]["Conflict"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
+            429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "PasskeySignIn.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssertionBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `passkey-over`, `passkey-refused`, `passkey-unknown` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin` */
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things forbids it. `passkeys-impossible` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
+            429: components["responses"]["Limited"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];

@@ -6,7 +6,7 @@ import { house } from '../domain/user.events.js';
 import { totpIsOn } from '../domain/sign-in-methods.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
-import { SecondFactors, wrongCode } from '../second-factor/second-factors.js';
+import { SecondFactors, wrongFactor } from '../second-factor/second-factors.js';
 import { TotpSecrets } from '../second-factor/totp-secrets.js';
 import { SignInLimit, type Attempt } from '../sign-in/sign-in-limit.js';
 
@@ -41,7 +41,7 @@ export class ConfirmTotpHandler implements ICommandHandler<ConfirmTotp> {
       attempt,
       async () => (await this.secrets.use(totpId, code)) || undefined,
     );
-    if (!right) throw refusal(wrongCode({ code }));
+    if (!right) throw refusal(wrongFactor({ code }));
     const { id: recoveryId, codes } = await this.recoveryCodes.make();
     const command = { type: 'add-totp', id: userId, totpId, recoveryId } as const;
     await this.aggregates.handle(usersDecider, house, command, context);

@@ -3,42 +3,86 @@ import type { MethodCommand } from './user.commands.js';
 import type { SignInMethod, UserEvent } from './user.events.js';
 
 /** The secrets in force of what a user signs in by besides the password. */
-export type Methods = Readonly<Partial<Record<SignInMethod, string>>>;
+export type Methods = Readonly<Partial<Record<Exclude<SignInMethod, 'passkey'>, string>>> & {
+  readonly passkeys: readonly string[];
+};
+
+export const noMethods: Methods = { passkeys: [] };
+
+const mostPasskeys = 20;
 
 type MethodEvent = Extract<UserEvent, { type: 'SignInMethodAdded' | 'SignInMethodRemoved' | 'SignInReset' }>;
 
-export function methodsDecided(command: MethodCommand, { totp, ...others }: Methods): UserEvent[] {
+interface Ways {
+  readonly methods: Methods;
+  /** The password in force. */
+  readonly credentialId: string | undefined;
+}
+
+export function methodsDecided(command: MethodCommand, { methods, credentialId }: Ways): UserEvent[] {
   const { id } = command;
+  const { totp, passkeys } = methods;
   switch (command.type) {
     case 'add-totp':
       if (totp !== undefined) throw totpIsOn();
-      return [added(id, 'totp', command.totpId), added(id, 'recovery-codes', command.recoveryId)];
+      return [added(id, 'totp', command.totpId), ...recovery(id, command.recoveryId)];
     case 'renew-recovery-codes':
-      if (totp === undefined) throw nothingToRecover();
-      return [added(id, 'recovery-codes', command.recoveryId)];
+      if (totp === undefined && passkeys.length === 0) throw nothingToRecover();
+      return recovery(id, command.recoveryId);
     case 'remove-totp':
       if (totp === undefined) throw totpIsOff();
-      if (command.required && isLast(others)) throw lastFactor();
-      // Without a second factor there is nothing that a recovery code could stand for.
-      return [removed(id, 'totp'), removed(id, 'recovery-codes')];
+      if (command.required && factorsOf(methods) === 1) throw lastFactor();
+      return [removed(id, 'totp'), ...withoutRecovery(id, methods)];
+    case 'add-passkey':
+      if (passkeys.length >= mostPasskeys) throw enoughPasskeys();
+      return [added(id, 'passkey', command.passkeyId), ...recovery(id, command.recoveryId)];
+    case 'remove-passkey':
+      if (!passkeys.includes(command.passkeyId)) throw noSuchPasskey();
+      if (credentialId === undefined && passkeys.length === 1) throw lastWayIn();
+      if (command.required && factorsOf(methods) === 1) throw lastFactor();
+      return [removed(id, 'passkey', command.passkeyId), ...withoutRecovery(id, methods)];
     default:
       return command satisfies never;
   }
 }
 
-export function methodsAfter(event: MethodEvent, methods: Methods = {}): Methods {
-  if (event.type === 'SignInReset') return {};
-  const { method } = event.data;
-  if (event.type === 'SignInMethodAdded') return { ...methods, [method]: event.data.methodId };
-  return Object.fromEntries(Object.entries(methods).filter(([name]) => name !== method));
+export function methodsAfter(event: MethodEvent, methods: Methods = noMethods): Methods {
+  if (event.type === 'SignInReset') return noMethods;
+  const { method, methodId } = event.data;
+  if (method === 'passkey') {
+    const others = methods.passkeys.filter((id) => id !== methodId);
+    return {
+      ...methods,
+      passkeys: event.type === 'SignInMethodAdded' ? [...others, event.data.methodId] : others,
+    };
+  }
+  const { [method]: _, ...others } = methods;
+  return event.type === 'SignInMethodAdded' ? { ...methods, [method]: event.data.methodId } : others;
 }
 
 function added(userId: string, method: SignInMethod, methodId: string): UserEvent {
   return { type: 'SignInMethodAdded', data: { userId, method, methodId } };
 }
 
-function removed(userId: string, method: SignInMethod): UserEvent {
-  return { type: 'SignInMethodRemoved', data: { userId, method } };
+function removed(userId: string, method: SignInMethod, methodId?: string): UserEvent {
+  return {
+    type: 'SignInMethodRemoved',
+    data: { userId, method, ...(methodId !== undefined && { methodId }) },
+  };
+}
+
+function recovery(userId: string, recoveryId: string | undefined): UserEvent[] {
+  return recoveryId === undefined ? [] : [added(userId, 'recovery-codes', recoveryId)];
+}
+
+/** Recovery codes only stand in for another factor. */
+const factorsOf = ({ passkeys, totp }: Methods): number => passkeys.length + (totp === undefined ? 0 : 1);
+
+/** Without a second factor there is nothing that a recovery code could stand for. */
+function withoutRecovery(userId: string, methods: Methods): UserEvent[] {
+  return factorsOf(methods) === 1 && methods['recovery-codes'] !== undefined
+    ? [removed(userId, 'recovery-codes')]
+    : [];
 }
 
 export function totpIsOn(): DomainError {
@@ -49,11 +93,6 @@ function totpIsOff(): DomainError {
   return new DomainError('not-found', 'totp-off', 'The authenticator app is off already.');
 }
 
-/** Recovery codes only stand in for another factor. */
-function isLast(others: Omit<Methods, 'totp'>): boolean {
-  return Object.keys(others).every((method) => method === 'recovery-codes');
-}
-
 function lastFactor(): DomainError {
   return new DomainError(
     'conflict',
@@ -62,10 +101,30 @@ function lastFactor(): DomainError {
   );
 }
 
+export function noSuchPasskey(): DomainError {
+  return new DomainError('not-found', 'passkey-not-found', 'There is no such passkey any more.');
+}
+
+function enoughPasskeys(): DomainError {
+  return new DomainError(
+    'conflict',
+    'too-many-passkeys',
+    `You can have ${mostPasskeys} passkeys. Remove one that you don’t use first.`,
+  );
+}
+
+function lastWayIn(): DomainError {
+  return new DomainError(
+    'conflict',
+    'last-way-in',
+    'This passkey is your only way in. Add another way to sign in first.',
+  );
+}
+
 function nothingToRecover(): DomainError {
   return new DomainError(
     'conflict',
     'no-second-factor',
-    'Recovery codes stand in for an authenticator app. Set one up first.',
+    'Recovery codes stand in for an authenticator app or a passkey. Set one of them up first.',
   );
 }

@@ -53,7 +53,20 @@ export type MethodCommand =
     }
   | { readonly type: 'renew-recovery-codes'; readonly id: string; readonly recoveryId: string }
   /** @param required whether the house requires a second factor of the user */
-  | { readonly type: 'remove-totp'; readonly id: string; readonly required: boolean };
+  | { readonly type: 'remove-totp'; readonly id: string; readonly required: boolean }
+  | {
+      readonly type: 'add-passkey';
+      readonly id: string;
+      readonly passkeyId: string;
+      /** With the first second factor. */
+      readonly recoveryId?: string | undefined;
+    }
+  | {
+      readonly type: 'remove-passkey';
+      readonly id: string;
+      readonly passkeyId: string;
+      readonly required: boolean;
+    };
 
 export type UserCommand =
   /** `add-first` adds the first administrator: it does nothing once there is any user. */

@@ -5,8 +5,8 @@ import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 const role = z.enum(['admin', 'author']);
 const assignedPersona = z.string().nullable().describe('Id of the persona, if one is assigned');
 const userId = z.string();
-/** `totp` is an authenticator app. */
-const method = z.enum(['totp', 'recovery-codes']);
+/** `totp` is an authenticator app; of passkeys one may have several. */
+const method = z.enum(['totp', 'recovery-codes', 'passkey']);
 const credentialId = z.string().describe('Id of the current password; the password itself is kept elsewhere');
 
 /**
@@ -47,8 +47,10 @@ export const userEvents = eventCatalog('users', {
         .string()
         .describe('Id of the secret in force from now on; the secret itself is kept elsewhere'),
     })
-    .describe('By the user; takes the place of one of the same kind'),
-  SignInMethodRemoved: z.object({ userId, method }).describe('By the user'),
+    .describe('By the user; takes the place of one of the same kind, but for passkeys'),
+  SignInMethodRemoved: z
+    .object({ userId, method, methodId: z.string().optional().describe('Of a passkey: which one') })
+    .describe('By the user'),
   SignInReset: z
     .object({ userId, reason: z.string() })
     .describe('By an administrator or on the server: all methods but the password are removed'),

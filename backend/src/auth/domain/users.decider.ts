@@ -9,7 +9,7 @@ import type {
   UserCommand,
   UserDetails,
 } from './user.commands.js';
-import { methodsAfter, methodsDecided, type Methods } from './sign-in-methods.js';
+import { methodsAfter, methodsDecided, noMethods, type Methods } from './sign-in-methods.js';
 import { userEvents, type UserEvent } from './user.events.js';
 import { foldedUserNameKey } from './user-name.js';
 
@@ -55,7 +55,9 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
     case 'add-totp':
     case 'renew-recovery-codes':
     case 'remove-totp':
-      return methodsDecided(command, existing(users, command.id).methods);
+    case 'add-passkey':
+    case 'remove-passkey':
+      return methodsDecided(command, existing(users, command.id));
     case 'change-password':
       if (existing(users, command.id).credentialId !== command.provenCredentialId) {
         throw new DomainError(
@@ -83,7 +85,7 @@ function evolve(users: Users, event: UserEvent): Users {
         details,
         isActive: true,
         credentialId: undefined,
-        methods: {},
+        methods: noMethods,
       });
     }
     case 'UserChanged': {

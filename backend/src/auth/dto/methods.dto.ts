@@ -8,6 +8,7 @@ import {
   text,
   whole,
 } from '../../platform/http/input/field.js';
+import { AssertionBody, PasskeyAnswer, PasskeysPossible } from './passkeys.dto.js';
 
 const longestTyped = 1_000;
 const code = text({ min: 1, max: longestTyped });
@@ -30,8 +31,11 @@ export class MethodsAnswer {
   @Field(flag())
   password: boolean;
 
-  @Field(none)
-  passkeys: readonly [];
+  @Field(listOf(PasskeyAnswer), { description: 'The oldest first.' })
+  passkeys: readonly PasskeyAnswer[];
+
+  @Field(nested(PasskeysPossible), { description: 'Whether there can be passkeys at this desk’s address.' })
+  passkeysPossible: PasskeysPossible;
 
   @Field(nested(TotpAnswer), { description: 'The authenticator app.' })
   totp: TotpAnswer;
@@ -67,17 +71,24 @@ export class NewRecoveryCodesAnswer {
   recoveryCodes: readonly string[];
 }
 
+const assertion = nested(AssertionBody);
+
 export class SecondFactorBody {
   @Field(code, { optional: true, description: ofApp })
   code?: string;
 
   @Field(code, { optional: true })
   recoveryCode?: string;
+
+  @Field(assertion, { optional: true })
+  assertion?: AssertionBody;
 }
 
 export class SecondFactorAnswer {
-  @Field(listOf(oneOf(['totp', 'recovery'])), { description: 'What the second step can be done by.' })
-  ways: readonly ('totp' | 'recovery')[];
+  @Field(listOf(oneOf(['totp', 'recovery', 'passkey'])), {
+    description: 'What the second step can be done by.',
+  })
+  ways: readonly ('totp' | 'recovery' | 'passkey')[];
 }
 
 export class ProofBody {
@@ -86,4 +97,7 @@ export class ProofBody {
 
   @Field(code, { optional: true, description: ofApp })
   code?: string;
+
+  @Field(assertion, { optional: true })
+  assertion?: AssertionBody;
 }

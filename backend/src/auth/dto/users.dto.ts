@@ -83,6 +83,12 @@ class SecondFactorOfUser {
   @Field(flag(), { description: 'Whether there is an authenticator app.' })
   totp: boolean;
 
+  @Field(whole({ min: 0, max: 20 }))
+  passkeys: number;
+
+  @Field(flag(), { description: 'The counter of a passkey went back once: somebody may have copied it.' })
+  countedBack: boolean;
+
   @Field(whole({ min: 0, max: 10 }), { description: 'How many are left.' })
   recoveryCodes: number;
 }

@@ -72,12 +72,22 @@ class UserRow {
   revision: number;
 }
 
+/** A passkey in force; what it is checked by is kept elsewhere. */
+@Entity('user_passkey')
+class UserPasskeyRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  userId: string;
+}
+
 const columnOf = { totp: 'totpId', 'recovery-codes': 'recoveryId' } as const;
 
 /** All users, one row each, those who are deactivated included. */
 export const userList = projection<UserEvent>({
   name: 'user-list',
-  tables: [UserRow],
+  tables: [UserRow, UserPasskeyRow],
   on: {
     UserAdded: ({ revision, metadata, data: { userId, ...user } }, rows) =>
       rows.insert(UserRow, {
@@ -111,10 +121,18 @@ export const userList = projection<UserEvent>({
     },
     PasswordChanged: (event, rows) =>
       changeRow(event, rows, { credentialId: event.data.credentialId, mustChangePassword: false }),
-    SignInMethodAdded: (event, rows) =>
-      changeRow(event, rows, { [columnOf[event.data.method]]: event.data.methodId }),
-    SignInMethodRemoved: (event, rows) => changeRow(event, rows, { [columnOf[event.data.method]]: null }),
+    SignInMethodAdded: (event, rows) => {
+      const { userId, method, methodId } = event.data;
+      if (method === 'passkey') rows.insert(UserPasskeyRow, { id: methodId, userId });
+      changeRow(event, rows, method === 'passkey' ? {} : { [columnOf[method]]: methodId });
+    },
+    SignInMethodRemoved: (event, rows) => {
+      const { method, methodId } = event.data;
+      if (methodId !== undefined) rows.remove(UserPasskeyRow, { id: methodId });
+      changeRow(event, rows, method === 'passkey' ? {} : { [columnOf[method]]: null });
+    },
     SignInReset: (event, rows) => {
+      rows.remove(UserPasskeyRow, { userId: event.data.userId });
       const passwordAdmitted = event.metadata.actor.kind === 'system';
       changeRow(event, rows, { totpId: null, recoveryId: null, passwordAdmitted });
     },

@@ -4,9 +4,9 @@ import { invalidFields } from '../../platform/http/input/validation-refusal.js';
  * Of these fields a body has one.
  * @throws DomainError `invalid`
  */
-export function requireExactlyOne(body: object, ...fields: readonly [string, string]): void {
+export function requireExactlyOne(body: object, ...fields: readonly [string, ...string[]]): void {
   const given = fields.filter((field) => (body as Record<string, unknown>)[field] !== undefined);
   if (given.length === 1) return;
-  const message = `Send either ${fields.join(' or ')}.`;
+  const message = `Send one of ${fields.join(', ')}.`;
   throw invalidFields([{ field: given[1] ?? fields[0], message }]);
 }

@@ -8,14 +8,13 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { Credentials } from '../passwords/credentials.js';
 import { sessionOf } from '../sessions/sessions.js';
 import { SignInLimit } from '../sign-in/sign-in-limit.js';
-import { SecondFactors, wrongCode } from './second-factors.js';
+import { SecondFactors, wrongFactor, type ShownFactor } from './second-factors.js';
 
 const goodForMs = 15 * 60_000;
 
-/** One of the two. */
-export interface ShownProof {
+/** One of the three. */
+export interface ShownProof extends Omit<ShownFactor, 'recoveryCode'> {
   readonly password?: string | undefined;
-  readonly code?: string | undefined;
 }
 
 /** What proves that it is still the user who uses a session: having signed in a short while ago, or showing it again. */
@@ -41,9 +40,8 @@ export class Proofs extends ProofCheck {
     );
     if (!found) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
     if (found.isProven) return;
-    const { totpId } = await this.factors.of(found.userId);
     throw new DomainError('forbidden', 'proof-required', 'Show once more that it is you, then try again.', {
-      extensions: { ways: totpId === null ? ['password'] : ['password', 'totp'] },
+      extensions: { ways: await this.waysOf(found.userId) },
     });
   }
 
@@ -54,12 +52,16 @@ export class Proofs extends ProofCheck {
   async give(shown: ShownProof, request: FastifyRequest): Promise<void> {
     const { id, username } = userOf(request);
     const attempt = { username, address: request.ip };
-    const right = await this.limit.attempt(attempt, async () => (await this.isRight(id, shown)) || undefined);
+    const right = await this.limit.attempt(
+      attempt,
+      async () => (await this.isRight(id, shown, request)) || undefined,
+    );
     if (!right) {
+      const { password, code } = shown;
       const [field, message] =
-        shown.code === undefined
-          ? ['password', 'The password is wrong.']
-          : ['code', wrongCode({ code: shown.code })];
+        password === undefined
+          ? [code === undefined ? 'assertion' : 'code', wrongFactor(shown)]
+          : ['password', 'The password is wrong.'];
       throw new DomainError('invalid', 'proof-refused', message, { errors: [{ field, message }] });
     }
     await this.database.query('update session set proven_at = $2 where id = $1', [
@@ -68,12 +70,18 @@ export class Proofs extends ProofCheck {
     ]);
   }
 
-  private async isRight(userId: string, { password, code }: ShownProof): Promise<boolean> {
-    if (code !== undefined) return this.factors.use(userId, { code });
+  private async waysOf(userId: string): Promise<string[]> {
+    const { totpId } = await this.factors.of(userId);
+    const hasPasskey = await this.factors.hasPasskeyHere(userId);
+    return ['password', ...(totpId === null ? [] : ['totp']), ...(hasPasskey ? ['passkey'] : [])];
+  }
+
+  private async isRight(userId: string, shown: ShownProof, request: FastifyRequest): Promise<boolean> {
+    if (shown.password === undefined) return this.factors.use(userId, shown, request);
     const [user] = await this.database.query<{ credentialId: string | null }[]>(
       'select credential_id "credentialId" from user_account where id = $1',
       [userId],
     );
-    return this.credentials.match(user?.credentialId, password ?? '');
+    return this.credentials.match(user?.credentialId, shown.password);
   }
 }

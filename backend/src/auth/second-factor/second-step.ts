@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Proven } from '../sessions/session-table.js';
 import { nameDigest, SignInLimit } from '../sign-in/sign-in-limit.js';
-import { SecondFactors, wrongCode, type ShownCode } from './second-factors.js';
+import { SecondFactors, wrongFactor, type ShownFactor } from './second-factors.js';
 import { SignInTickets } from './sign-in-tickets.js';
 
 /** The step of signing in that follows the password. */
@@ -18,19 +18,19 @@ export class SecondStep {
   ) {}
 
   /**
-   * Proves by ticket and code who a request is from. Wrong codes count as failed sign-ins.
+   * Proves by ticket and second factor who a request is from. Wrong ones count as failed sign-ins.
    * @throws DomainError `ticket-over`, `wrong-code` or `too-many-sign-ins`
    */
-  async prove(shown: ShownCode, request: FastifyRequest, reply: FastifyReply): Promise<Proven> {
+  async prove(shown: ShownFactor, request: FastifyRequest, reply: FastifyReply): Promise<Proven> {
     const ticket = await this.tickets.shown(request);
     const { username, userId } = ticket;
     const right = await this.limit.attempt({ username, address: request.ip }, async () => {
       await this.tickets.countTry(ticket);
-      return (await this.factors.use(userId, shown)) || undefined;
+      return (await this.factors.use(userId, shown, request)) || undefined;
     });
     if (!right) {
       this.logFailure(request, username);
-      throw new DomainError('unauthenticated', 'wrong-code', wrongCode(shown));
+      throw new DomainError('unauthenticated', 'wrong-code', wrongFactor(shown));
     }
     await this.tickets.redeem(ticket, reply);
     return ticket;

@@ -19,6 +19,8 @@ export interface Rule {
   readonly parse?: (value: unknown) => unknown;
   /** The class that describes the members of an object. */
   readonly shape?: Class;
+  /** Whatever comes in is left out. */
+  readonly isUnread?: true;
 }
 
 export interface TextLimits {
@@ -157,6 +159,11 @@ export function listOf(item: Rule | Class, { min = 0, max = 1_000 } = {}): Rule 
 /** Of answers only: anything that this schema describes, such as a map of texts. */
 export function described(schema: ApiPropertyOptions): Rule {
   return { schema, fault: () => undefined };
+}
+
+/** What others' programs send along, and nobody here reads. */
+export function unread(schema: ApiPropertyOptions): Rule {
+  return { schema, fault: () => undefined, isUnread: true };
 }
 
 function objectFault(value: unknown): string | undefined {

@@ -7,7 +7,18 @@ import type { Rule } from './field-rules.js';
 import { member } from './known-members.js';
 import { fieldConstraint } from './validation-refusal.js';
 
-export { described, flag, listOf, moment, nameText, nested, oneOf, text, whole } from './field-rules.js';
+export {
+  described,
+  flag,
+  listOf,
+  moment,
+  nameText,
+  nested,
+  oneOf,
+  text,
+  unread,
+  whole,
+} from './field-rules.js';
 
 export interface FieldOptions {
   /** May be left out. It may not be null for that. */

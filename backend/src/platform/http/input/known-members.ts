@@ -32,6 +32,7 @@ export function knownMembers(shape: Class, value: unknown, faults: FieldError[],
   const known: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const rule = rules.get(name);
+    if (rule?.isUnread) continue;
     const at = memberPath(path, name);
     if (rule) known[name] = within(rule, (value as Record<string, unknown>)[name], faults, at);
     else if (faults.length < mostErrors) faults.push({ field: at, message: `${name} isn’t expected here.` });

@@ -4,6 +4,7 @@ import { Public } from '../access/access.js';
 import { Operation } from '../description/operation.js';
 import { Answers } from '../input/answers.js';
 import { Field, flag, listOf, text } from '../input/field.js';
+import { passkeyHost } from './passkey-host.js';
 
 export class SettingsAnswer {
   @Field(text())
@@ -23,6 +24,13 @@ export class SettingsAnswer {
 
   @Field(text(), { description: 'Time zone of both weekly jobs and the weekly limit.' })
   timeZone!: string;
+
+  @Field(text(), {
+    nullable: true,
+    description:
+      'The name that passkeys belong to: pages at another one can use none. Null where there can be none.',
+  })
+  passkeyHost!: string | null;
 }
 
 /** What every visitor may know of the settings. */
@@ -36,6 +44,7 @@ export function publicSettings(settings: Settings): SettingsAnswer {
     demo: openaiApiKey === undefined && openaiBaseUrl === undefined,
     research: settings.researchSearchUrl !== undefined,
     timeZone: scheduleTimezone,
+    passkeyHost: passkeyHost(settings.publicUrl).host,
   };
 }
 

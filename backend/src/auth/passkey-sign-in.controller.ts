@@ -1,0 +1,55 @@
+import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { HoldsSecret } from '../platform/http/server/compression.js';
+import { OneUserAnswer } from './dto/auth.dto.js';
+import { AssertionBody, RequestOptionsAnswer } from './dto/passkeys.dto.js';
+import { PasskeyGuard } from './passkeys/passkey.guard.js';
+import { Passkeys } from './passkeys/passkeys.js';
+import { UserDirectory } from './read-models/user-list.js';
+import { Sessions } from './sessions/sessions.js';
+
+/** Signing in without a name: a passkey says by itself whose it is. */
+@Controller('api/auth/passkeys')
+@ApiTags('Auth')
+@Public()
+export class PasskeySignInController {
+  constructor(
+    private readonly passkeys: Passkeys,
+    private readonly sessions: Sessions,
+    private readonly users: UserDirectory,
+  ) {}
+
+  @Post('options')
+  @Operation('Makes what a browser asks for a passkey by, to sign in or to prove once more who one is.', {
+    conflict: ['passkeys-impossible'],
+    limited: ['too-many-sign-ins'],
+  })
+  @HoldsSecret()
+  @Answers(RequestOptionsAnswer)
+  options(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RequestOptionsAnswer> {
+    return this.passkeys.requestOptions(request, reply);
+  }
+
+  @Post()
+  @Operation('Signs in by a passkey, which is both factors, and sets the session’s cookie.')
+  @UseGuards(PasskeyGuard)
+  @HoldsSecret()
+  @Answers(OneUserAnswer)
+  async signIn(
+    @Body() _body: AssertionBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OneUserAnswer> {
+    const { proven } = request;
+    if (!proven) throw new Error('The passkey guard lets nobody pass without a proof');
+    await this.sessions.open(proven, 'passkey', request, reply);
+    return { user: await this.users.get(proven.userId) };
+  }
+}

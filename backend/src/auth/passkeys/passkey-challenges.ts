@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hash, randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { cookieOptions, sessionCookieAt } from '../../platform/http/access/session-cookie.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { sessionOf, Sessions } from '../sessions/sessions.js';
+import { networkOf } from '../sign-in/network-of.js';
+
+export const challengeMs = 5 * 60_000;
+/** More than an office full of people needs in five minutes. */
+const mostOfNetwork = 1_000;
+
+/**
+ * What a passkey signs. Each challenge belongs to a session, or to the cookie of a browser that has none, and is taken
+ * out by the statement that looks it up: synced passkeys count nothing, so nothing else refuses a replay.
+ */
+@Injectable()
+export class PasskeyChallenges {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+    private readonly sessions: Sessions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Makes one for the browser that asks.
+   * @returns 256 random bits
+   * @throws DomainError `limited` where too many wait for the same network
+   */
+  async give(request: FastifyRequest, reply: FastifyReply): Promise<Uint8Array<ArrayBuffer>> {
+    const challenge = Uint8Array.from(randomBytes(32));
+    const [owner, now] = [await this.ownerOf(request, reply), this.clock.now()];
+    const network = hash('sha256', networkOf(request.ip));
+    await this.database.query('delete from passkey_challenge where created_at <= $1', [oldest(now)]);
+    const made = await this.database.query<unknown[]>(
+      `insert into passkey_challenge (challenge, owner, network, created_at) select $1, $2, $3, $4
+       where (select count(*) from passkey_challenge where network = $3) < $5 returning 1`,
+      [Buffer.from(challenge).toString('base64url'), owner, network, now, mostOfNetwork],
+    );
+    if (made.length > 0) return challenge;
+    throw new DomainError('limited', 'too-many-sign-ins', 'Too many sign-ins. Please try again later.', {
+      retryAfterSeconds: challengeMs / 1_000,
+    });
+  }
+
+  /** Takes a challenge out. Of two requests that show the same one, on whichever replica, one gets it. */
+  async take(challenge: string, request: FastifyRequest): Promise<boolean> {
+    const cookie = request.cookies[this.cookie];
+    const owners = [sessionOf(request), cookie && ownerBehind(cookie)].filter((owner) => owner !== undefined);
+    const [, taken] = await this.database.query<[unknown, number]>(
+      'delete from passkey_challenge where challenge = $1 and owner = any($2) and created_at > $3',
+      [challenge, owners, oldest(this.clock.now())],
+    );
+    return taken > 0;
+  }
+
+  /** A browser keeps its cookie: another of its tabs may wait for an answer to an earlier challenge. */
+  private async ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const session = (await this.sessions.find(request)) && sessionOf(request);
+    if (session !== undefined) return session;
+    const token = request.cookies[this.cookie] ?? randomBytes(32).toString('base64url');
+    const options = { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
+    void reply.setCookie(this.cookie, token, { ...options, maxAge: challengeMs / 1_000 });
+    return ownerBehind(token);
+  }
+
+  private get cookie(): string {
+    return sessionCookieAt(this.settings.publicUrl).replace('session', 'passkey');
+  }
+}
+
+/** Stored in place of the cookie, so that reading the table is not enough to answer for another browser. */
+function ownerBehind(token: string): string {
+  return hash('sha256', token);
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - challengeMs);
+}

@@ -1,0 +1,63 @@
+import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Refuses } from '../../platform/http/description/operation.js';
+import { BodyRules } from '../../platform/http/input/body-rules.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { AssertionBody } from '../dto/passkeys.dto.js';
+import { SignInLimit } from '../sign-in/sign-in-limit.js';
+import type { PasskeyFault } from './passkeys.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a strategy says beside its verdict. */
+    authInfo?: unknown;
+  }
+}
+
+const sentences: Record<PasskeyFault, string> = {
+  over: 'This took too long. Please try again.',
+  unknown: 'This passkey isn’t known here. Sign in another way, then add a new one under My Profile.',
+  refused: 'This passkey can’t sign you in. Sign in another way.',
+};
+
+/** Lets a request pass that proves by a passkey who it is from; wrong ones count as failed sign-ins. */
+@Injectable()
+@Refuses({
+  unauthenticated: ['passkey-over', 'passkey-unknown', 'passkey-refused'],
+  conflict: ['passkeys-impossible'],
+  limited: ['too-many-sign-ins'],
+})
+export class PasskeyGuard extends AuthGuard('passkey') {
+  private readonly logger = new Logger('SignIn');
+
+  constructor(
+    private readonly bodies: BodyRules,
+    private readonly limit: SignInLimit,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    await this.bodies.check(request.body, context);
+    const { id: username } = request.body as AssertionBody;
+    const proven = await this.limit.attempt({ username, address: request.ip }, async () => {
+      await super.canActivate(context);
+      return request.proven;
+    });
+    if (proven) return true;
+    const fault = (request.authInfo ?? 'refused') as PasskeyFault;
+    this.logger.warn({ msg: 'A passkey was refused.', requestId: request.id, address: request.ip, fault });
+    throw new DomainError('unauthenticated', `passkey-${fault}`, sentences[fault]);
+  }
+
+  override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {
+    return { session: false, property: 'proven' };
+  }
+
+  override handleRequest<User>(error: Error | null, proven: User | false): User | undefined {
+    if (error) throw error;
+    return proven || undefined;
+  }
+}

@@ -1,0 +1,207 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { generateKeyPairSync } from 'node:crypto';
+import type { SignedInUser } from '../../platform/http/request/request-context.js';
+import type {
+  AssertionBody,
+  AttestationBody,
+  CreationOptionsAnswer,
+  RequestOptionsAnswer,
+} from '../dto/passkeys.dto.js';
+import type { Proven } from '../sessions/session-table.js';
+import { KeptPasskeys, type NewPasskey, type PasskeyInForce } from './kept-passkeys.js';
+import { challengeMs, PasskeyChallenges } from './passkey-challenges.js';
+import { RelyingParty } from './relying-party.js';
+
+/**
+ * Why an assertion lets nobody in: its challenge has run out or was used, its signature is of no passkey known here,
+ * or anything else is not as it must be.
+ */
+export type PasskeyFault = 'over' | 'unknown' | 'refused';
+
+/** What an authenticator made. */
+export type MadePasskey = Omit<NewPasskey, 'id' | 'userId' | 'name'>;
+
+/** Its certificates and formats are loaded when somebody first uses a passkey. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+/** Lets authenticators make passkeys, and checks what they sign. */
+@Injectable()
+export class Passkeys {
+  private readonly logger = new Logger('SignIn');
+  /** What signatures of unknown passkeys are checked by, so that the answer takes as long. */
+  private readonly nobodys = someKey();
+
+  constructor(
+    private readonly party: RelyingParty,
+    private readonly challenges: PasskeyChallenges,
+    private readonly kept: KeptPasskeys,
+  ) {}
+
+  /**
+   * What a browser shows an authenticator that is to make a passkey.
+   * @throws DomainError `passkeys-impossible`, `limited`
+   */
+  async creationOptions(
+    { id, username, name }: SignedInUser,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<CreationOptionsAnswer> {
+    const { generateRegistrationOptions } = await webAuthn();
+    const own = await this.kept.of(id);
+    return generateRegistrationOptions({
+      rpName: this.party.name,
+      rpID: this.party.host,
+      userName: username,
+      userDisplayName: name,
+      userID: Uint8Array.from(Buffer.from(await this.kept.handleOf(id), 'base64url')),
+      challenge: await this.challenges.give(request, reply),
+      timeout: challengeMs,
+      attestationType: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: own.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        transports: [...transports],
+      })),
+    });
+  }
+
+  /**
+   * What a browser shows an authenticator that is to sign. The same for everybody: no passkey is named, since that
+   * would tell strangers who has one.
+   * @throws DomainError `passkeys-impossible`, `limited`
+   */
+  async requestOptions(request: FastifyRequest, reply: FastifyReply): Promise<RequestOptionsAnswer> {
+    const rpId = this.party.host;
+    const challenge = await this.challenges.give(request, reply);
+    return {
+      rpId,
+      challenge: Buffer.from(challenge).toString('base64url'),
+      timeout: challengeMs,
+      userVerification: 'required',
+    };
+  }
+
+  /** What an authenticator made for the session that a request comes from. */
+  async made(
+    attestation: AttestationBody,
+    request: FastifyRequest,
+  ): Promise<MadePasskey | Exclude<PasskeyFault, 'unknown'>> {
+    const challenge = await this.challengeIn(attestation.response, request);
+    if (challenge === undefined) return 'over';
+    const { verifyRegistrationResponse } = await webAuthn();
+    const refused: VerifiedRegistrationResponse = { verified: false };
+    const { registrationInfo: info } = await verifyRegistrationResponse({
+      response: { ...attestation, clientExtensionResults: {} } as never,
+      expectedChallenge: challenge,
+      expectedOrigin: this.party.originsFor(request),
+      expectedRPID: this.party.host,
+    }).catch(() => refused);
+    if (!info) return 'refused';
+    const { id, publicKey, counter } = info.credential;
+    const { transports = [] } = attestation.response;
+    return {
+      credentialId: id,
+      publicKey,
+      counter,
+      transports,
+      synced: info.credentialBackedUp,
+      host: this.party.host,
+    };
+  }
+
+  /**
+   * Proves by an assertion who a request is from.
+   * @param only whose passkey it has to be; anybody’s where left out
+   */
+  async prove(
+    assertion: AssertionBody,
+    request: FastifyRequest,
+    only?: string,
+  ): Promise<Proven | PasskeyFault> {
+    const challenge = await this.challengeIn(assertion.response, request);
+    if (challenge === undefined) return 'over';
+    const found = await this.kept.inForce(assertion.id);
+    const isOwn =
+      found?.userHandle === assertion.response.userHandle && (only === undefined || only === found?.userId);
+    const passkey = isOwn ? found : undefined;
+    const signed = await this.signed(assertion, challenge, passkey, request);
+    if (typeof signed === 'string') return signed;
+    if (!passkey) return 'unknown';
+    const wentBack = await this.kept.used(passkey.id, signed.counter, signed.synced);
+    const { userId, credentialId, deactivation, isActive } = passkey;
+    if (wentBack)
+      this.logger.warn({ msg: 'A passkey’s counter went back: it may have been copied.', userId });
+    return isActive && credentialId !== null ? { userId, credentialId, deactivation } : 'refused';
+  }
+
+  /** The challenge that was signed, if it was waited for; it is no longer then. */
+  private async challengeIn(
+    { clientDataJSON }: { readonly clientDataJSON: string },
+    request: FastifyRequest,
+  ): Promise<string | undefined> {
+    const challenge = challengeOf(clientDataJSON);
+    return challenge !== undefined && (await this.challenges.take(challenge, request))
+      ? challenge
+      : undefined;
+  }
+
+  /**
+   * What an assertion says, if its signature is that of the passkey. Only at the signature does it matter which one
+   * it is: until there, answer and time are those of a passkey that nobody knows.
+   */
+  private async signed(
+    assertion: AssertionBody,
+    expectedChallenge: string,
+    passkey: PasskeyInForce | undefined,
+    request: FastifyRequest,
+  ): Promise<{ readonly counter: number; readonly synced: boolean } | PasskeyFault> {
+    const { verifyAuthenticationResponse } = await webAuthn();
+    const key = Uint8Array.from(passkey?.publicKey ?? this.nobodys);
+    let fault: PasskeyFault = 'refused';
+    const checked = await verifyAuthenticationResponse({
+      response: { ...assertion, clientExtensionResults: {} } as never,
+      expectedChallenge,
+      expectedOrigin: this.party.originsFor(request),
+      expectedRPID: this.party.host,
+      credential: {
+        id: assertion.id,
+        // A counter that went back is told, but locks nobody out.
+        counter: 0,
+        get publicKey() {
+          fault = 'unknown';
+          return key;
+        },
+      },
+    }).catch(() => undefined);
+    if (!checked?.verified) return fault;
+    const { newCounter, credentialBackedUp } = checked.authenticationInfo;
+    return { counter: newCounter, synced: credentialBackedUp };
+  }
+}
+
+function challengeOf(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
+      challenge?: unknown;
+    };
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A public key as authenticators write it (COSE, ES256), whose other half nobody has. */
+function someKey(): Uint8Array {
+  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
+    format: 'jwk',
+  });
+  const [head, between] = ['a5010203262001215820', '225820'].map((hex) => Buffer.from(hex, 'hex'));
+  return Buffer.concat([
+    head,
+    Buffer.from(x, 'base64url'),
+    between,
+    Buffer.from(y, 'base64url'),
+  ] as Uint8Array[]);
+}

@@ -1,0 +1,25 @@
+import { isIP } from 'node:net';
+import { isLoopbackName, nameOf } from './host-check.js';
+
+/** The name that passkeys belong to, or why there can be none, as a sentence for people. */
+export type PasskeyHost =
+  | { readonly host: string; readonly why: null }
+  | { readonly host: null; readonly why: string };
+
+/**
+ * The name that passkeys made here belong to: that of `PUBLIC_URL`. Browsers make none for an IP address, although they
+ * say that they can, and none on pages that travel unencrypted.
+ */
+export function passkeyHost(publicUrl: string): PasskeyHost {
+  const { host: address, protocol } = new URL(publicUrl);
+  const host = nameOf(address);
+  if (isIP(host) !== 0) return none('need a name, and this desk is at an IP address');
+  if (protocol !== 'https:' && !isLoopbackName(host)) return none('need an address with HTTPS');
+  return { host, why: null };
+}
+
+function none(reason: string): PasskeyHost {
+  const remedy =
+    'Whoever runs the server can set PUBLIC_URL to a name with HTTPS, such as https://desk.example.com.';
+  return { host: null, why: `Passkeys ${reason}. ${remedy}` };
+}
