@@ -68,6 +68,7 @@ import { ProposedTitles1795000002370 } from './migrations/1795000002370-proposed
 import { SummariesOfRevisions1795000002371 } from './migrations/1795000002371-summaries-of-revisions.js';
 import { Research1795000002380 } from './migrations/1795000002380-research.js';
 import { Passkeys1795000002400 } from './migrations/1795000002400-passkeys.js';
+import { SignOn1795000002410 } from './migrations/1795000002410-sign-on.js';
 import { SessionLimits1795000002420 } from './migrations/1795000002420-session-limits.js';
 import { Sites1795000002460 } from './migrations/1795000002460-sites.js';
 
@@ -145,6 +146,7 @@ export const migrations: DatabaseSchema['migrations'] = [
   SummariesOfRevisions1795000002371,
   Research1795000002380,
   Passkeys1795000002400,
+  SignOn1795000002410,
   SessionLimits1795000002420,
   Sites1795000002460,
 ];

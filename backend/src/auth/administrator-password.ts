@@ -3,7 +3,8 @@ import type { AggregateStore } from '../platform/event-sourcing/aggregate-store.
 import { internalContext } from '../platform/event-sourcing/command-context.js';
 import { StartupError } from '../platform/program/startup-error.js';
 import { house } from './domain/user.events.js';
-import { usersDecider, type Users } from './domain/users.decider.js';
+import { usersDecider } from './domain/users.decider.js';
+import type { Users } from './domain/users.js';
 import { userNameKey } from './domain/user-name.js';
 import type { Credentials } from './passwords/credentials.js';
 import { temporaryPassword } from './passwords/temporary-password.js';

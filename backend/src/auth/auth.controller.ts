@@ -12,7 +12,6 @@ import {
 } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { Context, CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
 import {
   ChangePasswordBody,
@@ -20,11 +19,13 @@ import {
   SignedInAnswer,
   SignInAnswer,
   SignInBody,
+  SignOutAnswer,
 } from './dto/auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { SignInTickets } from './second-factor/sign-in-tickets.js';
 import { SignedInUsers } from './security/signed-in-users.js';
+import { SignOnLinks } from './sign-on/sign-on-links.js';
 import { sessionOf, Sessions } from './sessions/sessions.js';
 import { SignInGuard } from './sign-in/sign-in.guard.js';
 
@@ -36,6 +37,7 @@ export class AuthController {
     private readonly signedIn: SignedInUsers,
     private readonly factors: SecondFactors,
     private readonly tickets: SignInTickets,
+    private readonly links: SignOnLinks,
   ) {}
 
   /** Where browsers go that find themselves signed out. */
@@ -53,8 +55,10 @@ export class AuthController {
   @AllowedBeforePasswordChange()
   @AllowedBeforeSecondFactor()
   @Answers(SignedInAnswer)
-  currentUser(@CurrentUser() { id, strength }: SignedInUser): Promise<SignedInAnswer> {
-    return this.signedIn.of(id, strength);
+  async currentUser(
+    @CurrentUser() { id, strength, mustChangePassword }: SignedInUser,
+  ): Promise<SignedInAnswer> {
+    return { ...(await this.signedIn.of(id, strength)), mustChangePassword };
   }
 
   @Post('auth/login')
@@ -84,13 +88,14 @@ export class AuthController {
   @Post('auth/logout')
   @Operation('Ends the session, if there is one.')
   @Public()
-  @Answers(SuccessAnswer)
+  @Answers(SignOutAnswer)
   async signOut(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SuccessAnswer> {
+  ): Promise<SignOutAnswer> {
+    const signOn = await this.links.signOutOf(request);
     await this.sessions.close(request, reply);
-    return { success: true };
+    return { success: true, ...(signOn && { signOn }) };
   }
 
   @Post('auth/change-password')

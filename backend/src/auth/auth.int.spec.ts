@@ -15,6 +15,8 @@ import { startRecord, type StartedRecord } from '../platform/testing/started-rec
 import { databaseSchema, projections } from '../read-models.js';
 import type { UserCommand } from './domain/user.commands.js';
 import { house } from './domain/user.events.js';
+import { SignOnIdentities } from './sign-on/sign-on-identities.js';
+import { SignOnInvitations } from './sign-on/sign-on-invitations.js';
 import { usersDecider } from './domain/users.decider.js';
 import { AdministratorPassword } from './administrator-password.js';
 import { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
@@ -203,7 +205,10 @@ describe('housekeeping', () => {
     const codes = new RecoveryCodes(record.dataSource, clock);
     const secrets = new TotpSecrets(record.dataSource, new SignInKey(readSettings({})), clock);
     const passkeys = new KeptPasskeys(record.dataSource, clock);
-    await new Housekeeping(record.store, credentials, sessions, secrets, codes, passkeys, ownRecord).tidy();
+    const identities = new SignOnIdentities(record.dataSource, clock);
+    const invitations = new SignOnInvitations(record.dataSource, clock, readSettings({}));
+    const more = [secrets, codes, passkeys, identities, invitations] as const;
+    await new Housekeeping(record.store, credentials, sessions, ...more, ownRecord).tidy();
 
     const ids = async (table: string) =>
       (await record.dataSource.query<{ id: string }[]>(`select id from ${table}`)).map(({ id }) => id);

@@ -46,6 +46,22 @@ import { SessionTable } from './sessions/session-table.js';
 import { Sessions } from './sessions/sessions.js';
 import { PasswordStrategy } from './sign-in/password.strategy.js';
 import { SignInLimit } from './sign-in/sign-in-limit.js';
+import { SignOnCompletion } from './sign-on-completion.js';
+import { SignOnController } from './sign-on.controller.js';
+import { SignOnSettingsController } from './sign-on-settings.controller.js';
+import { BackChannel } from './sign-on/back-channel.js';
+import { ProviderChecks } from './sign-on/provider-check.js';
+import { SignOnClaims } from './sign-on/sign-on-claims.js';
+import { SignOnIdentities } from './sign-on/sign-on-identities.js';
+import { SignOnInvitations } from './sign-on/sign-on-invitations.js';
+import { SignOnLinks } from './sign-on/sign-on-links.js';
+import { SignOnProviders } from './sign-on/sign-on-providers.js';
+import { SignOnStates } from './sign-on/sign-on-states.js';
+import { SignOnStrategy } from './sign-on/sign-on.strategy.js';
+import { LinkSignOnHandler } from './commands/link-sign-on.handler.js';
+import { SignOnHandler } from './commands/sign-on.handler.js';
+import { UnlinkSignOnHandler } from './commands/unlink-sign-on.handler.js';
+import { LinkedSignOnController } from './linked-sign-on.controller.js';
 import { UsersController } from './users.controller.js';
 
 /** Users, passwords and sessions. */
@@ -53,17 +69,21 @@ import { UsersController } from './users.controller.js';
   imports: [EditorialModule, PersonasModule],
   controllers: [
     AuthController,
+    LinkedSignOnController,
     MethodsController,
     OwnPasskeysController,
     PasskeySignInController,
     SecondStepController,
     SessionsController,
+    SignOnController,
+    SignOnSettingsController,
     UsersController,
   ],
   providers: [
     AddPasskeyHandler,
     AddUserHandler,
     AssignablePersona,
+    BackChannel,
     BeginTotpHandler,
     ChangePasswordHandler,
     ChangeUserHandler,
@@ -73,12 +93,14 @@ import { UsersController } from './users.controller.js';
     FirstAdministrator,
     Housekeeping,
     KeptPasskeys,
+    LinkSignOnHandler,
     OwnPasskeys,
     PasskeyChallenges,
     Passkeys,
     PasskeyStrategy,
     PasswordStrategy,
     Proofs,
+    ProviderChecks,
     RecoveryCodes,
     RelyingParty,
     RemovePasskeyHandler,
@@ -96,7 +118,17 @@ import { UsersController } from './users.controller.js';
     SignInKey,
     SignInLimit,
     SignInTickets,
+    SignOnClaims,
+    SignOnCompletion,
+    SignOnHandler,
+    SignOnIdentities,
+    SignOnInvitations,
+    SignOnLinks,
+    SignOnProviders,
+    SignOnStates,
+    SignOnStrategy,
     TotpSecrets,
+    UnlinkSignOnHandler,
     UserDirectory,
     { provide: ProofCheck, useExisting: Proofs },
     { provide: SessionLookup, useExisting: Sessions },

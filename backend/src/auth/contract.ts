@@ -2,7 +2,8 @@
  * Who may sign in, with which password and in which role.
  * Streams: users-house.
  * Tables: user_account, credential, session, sign_in_failure, sign_in_ticket, totp_secret, recovery_code, user_passkey,
- * passkey, passkey_handle, passkey_challenge.
+ * passkey, passkey_handle, passkey_challenge, sign_on_identity, sign_on_link, sign_on_state, sign_on_invitation,
+ * sign_on_claims.
  * Joined by others: user_account (access-tokens).
  */
 

@@ -5,16 +5,19 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
 import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
 import { house, userEvents, type UserEvent } from './domain/user.events.js';
-import { usersDecider, type User, type Users } from './domain/users.decider.js';
+import { usersDecider } from './domain/users.decider.js';
+import type { User, Users } from './domain/users.js';
 import { KeptPasskeys } from './passkeys/kept-passkeys.js';
 import { Credentials } from './passwords/credentials.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { TotpSecrets } from './second-factor/totp-secrets.js';
 import { SessionTable } from './sessions/session-table.js';
+import { SignOnIdentities } from './sign-on/sign-on-identities.js';
+import { SignOnInvitations } from './sign-on/sign-on-invitations.js';
 
 const everyMs = 6 * 3_600_000;
 
-/** Removes sessions that have run out, and passwords and second factors that no event brought into force. */
+/** Removes what has run out, and what people sign in by that no event brought into force. */
 @Injectable()
 export class Housekeeping {
   private readonly codec = new EventCodec([userEvents]);
@@ -26,6 +29,8 @@ export class Housekeeping {
     private readonly totp: TotpSecrets,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly passkeys: KeptPasskeys,
+    private readonly identities: SignOnIdentities,
+    private readonly invitations: SignOnInvitations,
     @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'requireOwnRecord'>,
   ) {}
 
@@ -33,6 +38,7 @@ export class Housekeeping {
   @Interval(everyMs)
   async tidy(): Promise<void> {
     await this.sessions.removeExpired();
+    await this.invitations.removeExpired();
     // Another record names none of them.
     await this.monitor.requireOwnRecord();
     const events = await this.store.readStream(`${userEvents.streamPrefix}-${house}`);
@@ -45,5 +51,6 @@ export class Housekeeping {
     await this.totp.forgetUnused(inForce(({ methods }) => methods.totp));
     await this.recoveryCodes.forgetUnused(inForce(({ methods }) => methods['recovery-codes']));
     await this.passkeys.forgetUnused(inForce(({ methods }) => methods.passkeys));
+    await this.identities.forgetUnused([...users.values()].flatMap(({ signOn }) => signOn));
   }
 }

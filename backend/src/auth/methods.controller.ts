@@ -21,6 +21,7 @@ import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { SecurityInForce } from './security/security-in-force.js';
 import { Sessions } from './sessions/sessions.js';
+import { SignOnLinks } from './sign-on/sign-on-links.js';
 
 /** What users sign in by. */
 @Controller('api/auth/methods')
@@ -36,21 +37,27 @@ export class MethodsController {
     private readonly sessions: Sessions,
     private readonly passkeys: OwnPasskeys,
     private readonly party: RelyingParty,
+    private readonly links: SignOnLinks,
   ) {}
 
   @Get()
   @Operation('Tells what the user signs in by.')
   @Answers(MethodsAnswer)
   async methods(@CurrentUser() { id, role, strength }: SignedInUser): Promise<MethodsAnswer> {
-    const { totpId, recoveryId } = await this.factors.of(id);
+    const { totpId, recoveryId, hasPassword } = await this.factors.of(id);
+    const links = await this.links.of(id);
     const left = await this.recoveryCodes.left(recoveryId);
     return {
-      password: true,
+      password: hasPassword,
       passkeys: await this.passkeys.of(id),
       passkeysPossible: { possible: this.party.place.host !== null, why: this.party.place.why },
       totp: { on: totpId !== null },
       recoveryCodes: { left },
-      signOn: [],
+      signOn: links.map(({ id: link, issuer, linkedAt, provider }) => ({
+        id: link,
+        provider: provider?.name ?? issuer,
+        linkedAt: linkedAt.toISOString(),
+      })),
       required: await this.security.requiresSecondFactor(role, strength),
     };
   }

@@ -40,6 +40,8 @@ export const userSentences: Descriptions<UserEvent> = {
   PasswordChanged: ({ data: { userId } }) => user(userId, 'changed their password'),
   SignInMethodAdded: ({ data: { userId, method } }) => user(userId, gained[method]),
   SignInMethodRemoved: ({ data: { userId, method } }) => user(userId, lost[method]),
+  SignOnLinked: ({ data: { userId } }) => user(userId, 'linked an account of the house’s sign-on'),
+  SignOnUnlinked: ({ data: { userId } }) => user(userId, 'unlinked an account of the house’s sign-on'),
   SignInReset: ({ data: { userId, reason } }) =>
     user(userId, `reset the sign-in of the user “${itsTitle}” (${reason})`),
 };

@@ -9,8 +9,9 @@ import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { refuseOtherId } from '../platform/http/input/validation-refusal.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { Context } from '../platform/http/request/request-context.js';
+import { Context, CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
 import { OneUserAnswer } from './dto/auth.dto.js';
 import { AddUser } from './commands/add-user.handler.js';
 import { ChangeUser } from './commands/change-user.handler.js';
@@ -18,6 +19,9 @@ import { DeactivateUser } from './commands/deactivate-user.handler.js';
 import { ResetPassword } from './commands/reset-password.handler.js';
 import { ResetSignIn } from './commands/reset-sign-in.handler.js';
 import { SecondFactors } from './second-factor/second-factors.js';
+import { InvitationAnswer } from './dto/sign-on.dto.js';
+import { SignOnIdentities } from './sign-on/sign-on-identities.js';
+import { SignOnInvitations } from './sign-on/sign-on-invitations.js';
 import { UserDirectory } from './read-models/user-list.js';
 import {
   ActiveUsersAnswer,
@@ -35,6 +39,8 @@ export class UsersController {
     private readonly commands: CommandBus,
     private readonly directory: UserDirectory,
     private readonly factors: SecondFactors,
+    private readonly identities: SignOnIdentities,
+    private readonly invitations: SignOnInvitations,
   ) {}
 
   /** Active users. */
@@ -44,7 +50,8 @@ export class UsersController {
   @Answers(ActiveUsersAnswer)
   async active(): Promise<Revised<ActiveUsersAnswer>> {
     const { users, revision } = await this.directory.all('active');
-    return new Revised({ users, secondFactors: await this.factors.ofAll() }, revision);
+    const [secondFactors, signOn] = [await this.factors.ofAll(), await this.identities.linkedUsers()];
+    return new Revised({ users, secondFactors, signOn }, revision);
   }
 
   /** All users, those who are deactivated included, for the configuration editor. */
@@ -136,5 +143,26 @@ export class UsersController {
     @Context() context: CommandContext,
   ): Promise<TemporaryPasswordAnswer> {
     return { temporaryPassword: await this.commands.execute(new ResetSignIn(context, id, reason)) };
+  }
+
+  @Post('users/:id/invitation')
+  @Operation(
+    'Makes a link by which a user links an account of the house’s own sign-on, and tells it, once.',
+    {
+      'not-found': ['user-not-found'],
+      conflict: ['user-deactivated'],
+    },
+  )
+  @UseGuards(ProofGuard)
+  @HoldsSecret()
+  @Answers(InvitationAnswer)
+  async invite(
+    @Param('id') id: string,
+    @CurrentUser() { id: invitedBy }: SignedInUser,
+  ): Promise<InvitationAnswer> {
+    const { isActive } = await this.directory.get(id);
+    if (!isActive) throw new DomainError('conflict', 'user-deactivated', 'This user is deactivated.');
+    const { link, expiresAt } = await this.invitations.make({ userId: id, invitedBy });
+    return { link, expiresAt: expiresAt.toISOString() };
   }
 }

@@ -2,7 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../domain/user.events.js';
-import { existing, usersDecider } from '../domain/users.decider.js';
+import { usersDecider } from '../domain/users.decider.js';
+import { existing } from '../domain/users.js';
 import { Credentials } from '../passwords/credentials.js';
 import { temporaryPassword } from '../passwords/temporary-password.js';
 

@@ -68,6 +68,26 @@ export type MethodCommand =
       readonly required: boolean;
     };
 
+/** What the house’s own sign-on asks for; each identity is an account at a provider. */
+export type SignOnCommand =
+  | {
+      readonly type: 'link-sign-on';
+      readonly id: string;
+      readonly identityId: string;
+      /** The administrator who has invited the user, if one has. */
+      readonly invitedBy?: string | undefined;
+    }
+  | { readonly type: 'unlink-sign-on'; readonly id: string; readonly identityId: string }
+  /** The role that the provider’s claim gives; the last administrator stays one. */
+  | { readonly type: 'follow-claim'; readonly id: string; readonly role: UserDetails['role'] };
+
+/** Somebody whom nobody here is linked with. The user name gets a number where it is taken. */
+export interface AdditionBySignOn {
+  readonly id: string;
+  readonly user: NewUser;
+  readonly identityId: string;
+}
+
 export type UserCommand =
   /** `add-first` adds the first administrator: it does nothing once there is any user. */
   | (Addition & { readonly type: 'add' | 'add-first'; readonly password: StoredPassword })
@@ -92,6 +112,8 @@ export type UserCommand =
       readonly reason: string;
     }
   | MethodCommand
+  | SignOnCommand
+  | (AdditionBySignOn & { readonly type: 'add-by-sign-on' })
   /** A user who has proven to know one password takes another. */
   | {
       readonly type: 'change-password';

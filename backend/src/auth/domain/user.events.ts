@@ -7,6 +7,9 @@ const assignedPersona = z.string().nullable().describe('Id of the persona, if on
 const userId = z.string();
 /** `totp` is an authenticator app; of passkeys one may have several. */
 const method = z.enum(['totp', 'recovery-codes', 'passkey']);
+const identityId = z
+  .string()
+  .describe('Random id of an account at a provider of sign-on; which account it is, is kept elsewhere');
 const credentialId = z.string().describe('Id of the current password; the password itself is kept elsewhere');
 
 /**
@@ -54,6 +57,14 @@ export const userEvents = eventCatalog('users', {
   SignInReset: z
     .object({ userId, reason: z.string() })
     .describe('By an administrator or on the server: all methods but the password are removed'),
+  SignOnLinked: z
+    .object({
+      userId,
+      identityId,
+      invitedBy: z.string().optional().describe('Id of the administrator, where an invitation led to it'),
+    })
+    .describe('The user signs in by this account at a provider from now on'),
+  SignOnUnlinked: z.object({ userId, identityId }).describe('By the user; ends the sessions it has opened'),
 });
 
 export type SignInMethod = z.infer<typeof method>;

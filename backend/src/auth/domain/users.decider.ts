@@ -3,28 +3,18 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
 import type {
   Addition,
+  AdditionBySignOn,
   Change,
   ListedUser,
   StoredPassword,
   UserCommand,
   UserDetails,
 } from './user.commands.js';
-import { methodsAfter, methodsDecided, noMethods, type Methods } from './sign-in-methods.js';
+import { methodsAfter, methodsDecided, noMethods } from './sign-in-methods.js';
+import { freeUserName, linkedEvent, linksAfter, ownerOf, signOnDecided } from './sign-on-links.js';
 import { userEvents, type UserEvent } from './user.events.js';
 import { foldedUserNameKey } from './user-name.js';
-
-export interface User {
-  readonly username: string;
-  readonly details: UserDetails;
-  readonly isActive: boolean;
-  /** The password in force; undefined for a user who waits for one. */
-  readonly credentialId: string | undefined;
-  /** The secrets in force of what the user signs in by besides. */
-  readonly methods: Methods;
-}
-
-/** All users by id, those who are deactivated included. */
-export type Users = ReadonlyMap<string, User>;
+import { existing, isLastAdministrator, type User, type Users } from './users.js';
 
 function decide(command: UserCommand, users: Users): UserEvent[] {
   switch (command.type) {
@@ -58,6 +48,12 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
     case 'add-passkey':
     case 'remove-passkey':
       return methodsDecided(command, existing(users, command.id));
+    case 'link-sign-on':
+    case 'unlink-sign-on':
+    case 'follow-claim':
+      return signOnDecided(command, users);
+    case 'add-by-sign-on':
+      return addedBySignOn(command, users);
     case 'change-password':
       if (existing(users, command.id).credentialId !== command.provenCredentialId) {
         throw new DomainError(
@@ -86,6 +82,7 @@ function evolve(users: Users, event: UserEvent): Users {
         isActive: true,
         credentialId: undefined,
         methods: noMethods,
+        signOn: [],
       });
     }
     case 'UserChanged': {
@@ -100,8 +97,12 @@ function evolve(users: Users, event: UserEvent): Users {
       return replaced({ credentialId: event.data.credentialId });
     case 'SignInMethodAdded':
     case 'SignInMethodRemoved':
-    case 'SignInReset':
       return replaced({ methods: methodsAfter(event, user?.methods) });
+    case 'SignInReset':
+      return replaced({ methods: methodsAfter(event, user?.methods), signOn: linksAfter(event) });
+    case 'SignOnLinked':
+    case 'SignOnUnlinked':
+      return replaced({ signOn: linksAfter(event, user?.signOn) });
     default:
       return event satisfies never;
   }
@@ -117,6 +118,13 @@ function added({ id, user, password, isActive = true }: Addition, users: Users):
     ...(password ? [passwordSet(id, password)] : []),
     ...(isActive ? [] : deactivated(id, user)),
   ];
+}
+
+function addedBySignOn({ id, user, identityId }: AdditionBySignOn, users: Users): UserEvent[] {
+  // Two first sign-ins at the same moment are one user.
+  if (ownerOf(identityId, users) !== undefined) return [];
+  const username = freeUserName(user.username, users);
+  return [...added({ id, user: { ...user, username } }, users), linkedEvent(id, identityId)];
 }
 
 function changed({ id, patch, password, by }: Change, users: Users): UserEvent[] {
@@ -185,24 +193,8 @@ function deactivated(userId: string, { role }: UserDetails): UserEvent[] {
   throw new DomainError('conflict', 'administrator', 'You can’t deactivate an administrator.');
 }
 
-function isLastAdministrator(user: User, users: Users): boolean {
-  const administrators = [...users.values()].filter(
-    ({ isActive, details }) => isActive && details.role === 'admin',
-  );
-  return administrators.length === 1 && administrators[0] === user;
-}
-
 function passwordSet(userId: string, { credentialId, temporary }: StoredPassword): UserEvent {
   return { type: 'PasswordSet', data: { userId, credentialId, temporary } };
-}
-
-/** @throws DomainError `user-not-found` */
-export function existing(users: Users, id: string): User {
-  return users.get(id) ?? noSuchUser();
-}
-
-export function noSuchUser(): never {
-  throw new DomainError('not-found', 'user-not-found', 'User not found.');
 }
 
 /** Setting the own password takes the present one, which an administrator's calls do not ask for. */

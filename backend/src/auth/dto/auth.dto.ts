@@ -1,4 +1,5 @@
 import { Field, flag, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { SuccessAnswer } from '../../platform/http/input/success-answer.js';
 import { SecondFactorAnswer } from './methods.dto.js';
 import { passwordRule } from '../passwords/password-rule.js';
 
@@ -91,6 +92,22 @@ export class SignInAnswer {
       'In place of the user: there is no session yet, only a ticket for POST /api/auth/second-factor.',
   })
   secondFactor?: SecondFactorAnswer;
+}
+
+class SignOutThereAnswer {
+  @Field(text(), { description: 'The provider’s, as on the button.' })
+  name: string;
+
+  @Field(text(), { description: 'To be opened by the browser.' })
+  address: string;
+}
+
+export class SignOutAnswer extends SuccessAnswer {
+  @Field(nested(SignOutThereAnswer), {
+    optional: true,
+    description: 'Where the session of the house’s own sign-on can be ended, too.',
+  })
+  signOn?: SignOutThereAnswer;
 }
 
 export class OneUserAnswer {

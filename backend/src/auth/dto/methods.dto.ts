@@ -9,6 +9,7 @@ import {
   whole,
 } from '../../platform/http/input/field.js';
 import { AssertionBody, PasskeyAnswer, PasskeysPossible } from './passkeys.dto.js';
+import { LinkedSignOn } from './sign-on.dto.js';
 
 const longestTyped = 1_000;
 const code = text({ min: 1, max: longestTyped });
@@ -43,8 +44,8 @@ export class MethodsAnswer {
   @Field(nested(RecoveryCodesLeft))
   recoveryCodes: RecoveryCodesLeft;
 
-  @Field(none)
-  signOn: readonly [];
+  @Field(listOf(LinkedSignOn), { description: 'The accounts of the house’s own sign-on.' })
+  signOn: readonly LinkedSignOn[];
 
   @Field(flag(), { description: 'Whether the house requires a second factor of the user.' })
   required: boolean;

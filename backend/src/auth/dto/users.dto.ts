@@ -96,6 +96,9 @@ class SecondFactorOfUser {
 export class ActiveUsersAnswer extends UsersAnswer {
   @Field(listOf(SecondFactorOfUser), { description: 'Of those users who have more than a password.' })
   secondFactors: readonly SecondFactorOfUser[];
+
+  @Field(listOf(text()), { description: 'Ids of those users who are linked with the house’s own sign-on.' })
+  signOn: readonly string[];
 }
 
 export class TemporaryPasswordAnswer {

@@ -5,7 +5,7 @@ import { projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
 import type { UserDetails } from '../domain/user.commands.js';
 import type { UserEvent } from '../domain/user.events.js';
-import { noSuchUser } from '../domain/users.decider.js';
+import { noSuchUser } from '../domain/users.js';
 import { userNameKey, foldedUserNameKey } from '../domain/user-name.js';
 import { Injectable } from '@nestjs/common';
 
@@ -82,12 +82,26 @@ class UserPasskeyRow {
   userId: string;
 }
 
+/** Who signs in by which account at a provider of sign-on. */
+@Entity('sign_on_link')
+class SignOnLinkRow {
+  @PrimaryColumn('text')
+  identityId: string;
+
+  @Column('text')
+  userId: string;
+
+  /** ISO 8601. */
+  @Column('timestamptz')
+  linkedAt: string;
+}
+
 const columnOf = { totp: 'totpId', 'recovery-codes': 'recoveryId' } as const;
 
 /** All users, one row each, those who are deactivated included. */
 export const userList = projection<UserEvent>({
   name: 'user-list',
-  tables: [UserRow, UserPasskeyRow],
+  tables: [UserRow, UserPasskeyRow, SignOnLinkRow],
   on: {
     UserAdded: ({ revision, metadata, data: { userId, ...user } }, rows) =>
       rows.insert(UserRow, {
@@ -133,8 +147,18 @@ export const userList = projection<UserEvent>({
     },
     SignInReset: (event, rows) => {
       rows.remove(UserPasskeyRow, { userId: event.data.userId });
+      rows.remove(SignOnLinkRow, { userId: event.data.userId });
       const passwordAdmitted = event.metadata.actor.kind === 'system';
       changeRow(event, rows, { totpId: null, recoveryId: null, passwordAdmitted });
+    },
+    SignOnLinked: (event, rows) => {
+      const { userId, identityId } = event.data;
+      rows.insert(SignOnLinkRow, { identityId, userId, linkedAt: event.metadata.at });
+      changeRow(event, rows, {});
+    },
+    SignOnUnlinked: (event, rows) => {
+      rows.remove(SignOnLinkRow, { identityId: event.data.identityId });
+      changeRow(event, rows, {});
     },
   },
 });

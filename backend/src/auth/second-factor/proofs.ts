@@ -7,6 +7,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { Credentials } from '../passwords/credentials.js';
 import { sessionOf } from '../sessions/sessions.js';
+import { SignOnLinks } from '../sign-on/sign-on-links.js';
 import { SignInLimit } from '../sign-in/sign-in-limit.js';
 import { SecondFactors, wrongFactor, type ShownFactor } from './second-factors.js';
 
@@ -26,6 +27,7 @@ export class Proofs extends ProofCheck {
     private readonly credentials: Credentials,
     private readonly factors: SecondFactors,
     private readonly limit: SignInLimit,
+    private readonly links: SignOnLinks,
   ) {
     super();
   }
@@ -41,7 +43,7 @@ export class Proofs extends ProofCheck {
     if (!found) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
     if (found.isProven) return;
     throw new DomainError('forbidden', 'proof-required', 'Show once more that it is you, then try again.', {
-      extensions: { ways: await this.waysOf(found.userId) },
+      extensions: await this.waysOf(found.userId),
     });
   }
 
@@ -64,16 +66,28 @@ export class Proofs extends ProofCheck {
           : ['password', 'The password is wrong.'];
       throw new DomainError('invalid', 'proof-refused', message, { errors: [{ field, message }] });
     }
-    await this.database.query('update session set proven_at = $2 where id = $1', [
-      sessionOf(request),
-      this.clock.now(),
-    ]);
+    await this.note(sessionOf(request));
   }
 
-  private async waysOf(userId: string): Promise<string[]> {
+  /** A proof was given in this session just now. */
+  async note(session: string | undefined): Promise<void> {
+    await this.database.query('update session set proven_at = $2 where id = $1', [session, this.clock.now()]);
+  }
+
+  private async waysOf(userId: string): Promise<Record<string, unknown>> {
     const { totpId } = await this.factors.of(userId);
     const hasPasskey = await this.factors.hasPasskeyHere(userId);
-    return ['password', ...(totpId === null ? [] : ['totp']), ...(hasPasskey ? ['passkey'] : [])];
+    const linked = await this.links.of(userId);
+    const signOn = linked.flatMap(({ provider }) =>
+      provider ? [{ id: provider.id, name: provider.name }] : [],
+    );
+    const ways = [
+      'password',
+      ...(totpId === null ? [] : ['totp']),
+      ...(hasPasskey ? ['passkey'] : []),
+      ...(signOn.length > 0 ? ['sign-on'] : []),
+    ];
+    return { ways, ...(signOn.length > 0 && { signOn }) };
   }
 
   private async isRight(userId: string, shown: ShownProof, request: FastifyRequest): Promise<boolean> {

@@ -10,11 +10,12 @@ import { TotpSecrets } from './totp-secrets.js';
 
 export type Way = 'totp' | 'recovery' | 'passkey';
 
-/** What a user signs in by besides the password. */
+/** What a user signs in by, as far as it is kept here. */
 export interface MethodsInForce {
   readonly totpId: string | null;
   readonly recoveryId: string | null;
   readonly hasPasskey: boolean;
+  readonly hasPassword: boolean;
 }
 
 /** One of the three. */
@@ -38,12 +39,12 @@ export class SecondFactors {
 
   async of(userId: string): Promise<MethodsInForce> {
     const [row] = await this.database.query<MethodsInForce[]>(
-      `select totp_id "totpId", recovery_id "recoveryId",
+      `select totp_id "totpId", recovery_id "recoveryId", credential_id is not null "hasPassword",
          exists (select from user_passkey p where p.user_id = u.id) "hasPasskey"
        from user_account u where id = $1`,
       [userId],
     );
-    return row ?? { totpId: null, recoveryId: null, hasPasskey: false };
+    return row ?? { totpId: null, recoveryId: null, hasPassword: false, hasPasskey: false };
   }
 
   /** Those of everybody who has any. */

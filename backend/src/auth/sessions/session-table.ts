@@ -44,20 +44,31 @@ export interface OwnSession extends Opening {
 /** Of a session `s` and its user `u`, used after `$2` and opened after `$3`. */
 const isValid = `s.last_seen_at > $2 and s.created_at > $3 and u.is_active
          and u.deactivation is not distinct from s.deactivation
-         and u.credential_id in (s.credential_id, s.next_credential_id)`;
+         and (u.credential_id is not distinct from s.credential_id or u.credential_id = s.next_credential_id)
+         and (s.identity_id is null
+           or exists (select from sign_on_link l where l.identity_id = s.identity_id and l.user_id = u.id))`;
 
 /** A proven identity, and the parts of the user that must not change for it to hold. */
 export interface Proven {
   readonly userId: string;
-  /** The password in force. */
-  readonly credentialId: string;
+  /** The password in force; null for a user who has none. */
+  readonly credentialId: string | null;
   /** The user's last deactivation, if there was one: sessions from before it do not come back with the user. */
   readonly deactivation: number | null;
+  /** Where the house’s own sign-on proved it: the account there, and the session if the provider tells. */
+  readonly signOn?: { readonly identityId: string; readonly providerSession: string | null };
+}
+
+/** What a provider of sign-on tells of who signed out there; one of the two may be missing. */
+export interface SignedOutThere {
+  readonly issuer: string;
+  readonly subject: string | null;
+  readonly providerSession: string | null;
 }
 
 /**
- * Sessions as they appear in Postgres. One is valid only while its user is active, was not deactivated since, and
- * the password it was opened with is in force: the event that changes this ends it, with no further step that
+ * Sessions as they appear in Postgres. One is valid only while its user is active, was not deactivated since,
+ * and what it was opened with is in force, be it a password or a linked account: the event that changes this ends it, with no further step that
  * could be missed.
  */
 @Injectable()
@@ -73,28 +84,33 @@ export class SessionTable {
 
   async add(
     id: string,
-    { userId, credentialId, deactivation }: Proven,
+    { userId, credentialId, deactivation, signOn }: Proven,
     { browser, system, strength, address }: Opening,
   ): Promise<void> {
     const now = this.clock.now();
     const bound = [id, userId, credentialId, deactivation];
     await this.database.query(
       `insert into session (id, user_id, credential_id, deactivation, browser, system, strength, address,
-         created_at, proven_at, last_seen_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9)`,
-      [...bound, browser, system, strength, address, now],
+         created_at, proven_at, last_seen_at, identity_id, provider_session)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9, $10, $11)`,
+      [
+        ...[...bound, browser, system, strength, address, now],
+        ...[signOn?.identityId ?? null, signOn?.providerSession ?? null],
+      ],
     );
   }
 
   /**
-   * The user of a valid session. Using it keeps it alive, up to the longest that a session lasts.
+   * The user of a valid session. Who signed in by a linked account needs no password. Using it keeps it alive, up to the
+   * longest that a session lasts.
    * @param address where it is used from, if that is to be kept
    */
   async userOf(id: string, address: string | null): Promise<SignedInUser | undefined> {
     const { used, opened } = await this.limits();
     const [row] = await this.reads.query<SessionRow>(
       `select u.id, u.username, u.first_name || ' ' || u.last_name as name, u.role,
-         u.assigned_persona as "assignedPersona", u.must_change_password as "mustChangePassword",
+         u.assigned_persona as "assignedPersona",
+         u.must_change_password and s.identity_id is null as "mustChangePassword",
          s.id as session, s.strength, s.last_seen_at as "lastSeenAt", ${hasSecondFactor} as "hasSecondFactor"
        from session s join user_account u on u.id = s.user_id
        where s.id = $1 and ${isValid}`,
@@ -160,6 +176,15 @@ export class SessionTable {
 
   async removeOthers(userId: string, kept: string): Promise<void> {
     await this.database.query('delete from session where user_id = $1 and id <> $2', [userId, kept]);
+  }
+
+  async removeBySignOn({ issuer, subject, providerSession }: SignedOutThere): Promise<void> {
+    await this.database.query(
+      `delete from session s using sign_on_identity i
+       where s.identity_id = i.id and i.issuer = $1 and ($2::text is null or i.subject = $2)
+         and ($3::text is null or s.provider_session = $3)`,
+      [issuer, subject, providerSession],
+    );
   }
 
   async removeExpired(): Promise<void> {

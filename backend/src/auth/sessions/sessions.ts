@@ -18,7 +18,7 @@ import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
 import { userEvents } from '../domain/user.events.js';
 import { clientInWords } from './client-in-words.js';
-import { SessionTable, type OwnSession, type Proven } from './session-table.js';
+import { SessionTable, type OwnSession, type Proven, type SignedOutThere } from './session-table.js';
 
 /** How long another process's change may go unnoticed here when what it tells is lost; changes made here are noticed at once. */
 const trustedMs = 1_000;
@@ -120,6 +120,12 @@ export class Sessions extends SessionLookup {
   /** Ends all of the user's sessions but the request's own. */
   async endOthers(request: FastifyRequest): Promise<void> {
     await this.table.removeOthers(userOf(request).id, sessionOf(request) ?? '');
+    this.ended();
+  }
+
+  /** Ends what was opened by the house’s own sign-on: at one session of a provider, by one account there, or both. */
+  async endBySignOn(by: SignedOutThere): Promise<void> {
+    await this.table.removeBySignOn(by);
     this.ended();
   }
 

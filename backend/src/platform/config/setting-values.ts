@@ -136,6 +136,22 @@ export const threeHashtags = trimmed
     error: 'exactly three different hashtags',
   });
 
+/** Comma-separated words, as they are. */
+export const words = trimmed
+  .transform(splitList)
+  .refine((list) => list.length <= 100 && list.every((word) => word.length <= 200 && !/\p{Cc}/u.test(word)), {
+    error: 'at most 100 comma-separated values of at most 200 characters',
+  });
+
+/** What is asked of a provider of sign-on, separated by blanks. */
+export const scopes = trimmed.refine(
+  (value) =>
+    value.length <= 1_000 &&
+    /^[\x21\x23-\x5b\x5d-\x7e]+( +[\x21\x23-\x5b\x5d-\x7e]+)*$/.test(value) &&
+    value.split(/ +/).includes('openid'),
+  { error: 'names separated by blanks, openid among them' },
+);
+
 export const timeZone = trimmed.refine((value) => IANAZone.isValidZone(value), {
   error: 'a time zone such as America/New_York',
 });

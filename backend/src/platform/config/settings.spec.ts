@@ -86,7 +86,19 @@ const good: Example[] = [
 /** They are good together only, as given-certificates.spec.ts shows. */
 const pair = ['CREDENTIALS_KEY', 'CREDENTIALS_CERTIFICATE'];
 
+/** They are good together only, as sign-on-settings.spec.ts shows. */
+const signOn = settingNames.filter((name) => name.startsWith('OIDC_'));
+
 const bad: [name: string, ...texts: string[]][] = [
+  ['OIDC_ISSUER', 'sso.house.example', 'file:///etc'],
+  ['OIDC_CLIENT_ID', 'two\nlines'],
+  ['OIDC_CLIENT_SECRET', 'two\nlines'],
+  ['OIDC_NAME', 'x'.repeat(61), 'a\u200bb'],
+  ['OIDC_SCOPES', 'profile email', 'openid,profile'],
+  ['OIDC_ROLE_CLAIM', 'x'.repeat(201)],
+  ['OIDC_ADMINISTRATORS', 'x'.repeat(201)],
+  ['OIDC_AUTHORS', 'a,b\nc'],
+  ['OIDC_CREATE_USERS', 'yes'],
   ['CREDENTIALS_KEY', 'no-such-file.pem', pemOf('x25519'), '-----BEGIN PRIVATE KEY-----'],
   ['CREDENTIALS_CERTIFICATE', 'no-such-file.pem', signingKey],
   ['RECORD_SIGNING_KEY', 'no-such-file.pem', pemOf('x25519'), '-----BEGIN PRIVATE KEY-----'],
@@ -184,7 +196,7 @@ describe('settings', () => {
   );
 
   it('has a good example of every variable, and a bad one of all but DATA_DIR', () => {
-    expect(new Set([...good.map(([name]) => name), ...pair])).toEqual(new Set(settingNames));
+    expect(new Set([...good.map(([name]) => name), ...pair, ...signOn])).toEqual(new Set(settingNames));
     expect(new Set([...bad.map(([name]) => name), 'DATA_DIR'])).toEqual(new Set(settingNames));
   });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import * as value from './setting-values.js';
+import { signOnProvidersIn, signOnSettingNames, type SignOnProvider } from './sign-on-settings.js';
 import { isPair } from '../keys/signing-certificate.js';
 import { StartupError } from '../program/startup-error.js';
 
@@ -66,11 +67,15 @@ type Variables = z.output<typeof variables>;
  * `trustProxy` is 0 for off; `imageSearchUrl` is `null` for off.
  */
 export type Settings = Readonly<
-  { [Name in keyof Variables as CamelCase<Name>]: Variables[Name] } & { publicUrl: string }
+  { [Name in keyof Variables as CamelCase<Name>]: Variables[Name] } & {
+    publicUrl: string;
+    /** The providers of the house’s sign-on, from the variables `OIDC_…`. */
+    signOn: readonly SignOnProvider[];
+  }
 >;
 
-/** The names of all variables, in the order of `.env.example`. */
-export const settingNames: readonly string[] = Object.keys(variables.shape);
+/** The names of all variables. */
+export const settingNames: readonly string[] = [...Object.keys(variables.shape), ...signOnSettingNames];
 
 const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -98,7 +103,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   requirePair(result.data);
   const publicUrl = result.data.PUBLIC_URL ?? originOf(result.data.HOST, result.data.PORT);
   const named = Object.entries({ ...result.data, PUBLIC_URL: publicUrl });
-  return Object.freeze(Object.fromEntries(named.map(([name, read]) => [camelCase(name), read]))) as Settings;
+  return Object.freeze({
+    ...Object.fromEntries(named.map(([name, read]) => [camelCase(name), read])),
+    signOn: signOnProvidersIn(environment),
+  }) as Settings;
 }
 
 /** A key signs with its own certificate only. */

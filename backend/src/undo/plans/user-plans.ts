@@ -27,6 +27,9 @@ export class UserPlans {
     if (type === 'SignInMethodAdded' || type === 'SignInMethodRemoved' || type === 'SignInReset') {
       impossible('What somebody signs in by can’t be undone: only they can set it up.');
     }
+    if (type === 'SignOnLinked' || type === 'SignOnUnlinked') {
+      impossible('What somebody signs in by can’t be undone: only they can link it.');
+    }
     const { userId: id } = data;
     const { state, revision } = await this.aggregates.load(usersDecider, house);
     const user = state.get(id) ?? impossible('There is no such user.');

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '../../kernel/domain-error.js';
 import { noObject } from './known-members.js';
 import { inputClassOf } from './route-inputs.js';
+import { takesAnyQuery } from './takes-any-query.js';
 import { takesFile } from './takes-file.js';
 import { invalidFields } from './validation-refusal.js';
 
@@ -17,7 +18,7 @@ export function refuseUnasked(request: FastifyRequest, context: ExecutionContext
   const takes = (type: RouteParamtypes.BODY | RouteParamtypes.QUERY): boolean =>
     inputClassOf(context, type) !== undefined;
   const unasked = [
-    ...(takes(RouteParamtypes.QUERY) ? [] : membersOf(request.query)),
+    ...(takes(RouteParamtypes.QUERY) || takesAnyQuery(request) ? [] : membersOf(request.query)),
     ...(takes(RouteParamtypes.BODY) || takesFile(request) ? [] : membersOf(request.body)),
   ];
   if (unasked.length > 0) throw invalidFields(unasked);

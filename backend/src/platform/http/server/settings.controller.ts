@@ -6,6 +6,14 @@ import { Answers } from '../input/answers.js';
 import { Field, flag, listOf, text } from '../input/field.js';
 import { passkeyHost } from './passkey-host.js';
 
+class SignOnAnswer {
+  @Field(text())
+  id!: string;
+
+  @Field(text(), { description: 'As on the button.' })
+  name!: string;
+}
+
 export class SettingsAnswer {
   @Field(text())
   brandName!: string;
@@ -31,6 +39,8 @@ export class SettingsAnswer {
       'The name that passkeys belong to: pages at another one can use none. Null where there can be none.',
   })
   passkeyHost!: string | null;
+  @Field(listOf(SignOnAnswer), { description: 'The providers of the house’s own sign-on.' })
+  signOn!: readonly SignOnAnswer[];
 }
 
 /** What every visitor may know of the settings. */
@@ -45,6 +55,7 @@ export function publicSettings(settings: Settings): SettingsAnswer {
     research: settings.researchSearchUrl !== undefined,
     timeZone: scheduleTimezone,
     passkeyHost: passkeyHost(settings.publicUrl).host,
+    signOn: settings.signOn.map(({ id, name }) => ({ id, name })),
   };
 }
 

@@ -72,6 +72,8 @@ const kinds = new Map(
     SignInMethodAdded: 'Sign-in method added',
     SignInMethodRemoved: 'Sign-in method removed',
     SignInReset: 'Sign-in reset',
+    SignOnLinked: 'Sign-on linked',
+    SignOnUnlinked: 'Sign-on unlinked',
     CategoryAdded: 'Category added',
     CategoryChanged: 'Category changed',
     CategoryRemoved: 'Category removed',

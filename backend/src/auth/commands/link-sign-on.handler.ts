@@ -1,0 +1,33 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { house } from '../domain/user.events.js';
+import { usersDecider } from '../domain/users.decider.js';
+import { SignOnIdentities, type Account } from '../sign-on/sign-on-identities.js';
+
+/** A user signs in by this account at a provider from now on. */
+export class LinkSignOn extends Command<void> {
+  /** @param invitedBy the administrator who has invited the user, if one has */
+  constructor(
+    readonly context: CommandContext,
+    readonly userId: string,
+    readonly account: Account,
+    readonly invitedBy?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(LinkSignOn)
+export class LinkSignOnHandler implements ICommandHandler<LinkSignOn> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly identities: SignOnIdentities,
+  ) {}
+
+  async execute({ context, userId, account, invitedBy }: LinkSignOn): Promise<void> {
+    const identityId = await this.identities.idOf(account);
+    const command = { type: 'link-sign-on', id: userId, identityId, invitedBy } as const;
+    await this.aggregates.handle(usersDecider, house, command, context);
+  }
+}

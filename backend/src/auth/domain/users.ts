@@ -1,0 +1,34 @@
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { Methods } from './sign-in-methods.js';
+import type { UserDetails } from './user.commands.js';
+
+export interface User {
+  readonly username: string;
+  readonly details: UserDetails;
+  readonly isActive: boolean;
+  /** The password in force; undefined for a user who waits for one. */
+  readonly credentialId: string | undefined;
+  /** The secrets in force of what the user signs in by besides. */
+  readonly methods: Methods;
+  /** The accounts at providers that the user signs in by, as their ids. */
+  readonly signOn: readonly string[];
+}
+
+/** All users by id, those who are deactivated included. */
+export type Users = ReadonlyMap<string, User>;
+
+export function isLastAdministrator(user: User, users: Users): boolean {
+  const administrators = [...users.values()].filter(
+    ({ isActive, details }) => isActive && details.role === 'admin',
+  );
+  return administrators.length === 1 && administrators[0] === user;
+}
+
+/** @throws DomainError `user-not-found` */
+export function existing(users: Users, id: string): User {
+  return users.get(id) ?? noSuchUser();
+}
+
+export function noSuchUser(): never {
+  throw new DomainError('not-found', 'user-not-found', 'User not found.');
+}

@@ -1,0 +1,108 @@
+import { Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../platform/http/access/access.js';
+import { TakesAnyQuery } from '../platform/http/input/takes-any-query.js';
+import { TakesFile } from '../platform/http/input/takes-file.js';
+import { fileIn } from '../platform/http/server/file-body.js';
+import { BeginSignOnQuery } from './dto/sign-on.dto.js';
+import { sessionOf, Sessions } from './sessions/sessions.js';
+import { SignOnCompletion } from './sign-on-completion.js';
+import { BackChannel } from './sign-on/back-channel.js';
+import { invitationIdOf } from './sign-on/sign-on-invitations.js';
+import { SignOnProblem } from './sign-on/sign-on-problem.js';
+import { SignOnGuard } from './sign-on/sign-on.guard.js';
+import { SignOnStrategy } from './sign-on/sign-on.strategy.js';
+
+const longestTokenBytes = 64 * 1024;
+/** Where a window opens that only gives a proof; the page in it tells the other one, and closes. */
+const proofPage = '/proof';
+
+/** The way to providers of sign-on and back. Browsers and providers go it, no script. */
+@Controller('api/auth/oidc')
+@ApiExcludeController()
+@Public()
+export class SignOnController {
+  constructor(
+    private readonly strategy: SignOnStrategy,
+    private readonly completion: SignOnCompletion,
+    private readonly sessions: Sessions,
+    private readonly backChannel: BackChannel,
+  ) {}
+
+  @Get(':provider')
+  async begin(
+    @Param('provider') provider: string,
+    @Query() { return: returnTo, invitation }: BeginSignOnQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const purpose =
+      invitation === undefined
+        ? ({ kind: 'sign-in' } as const)
+        : ({ kind: 'invitation', invitationId: invitationIdOf(invitation) } as const);
+    await led(reply, () => this.strategy.begin(provider, purpose, returnTo, request, reply));
+  }
+
+  /** What this leads to at the provider gives nothing away: it asks anew who is there. */
+  @Get(':provider/proof')
+  async beginProof(
+    @Param('provider') provider: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const session = sessionOf(request);
+    await led(reply, async () => {
+      if (session === undefined || !(await this.sessions.find(request))) throw new SignOnProblem('over');
+      return this.strategy.begin(provider, { kind: 'proof', session }, proofPage, request, reply);
+    });
+  }
+
+  @Get(':provider/callback')
+  @TakesAnyQuery()
+  @UseGuards(SignOnGuard)
+  async back(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await led(reply, async () => {
+      const { named } = request;
+      if (!named) throw new Error('The sign-on guard lets nobody pass without a result');
+      if (named instanceof SignOnProblem) throw named;
+      return this.completion.complete(named, request, reply).catch((error: unknown) => {
+        if (error instanceof SignOnProblem) error.begun = named.begun;
+        throw error;
+      });
+    });
+  }
+
+  @Post(['backchannel', ':provider/backchannel'])
+  @TakesFile()
+  async signedOut(
+    @Param('provider') provider: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const form = new URLSearchParams((await fileIn(request, longestTokenBytes)).toString());
+    await this.backChannel.signOut(provider, form.get('logout_token') ?? '');
+    await reply.status(200).header('cache-control', 'no-store').send();
+  }
+}
+
+/** Leads on to where `address` says, or to the page that tells what is wrong. */
+async function led(reply: FastifyReply, address: () => Promise<string>): Promise<void> {
+  const to = await address().catch((error: unknown) => {
+    if (error instanceof SignOnProblem) return toldAt(error);
+    throw error;
+  });
+  await reply.redirect(to, 302);
+}
+
+/** Whoever is signed in already is told where they began, all others on the sign-in page. */
+function toldAt({ kind, begun }: SignOnProblem): string {
+  switch (begun?.purpose.kind) {
+    case 'link':
+      return `/profile?part=security&problem=${kind}`;
+    case 'proof':
+      return `${proofPage}?problem=${kind}`;
+    default:
+      return `/login?problem=${kind}`;
+  }
+}

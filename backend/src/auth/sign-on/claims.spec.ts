@@ -1,0 +1,112 @@
+import { readSettings } from '../../platform/config/settings.js';
+import { newUserFrom, roleBy } from './claims.js';
+
+const provider = (settings: Record<string, string>) => {
+  const [read] = readSettings({
+    OIDC_ISSUER: 'https://sso.house.example',
+    OIDC_CLIENT_ID: 'desk',
+    ...settings,
+  }).signOn;
+  if (!read) throw new Error('no provider');
+  return read;
+};
+const groups = provider({ OIDC_ROLE_CLAIM: 'groups', OIDC_ADMINISTRATORS: 'heads', OIDC_AUTHORS: 'writers' });
+
+describe('the role that a claim gives', () => {
+  it('is none where no claim is set', () => {
+    expect(roleBy(provider({}), { groups: ['heads'] })).toBeUndefined();
+  });
+
+  it.each([
+    [['writers', 'heads'], 'admin'],
+    ['heads', 'admin'],
+    [['writers', 7, null], 'author'],
+  ])('follows its values: %j', (said, role) => {
+    expect(roleBy(groups, { groups: said })).toBe(role);
+  });
+
+  it.each([
+    {},
+    { groups: [] },
+    { groups: ['Heads'] },
+    { groups: { heads: true } },
+    { groups: 'heads,writers' },
+  ])('lets nobody in by %j', (claims) => {
+    expect(() => roleBy(groups, claims)).toThrow('no-role');
+  });
+
+  it('is an author’s for everybody else where authors are not named, and never an administrator’s by itself', () => {
+    expect(roleBy(provider({ OIDC_ROLE_CLAIM: 'groups', OIDC_ADMINISTRATORS: 'heads' }), {})).toBe('author');
+    expect(roleBy(provider({ OIDC_ROLE_CLAIM: 'groups' }), { groups: ['admin'] })).toBe('author');
+  });
+
+  it.each([
+    ['realm_access.roles', { realm_access: { roles: ['heads'] } }],
+    ['https://desk.example/groups', { 'https://desk.example/groups': ['heads'] }],
+  ])('is found at %s', (name, claims) => {
+    expect(roleBy(provider({ OIDC_ROLE_CLAIM: name, OIDC_ADMINISTRATORS: 'heads' }), claims)).toBe('admin');
+  });
+
+  it('is not guessed where the list is elsewhere', () => {
+    const claims = { _claim_names: { groups: 'src1' }, _claim_sources: { src1: { endpoint: 'https://x' } } };
+    expect(() => roleBy(groups, claims)).toThrow('too-many-groups');
+  });
+
+  it('is not found on what every object has', () => {
+    expect(() =>
+      roleBy({ ...groups, roleClaim: 'constructor.name', administrators: ['Object'] }, {}),
+    ).toThrow('no-role');
+  });
+});
+
+describe('a new user', () => {
+  it('has what the claims say', () => {
+    expect(
+      newUserFrom(
+        {
+          preferred_username: 'jane.doe',
+          email: 'jane@house.example',
+          given_name: 'Jane',
+          family_name: 'Doe',
+        },
+        'author',
+      ),
+    ).toEqual({
+      username: 'jane.doe',
+      email: 'jane@house.example',
+      firstName: 'Jane',
+      lastName: 'Doe',
+      role: 'author',
+      assignedPersona: null,
+    });
+  });
+
+  it.each([
+    [{}, 'newcomer', 'unknown@localhost', 'newcomer', '–'],
+    [
+      { email: 'jane@house.example', name: 'Jane van der Doe' },
+      'jane',
+      'jane@house.example',
+      'Jane',
+      'van der Doe',
+    ],
+    [
+      { preferred_username: 'a\u202eb', email: 'no address', name: 7 },
+      'newcomer',
+      'unknown@localhost',
+      'newcomer',
+      '–',
+    ],
+  ])('is somebody even of %j', (claims, username, email, firstName, lastName) => {
+    expect(newUserFrom(claims, 'author')).toMatchObject({ username, email, firstName, lastName });
+  });
+
+  it('has no name that is too long', () => {
+    const long = 'x'.repeat(100_000);
+    const { username, firstName, lastName } = newUserFrom(
+      { preferred_username: long, given_name: long, family_name: long },
+      'author',
+    );
+    expect([username.length, firstName.length, lastName.length]).toEqual([50, 80, 80]);
+  });
+});

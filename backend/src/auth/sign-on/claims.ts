@@ -1,0 +1,66 @@
+import type { NewUser } from '../domain/user.commands.js';
+import type { SignOnProvider } from '../../platform/config/sign-on-settings.js';
+import { foldedName, nameFault } from '../../platform/text/plain-name.js';
+import { SignOnProblem } from './sign-on-problem.js';
+
+/** What a provider says of somebody, in the ID token and its userinfo answer. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/**
+ * The role that a provider’s claim gives; undefined where roles are given here.
+ * @throws SignOnProblem `too-many-groups` where the provider only says where the list could be read, `no-role` for
+ * somebody whom no value of the claim lets in
+ */
+export function roleBy(
+  { roleClaim, administrators, authors }: SignOnProvider,
+  claims: Claims,
+): 'admin' | 'author' | undefined {
+  if (roleClaim === undefined) return undefined;
+  if (isElsewhere(roleClaim, claims)) throw new SignOnProblem('too-many-groups', roleClaim);
+  const values = valuesOf(roleClaim, claims);
+  const has = (wanted: readonly string[]): boolean => wanted.some((value) => values.includes(value));
+  if (has(administrators)) return 'admin';
+  if (authors.length === 0 || has(authors)) return 'author';
+  throw new SignOnProblem('no-role');
+}
+
+/** The texts of a claim, which is named as it is or by the path to it: `groups`, `realm_access.roles`. */
+export function valuesOf(name: string, claims: Claims): readonly string[] {
+  const found = name in claims ? claims[name] : name.split('.').reduce(memberOf, claims);
+  return [found].flat().filter((value) => typeof value === 'string');
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** A list that is too long for a token comes as a reference to where it could be read (OpenID Connect Core, 5.6.2). */
+function isElsewhere(name: string, claims: Claims): boolean {
+  return !(name in claims) && memberOf(claims['_claim_names'], name) !== undefined;
+}
+
+/** Somebody new, as far as the claims say who that is; what they leave out can be filled in later. */
+export function newUserFrom(claims: Claims, role: 'admin' | 'author'): NewUser {
+  const said = (name: string, most: number): string | undefined => plain(claims[name], most);
+  const email = said('email', 320);
+  const isEmail = email !== undefined && /^[^\s@<>,]{1,64}@[^\s@<>,]{1,255}$/.test(email);
+  const [mailbox] = (isEmail ? email : '').split('@');
+  const username = said('preferred_username', 50) ?? (mailbox || 'newcomer');
+  const [first, ...others] = (said('name', 160) ?? username).split(' ');
+  return {
+    username,
+    email: isEmail ? email : 'unknown@localhost',
+    firstName: said('given_name', 80) ?? (first ?? username).slice(0, 80),
+    lastName: said('family_name', 80) ?? (others.join(' ').slice(0, 80) || '–'),
+    role,
+    assignedPersona: null,
+  };
+}
+
+/** A text as a name may be, cut to what there is room for. */
+function plain(value: unknown, most: number): string | undefined {
+  if (typeof value !== 'string' || nameFault(value) !== undefined) return undefined;
+  return foldedName([...value.slice(0, 2 * most)].slice(0, most).join('')) || undefined;
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { hash, randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { Clock } from '../../platform/kernel/clock.js';
+
+const goodForMs = 7 * 86_400_000;
+
+/** Whom an invitation is for, and who has invited them. */
+export interface Invited {
+  readonly userId: string;
+  readonly invitedBy: string;
+}
+
+/** Links by which somebody else than an administrator links an account at a provider with a user. Each works once. */
+@Injectable()
+export class SignOnInvitations {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Makes one in place of an earlier one for the same user. Only the answer tells the link. */
+  async make({ userId, invitedBy }: Invited): Promise<{ readonly link: string; readonly expiresAt: Date }> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(this.clock.now().getTime() + goodForMs);
+    await this.database.query(
+      `insert into sign_on_invitation (id, user_id, invited_by, expires_at) values ($1, $2, $3, $4)
+       on conflict (user_id) do update
+       set id = excluded.id, invited_by = excluded.invited_by, expires_at = excluded.expires_at`,
+      [invitationIdOf(token), userId, invitedBy, expiresAt],
+    );
+    return { link: `${this.settings.publicUrl}/login?invitation=${token}`, expiresAt };
+  }
+
+  /** Uses an invitation up; undefined where there is none, or none any more. */
+  async redeem(id: string): Promise<Invited | undefined> {
+    const [[invited] = []] = await this.database.query<[Invited[], number]>(
+      `delete from sign_on_invitation where id = $1 and expires_at > $2
+       returning user_id "userId", invited_by "invitedBy"`,
+      [id, this.clock.now()],
+    );
+    return invited;
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.database.query('delete from sign_on_invitation where expires_at < $1', [this.clock.now()]);
+  }
+}
+
+/** Stored in place of what the link says, so that reading the table is not enough to use it. */
+export function invitationIdOf(token: string): string {
+  return hash('sha256', token);
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hash, randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { cookieOptions, sessionCookieAt } from '../../platform/http/access/session-cookie.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { SignOnProblem } from './sign-on-problem.js';
+
+const goodForMs = 10 * 60_000;
+/** Anybody may begin, so this is what there is room for. */
+const mostBegun = 20_000;
+
+/** What somebody goes to a provider for. */
+export type SignOnPurpose =
+  | { readonly kind: 'sign-in' }
+  /** To link the account there with the user of a session. */
+  | { readonly kind: 'link'; readonly session: string }
+  | { readonly kind: 'proof'; readonly session: string }
+  | { readonly kind: 'invitation'; readonly invitationId: string };
+
+/** What is to be found again when the provider leads back. */
+export interface Begun {
+  readonly purpose: SignOnPurpose;
+  /** One of our paths. */
+  readonly returnTo: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/**
+ * Sign-ons under way. Each can be taken up once, on whichever replica, and only by the browser that has begun it.
+ */
+@Injectable()
+export class SignOnStates {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Keeps what was begun, and marks the browser.
+   * @returns the state, for the provider to bring back
+   * @throws SignOnProblem `unavailable` while too many have begun
+   */
+  async keep(provider: string, begun: Begun, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const now = this.clock.now();
+    const [state, browser] = [randomToken(), this.browserOf(request) ?? randomToken()];
+    await this.database.query('delete from sign_on_state where created_at < $1', [oldest(now)]);
+    const kept = await this.database.query<unknown[]>(
+      `insert into sign_on_state (id, browser, provider, begun, created_at)
+       select $1, $2, $3, $4::jsonb, $5::timestamptz where (select count(*) from sign_on_state) < $6
+       returning id`,
+      [hash('sha256', state), hash('sha256', browser), provider, JSON.stringify(begun), now, mostBegun],
+    );
+    if (kept.length === 0) throw new SignOnProblem('unavailable', 'Too many sign-ons have begun.');
+    void reply.setCookie(this.cookie, browser, { ...this.cookieOptions(), maxAge: goodForMs / 1_000 });
+    return state;
+  }
+
+  /**
+   * Takes up what a request comes back to.
+   * @throws SignOnProblem `over` where there is no such thing: it took too long, was taken up before, or was begun by
+   * another browser or with another provider
+   */
+  async take(provider: string, state: string | null, request: FastifyRequest): Promise<Begun> {
+    const browser = this.browserOf(request);
+    if (state === null || browser === undefined) throw new SignOnProblem('over');
+    const [[taken] = []] = await this.database.query<[{ begun: Begun }[], number]>(
+      `delete from sign_on_state
+       where id = $1 and browser = $2 and provider = $3 and created_at > $4 returning begun`,
+      [hash('sha256', state), hash('sha256', browser), provider, oldest(this.clock.now())],
+    );
+    if (!taken) throw new SignOnProblem('over');
+    return taken.begun;
+  }
+
+  /** What the cookie says; several sign-ons of one browser share it. */
+  private browserOf(request: FastifyRequest): string | undefined {
+    const token = request.cookies[this.cookie];
+    return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+  }
+
+  private get cookie(): string {
+    return sessionCookieAt(this.settings.publicUrl).replace('session', 'sign_on');
+  }
+
+  /** Lax, since browsers send nothing stricter with the way back from another site. */
+  private cookieOptions() {
+    return { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
+  }
+}
+
+/** 256 random bits. */
+function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - goodForMs);
+}

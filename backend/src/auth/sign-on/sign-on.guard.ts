@@ -1,0 +1,36 @@
+import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { SignOnProblem } from './sign-on-problem.js';
+import type { NamedByProvider } from './sign-on.strategy.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the sign-on guard: whom a provider has named, or what went wrong. */
+    named?: NamedByProvider | SignOnProblem;
+  }
+}
+
+/** Reads the way back from a provider. It lets everybody pass: whoever was not named is led to where that is told. */
+@Injectable()
+export class SignOnGuard extends AuthGuard('sign-on') {
+  private readonly logger = new Logger('SignOn');
+
+  override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {
+    return { session: false, property: 'named' };
+  }
+
+  override handleRequest<Named>(
+    error: Error | null,
+    named: Named,
+    _info: unknown,
+    context: ExecutionContext,
+  ): Named | SignOnProblem {
+    if (!error) return named;
+    if (!(error instanceof SignOnProblem)) throw error;
+    const { id: requestId, ip: address } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { kind, detail } = error;
+    this.logger.warn({ msg: 'A sign-on failed.', requestId, address, kind, detail });
+    return error;
+  }
+}
