@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as DeskRouteImport } from './routes/_desk';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as ProofRouteImport } from './routes/proof';
 import { Route as DeskIndexRouteImport } from './routes/_desk/index';
 import { Route as DeskSplatRouteImport } from './routes/_desk/$';
 import { Route as DeskArticlesRouteImport } from './routes/_desk/articles';
@@ -42,6 +43,11 @@ const DeskRoute = DeskRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProofRoute = ProofRouteImport.update({
+  id: '/proof',
+  path: '/proof',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DeskIndexRoute = DeskIndexRouteImport.update({
@@ -163,6 +169,7 @@ const DeskUserManagementRoute = DeskUserManagementRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute;
   '/login': typeof LoginRoute;
+  '/proof': typeof ProofRoute;
   '/$': typeof DeskSplatRoute;
   '/articles': typeof DeskArticlesRoute;
   '/audit': typeof DeskAuditRoute;
@@ -188,6 +195,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/proof': typeof ProofRoute;
   '/$': typeof DeskSplatRoute;
   '/articles': typeof DeskArticlesRoute;
   '/audit': typeof DeskAuditRoute;
@@ -216,6 +224,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_desk': typeof DeskRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/proof': typeof ProofRoute;
   '/_desk/$': typeof DeskSplatRoute;
   '/_desk/articles': typeof DeskArticlesRoute;
   '/_desk/audit': typeof DeskAuditRoute;
@@ -245,6 +254,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/proof'
     | '/$'
     | '/articles'
     | '/audit'
@@ -270,6 +280,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
+    | '/proof'
     | '/$'
     | '/articles'
     | '/audit'
@@ -297,6 +308,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_desk'
     | '/login'
+    | '/proof'
     | '/_desk/$'
     | '/_desk/articles'
     | '/_desk/audit'
@@ -325,6 +337,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   DeskRoute: typeof DeskRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  ProofRoute: typeof ProofRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -341,6 +354,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/proof': {
+      id: '/proof';
+      path: '/proof';
+      fullPath: '/proof';
+      preLoaderRoute: typeof ProofRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_desk/': {
@@ -564,6 +584,7 @@ const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   DeskRoute: DeskRouteWithChildren,
   LoginRoute: LoginRoute,
+  ProofRoute: ProofRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

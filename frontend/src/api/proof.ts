@@ -1,10 +1,17 @@
 import { ApiError } from './api-error';
 
 /** What a proof can be given by. */
-export type ProofWay = 'password' | 'totp';
+export type ProofWay = 'password' | 'totp' | 'sign-on';
+
+/** A proof that is wanted. */
+export interface WantedProof {
+  ways: readonly ProofWay[];
+  /** The providers of the house’s own sign-on that the person can give it by. */
+  signOn?: readonly { id: string; name: string }[];
+}
 
 /** Asks the person; answers whether a proof was given. */
-type Ask = (ways: readonly ProofWay[]) => Promise<boolean>;
+type Ask = (wanted: WantedProof) => Promise<boolean>;
 
 let ask: Ask | undefined;
 /** Several calls that are refused at once are asked for once. */
@@ -26,14 +33,14 @@ export async function withProof(
   const again = request.clone();
   const response = await send(request);
   if (response.status !== 403 || !ask) return response;
-  const ways = waysIn(await ApiError.from(response.clone()));
-  if (!ways) return response;
-  asking ??= ask(ways).finally(() => (asking = undefined));
+  const wanted = wantedIn(await ApiError.from(response.clone()));
+  if (!wanted) return response;
+  asking ??= ask(wanted).finally(() => (asking = undefined));
   return (await asking) ? send(again) : response;
 }
 
-function waysIn({ problem }: ApiError): readonly ProofWay[] | undefined {
-  return problem.type?.endsWith('/proof-required') ? (problem['ways'] as readonly ProofWay[]) : undefined;
+function wantedIn({ problem }: ApiError): WantedProof | undefined {
+  return problem.type?.endsWith('/proof-required') ? (problem as unknown as WantedProof) : undefined;
 }
 
 /** Whether the server would answer a read, once a proof was given if it wants one. Nothing of the answer is taken. */

@@ -1989,6 +1989,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/methods/sign-on/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to link an account: the browser goes to the address, and comes back to the profile
+         * @description Begins to link an account: the browser goes to the address, and comes back to the profile. For everybody who is signed in.
+         */
+        post: operations["LinkedSignOn.link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/methods/sign-on/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlinks an account. Sessions that it has opened end
+         * @description Unlinks an account. Sessions that it has opened end. For everybody who is signed in.
+         */
+        delete: operations["LinkedSignOn.unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/methods": {
         parameters: {
             query?: never;
@@ -2261,6 +2301,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/security/sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the providers of the house’s own sign-on, without secrets
+         * @description Lists the providers of the house’s own sign-on, without secrets. For administrators.
+         */
+        get: operations["SignOnSettings.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/sign-on/{provider}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks a provider of the house’s own sign-on what it says of itself, and compares clocks
+         * @description Asks a provider of the house’s own sign-on what it says of itself, and compares clocks. For administrators.
+         */
+        post: operations["SignOnSettings.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -2363,6 +2443,26 @@ export interface paths {
          * @description Removes all that a user signs in by, ends all sessions and tells a temporary password, once. For administrators.
          */
         post: operations["Users.resetSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a link by which a user links an account of the house’s own sign-on, and tells it, once
+         * @description Makes a link by which a user links an account of the house’s own sign-on, and tells it, once. For administrators.
+         */
+        post: operations["Users.invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2577,6 +2677,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        SignOnAnswer: {
+            id: string;
+            /** @description As on the button. */
+            name: string;
+        };
         SettingsAnswer: {
             brandName: string;
             /** @description The brand’s three hashtags. */
@@ -2590,6 +2695,8 @@ export interface components {
             timeZone: string;
             /** @description The name that passkeys belong to: pages at another one can use none. Null where there can be none. */
             passkeyHost: string | null;
+            /** @description The providers of the house’s own sign-on. */
+            signOn: components["schemas"]["SignOnAnswer"][];
         };
         PersonaAnswer: {
             id: string;
@@ -4982,6 +5089,17 @@ export interface components {
             /** @description In place of the user: there is no session yet, only a ticket for POST /api/auth/second-factor. */
             secondFactor?: components["schemas"]["SecondFactorAnswer"];
         };
+        SignOutThereAnswer: {
+            /** @description The provider’s, as on the button. */
+            name: string;
+            /** @description To be opened by the browser. */
+            address: string;
+        };
+        SignOutAnswer: {
+            success: boolean;
+            /** @description Where the session of the house’s own sign-on can be ended, too. */
+            signOn?: components["schemas"]["SignOutThereAnswer"];
+        };
         ChangePasswordBody: {
             currentPassword: string;
             /** Format: password */
@@ -5009,11 +5127,22 @@ export interface components {
             /** @description Why there can be none, and what to set. */
             why: string | null;
         };
+        SignOnAddressAnswer: {
+            /** @description The address at the provider to go to. */
+            address: string;
+        };
         TotpAnswer: {
             on: boolean;
         };
         RecoveryCodesLeft: {
             left: number;
+        };
+        LinkedSignOn: {
+            id: string;
+            /** @description The provider’s name, as on the button; its address if it is no longer set. */
+            provider: string;
+            /** Format: date-time */
+            linkedAt: string;
         };
         MethodsAnswer: {
             password: boolean;
@@ -5024,7 +5153,8 @@ export interface components {
             /** @description The authenticator app. */
             totp: components["schemas"]["TotpAnswer"];
             recoveryCodes: components["schemas"]["RecoveryCodesLeft"];
-            signOn: Record<string, never>[];
+            /** @description The accounts of the house’s own sign-on. */
+            signOn: components["schemas"]["LinkedSignOn"][];
             /** @description Whether the house requires a second factor of the user. */
             required: boolean;
         };
@@ -5196,6 +5326,51 @@ export interface components {
             createdAt: string;
             /** @description True until the user replaces the temporary password. */
             mustChangePassword: boolean;
+        LastClaimsAnswer: {
+            /** @description The names of the claims that came. */
+            names: string[];
+            /** @description The values of the claim that roles follow. */
+            roleValues: string[];
+            /** Format: date-time */
+            at: string;
+        };
+        SignOnProviderAnswer: {
+            id: string;
+            /** @description As on the button. */
+            name: string;
+            issuer: string;
+            clientId: string;
+            /** @description Whether a client secret is set. */
+            hasSecret: boolean;
+            scopes: string;
+            /** @description The claim that roles follow; null where roles are given here. */
+            roleClaim: string | null;
+            administrators: string[];
+            authors: string[];
+            /** @description Whether somebody whom nobody is linked with becomes a new author. */
+            createUsers: boolean;
+            /** @description To be entered at the provider: where it leads back to. */
+            redirectUri: string;
+            /** @description To be entered at the provider: where it leads to after signing out there. */
+            signedOutUri: string;
+            /** @description To be entered at the provider: where it tells that somebody has signed out. */
+            backchannelUri: string;
+            /** @description Of the last sign-on; null before the first one. */
+            lastClaims: components["schemas"]["LastClaimsAnswer"] | null;
+        };
+        SignOnProvidersAnswer: {
+            providers: components["schemas"]["SignOnProviderAnswer"][];
+        };
+        ProviderCheckAnswer: {
+            reachable: boolean;
+            /** @description As the provider tells it. */
+            issuer: string;
+            /** @description How far the provider’s clock is ahead of the server’s; null where it doesn’t tell the time. */
+            clockSkewSeconds: number | null;
+            /** @description To be entered at the provider. */
+            redirectUri: string;
+            /** @description One sentence each. */
+            problems: string[];
         };
         SecondFactorOfUser: {
             /** @description Id of the user. */
@@ -5212,6 +5387,8 @@ export interface components {
             users: components["schemas"]["UserAnswer"][];
             /** @description Of those users who have more than a password. */
             secondFactors: components["schemas"]["SecondFactorOfUser"][];
+            /** @description Ids of those users who are linked with the house’s own sign-on. */
+            signOn: string[];
         };
         UsersAnswer: {
             users: components["schemas"]["UserAnswer"][];
@@ -5263,6 +5440,12 @@ export interface components {
         };
         ResetSignInBody: {
             reason: string;
+        };
+        InvitationAnswer: {
+            /** @description Told only now; it works once. */
+            link: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         AccessTokenView: {
             id: string;
@@ -9626,7 +9809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessAnswer"];
+                    "application/json": components["schemas"]["SignOutAnswer"];
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
@@ -9673,6 +9856,74 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-sign-ins` */
             429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "LinkedSignOn.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnAddressAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-provider` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `provider-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "LinkedSignOn.unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `sign-on-not-linked` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `last-way-in` */
+            409: components["responses"]["Conflict"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
@@ -10226,6 +10477,68 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    "SignOnSettings.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnProvidersAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "SignOnSettings.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderCheckAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-provider` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     "Users.active": {
         parameters: {
             query?: never;
@@ -10484,6 +10797,41 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             /** @description This kind of content isn’t taken. `encoded-body` */
             415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Users.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `user-deactivated` */
+            409: components["responses"]["Conflict"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];

@@ -41,6 +41,7 @@ export function renderApp(
       demo: false,
       research: false,
       timeZone: 'America/New_York',
+      signOn: [],
     },
     ...routes,
   });

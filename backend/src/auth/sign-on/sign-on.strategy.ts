@@ -23,7 +23,10 @@ export interface NamedByProvider {
 
 type Parameters = Readonly<{ provider: string }>;
 
-/** The house’s sign-on by OpenID Connect: the authorization code flow with PKCE, `state`, `nonce` and `iss`. */
+/**
+ * The house’s sign-on by OpenID Connect: the authorization code flow with PKCE, `state`, `nonce` and `iss`
+ * (docs/adr/0041).
+ */
 @Injectable()
 export class SignOnStrategy extends PassportStrategy(passport.Strategy, 'sign-on') {
   constructor(

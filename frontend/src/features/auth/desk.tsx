@@ -8,6 +8,7 @@ import { LoadingScreen } from '@/components/ui/graphics/spinner';
 import { ProofWhenAsked } from './proof-dialog';
 import { SecondFactorRequired } from './second-factor-required';
 import { SignInNotices } from './sign-in-notices';
+import { useSignOnNotice } from './domain/sign-on-notice';
 import { useSessionExit } from './domain/session-exit';
 
 declare module '@tanstack/react-router' {
@@ -37,6 +38,7 @@ export function Desk({ setUp }: DeskProps) {
 function SignedInDesk({ user }: { user: User }) {
   const { logOut, pending } = useSignOut();
   const outdated = useMissedEvents();
+  useSignOnNotice();
   return (
     <Shell user={user} onLogout={logOut} loggingOut={pending} outdated={outdated}>
       <SignInNotices user={user} />

@@ -1,22 +1,23 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { sentenceOf } from '@/api/api-error';
-import { askForProofBy, type ProofWay } from '@/api/proof';
+import { askForProofBy, type ProofWay, type WantedProof } from '@/api/proof';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { PasswordInput } from '@/components/ui/controls/text-input';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useGiveProof } from './api/give-proof';
 import { CodeField } from './code-field';
+import { ProofBySignOn } from './proof-by-sign-on';
 
 interface Asked {
-  ways: readonly ProofWay[];
+  wanted: WantedProof;
   settle: (given: boolean) => void;
 }
 
 /** Asks in place when a call wants a proof; what was being done goes on then. */
 export function ProofWhenAsked() {
   const [asked, setAsked] = useState<Asked>();
-  useEffect(() => askForProofBy((ways) => new Promise((settle) => setAsked({ ways, settle }))), []);
+  useEffect(() => askForProofBy((wanted) => new Promise((settle) => setAsked({ wanted, settle }))), []);
   // Whoever waits for an answer gets one, also where the page goes meanwhile.
   useEffect(() => asked && (() => asked.settle(false)), [asked]);
   if (!asked) return null;
@@ -24,18 +25,18 @@ export function ProofWhenAsked() {
     asked.settle(given);
     setAsked(undefined);
   };
-  return <ProofDialog ways={asked.ways} onDone={done} />;
+  return <ProofDialog wanted={asked.wanted} onDone={done} />;
 }
 
 interface ProofDialogProps {
-  ways: readonly ProofWay[];
+  wanted: WantedProof;
   onDone: (given: boolean) => void;
 }
 
-function ProofDialog({ ways, onDone }: ProofDialogProps) {
+function ProofDialog({ wanted: { ways, signOn = [] }, onDone }: ProofDialogProps) {
   const id = useId();
   const proof = useGiveProof();
-  const [way, setWay] = useState<ProofWay>('password');
+  const [way, setWay] = useState(ways[0] ?? 'password');
   const [missing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,9 +66,11 @@ function ProofDialog({ ways, onDone }: ProofDialogProps) {
             </Button>
           )}
           <Button onClick={() => onDone(false)}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" pending={proof.isPending && 'Checking...'}>
-            Continue
-          </Button>
+          {way !== 'sign-on' && (
+            <Button type="submit" form={id} variant="primary" pending={proof.isPending && 'Checking...'}>
+              Continue
+            </Button>
+          )}
         </>
       }
     >
@@ -76,10 +79,16 @@ function ProofDialog({ ways, onDone }: ProofDialogProps) {
           Whoever finds this browser open must not be able to do this, so show once more that it is you. It
           counts for 15 minutes.
         </p>
-        {way === 'totp' ? <CodeField error={error} /> : <ShownPassword error={error} />}
+        <ProofField way={way} error={error} />
+        <ProofBySignOn providers={signOn} onDone={onDone} />
       </form>
     </Dialog>
   );
+}
+
+function ProofField({ way, error }: { way: ProofWay; error: string | undefined }) {
+  if (way === 'sign-on') return null;
+  return way === 'totp' ? <CodeField error={error} /> : <ShownPassword error={error} />;
 }
 
 function ShownPassword({ error }: { error: string | undefined }) {

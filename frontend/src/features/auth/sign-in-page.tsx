@@ -9,6 +9,7 @@ export function SignInPage() {
   const exit = useSessionExit();
   return (
     <SignInScreen
+      signOutThere={exit.signOutThere}
       onSignedIn={(user) => {
         exit.settled();
         queryClient.setQueryData(sessionQuery.queryKey, user);

@@ -9,6 +9,9 @@ import { useSignIn, type Credentials } from './api/sign-in';
 import { lastShownUsername } from './domain/shown-user';
 import { Refusal } from './refusal';
 import { SignInButton } from './sign-in-button';
+import { signOnProblem } from './domain/sign-on-problems';
+import type { SignOutThere } from './domain/session-exit';
+import { SignOnButtons } from './sign-on-buttons';
 import { SecondStepForm } from './second-step-form';
 
 /** What a visitor without a session sees at `/` and `/login`: alone, or inside the desk that they left. */
@@ -47,11 +50,14 @@ interface SignInProps {
   onSignedIn: (user: User) => void | Promise<void>;
   /** Somebody begins to fill in the form. */
   onTyping?: () => void;
+  /** Where whoever has just signed out can do so, too. */
+  signOutThere?: SignOutThere | undefined;
 }
 
 /** The password, then a code where there is a second factor. */
-function SignIn({ onSignedIn, onTyping }: SignInProps) {
+function SignIn({ onSignedIn, onTyping, signOutThere }: SignInProps) {
   const signIn = useSignIn(onSignedIn);
+  const [problem] = useState(() => signOnProblem(new URLSearchParams(window.location.search).get('problem')));
   const lead = signIn.ways
     ? 'One more step: show that it is you'
     : 'Sign in to access the editorial platform';
@@ -61,7 +67,20 @@ function SignIn({ onSignedIn, onTyping }: SignInProps) {
       {signIn.ways ? (
         <SecondStepForm signIn={signIn} ways={signIn.ways} />
       ) : (
-        <SignInForm signIn={signIn} onTyping={onTyping} />
+        <>
+          <Refusal>{problem}</Refusal>
+          {problem !== undefined && <div className="h-6" />}
+          <SignOnButtons />
+          <SignInForm signIn={signIn} onTyping={onTyping} />
+          {signOutThere && (
+            <p className="mt-6 text-small text-ink-2">
+              You may still be signed in at {signOutThere.name}.{' '}
+              <a href={signOutThere.address} className="text-link">
+                Sign out there, too
+              </a>
+            </p>
+          )}
+        </>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { integrationsRoute } from './domain/integrations-search';
 import { SiteDeliveries } from './sites/site-deliveries';
 import { NewSite } from './sites/site-dialogs';
 import { SiteList } from './sites/site-list';
+import { SignOnProviders } from './sign-on/sign-on-providers';
 import { NewToken } from './tokens/new-token';
 import { TokenList } from './tokens/token-list';
 import { NewWebhook } from './webhooks/webhook-dialogs';
@@ -19,6 +20,7 @@ const tabs = [
   { value: 'sites', label: 'Sites' },
   { value: 'webhooks', label: 'Webhooks' },
   { value: 'credentials', label: 'Content Credentials' },
+  { value: 'sign-on', label: 'Sign-on' },
 ] as const;
 
 const adding = { tokens: 'New Token', sites: 'Add Site', webhooks: 'Add Webhook' } as const;
@@ -35,7 +37,7 @@ export function IntegrationsPage() {
         title="Integrations"
         lead="Access tokens let scripts read what was promoted. Sites are sent it. Webhooks tell other systems when something changes. Content Credentials let anybody check what left the desk."
         actions={
-          list === 'credentials' ? undefined : (
+          list === 'credentials' || list === 'sign-on' ? undefined : (
             <Button variant="primary" icon={<Plus />} onClick={() => show('new')}>
               {adding[list ?? 'tokens']}
             </Button>
@@ -74,6 +76,9 @@ export function IntegrationsPage() {
         </TabPanel>
         <TabPanel value="credentials">
           <Certificate />
+        </TabPanel>
+        <TabPanel value="sign-on">
+          <SignOnProviders />
         </TabPanel>
       </Tabs>
     </>

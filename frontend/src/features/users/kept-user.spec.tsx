@@ -8,7 +8,7 @@ const ben = aUser({ id: 'u-2', username: 'ben.desk', firstName: 'Ben', assignedP
 
 const open = async (address: string) => {
   const app = renderApp(`/user-management?user=${address}`, admin, {
-    'GET /api/users': revised({ users: [admin, ben], secondFactors: [] }, 3),
+    'GET /api/users': revised({ users: [admin, ben], secondFactors: [], signOn: [] }, 3),
     'GET /api/personas': [],
   });
   await findDialog();

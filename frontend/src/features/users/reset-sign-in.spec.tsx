@@ -10,7 +10,7 @@ const secondFactors = [{ userId: mara.id, totp: true, recoveryCodes: 4 }];
 async function open(routes: Parameters<typeof serve>[0] = {}) {
   const { person } = renderApp('/user-management', ines, {
     ...emptyDesk,
-    'GET /api/users': revised({ users: [ines, mara, theo], secondFactors }, 7),
+    'GET /api/users': revised({ users: [ines, mara, theo], secondFactors, signOn: [] }, 7),
   });
   const calls = serve(routes);
   const card = await screen.findByRole('article', { name: 'Mara Desk' });

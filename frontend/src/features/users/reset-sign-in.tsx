@@ -40,8 +40,9 @@ export function ResetSignIn({ user, onClose }: { user: User; onClose: () => void
     >
       <form id={id} noValidate className="grid grid-cols-1 gap-5 p-6 max-md:p-4" onSubmit={submit}>
         <p className="text-ink-2">
-          The authenticator app and the recovery codes of {user.username} are removed. They are signed out
-          everywhere and get a temporary password. Make sure that it is really them who asks.
+          The authenticator app, the recovery codes and the linked accounts of {user.username} are removed.
+          They are signed out everywhere and get a temporary password. Make sure that it is really them who
+          asks.
         </p>
         <Field
           label="Reason"

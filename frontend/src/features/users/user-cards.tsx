@@ -14,7 +14,9 @@ import { useSingleFlight } from '@/api/single-flight';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeactivateUser } from './api/deactivate-user';
 import { TemporaryPassword } from './temporary-password';
+import { Invitation } from './invitation';
 import { ResetSignIn } from './reset-sign-in';
+import { settingsQuery } from '@/api/settings';
 import { useResetPassword } from './api/reset-password';
 
 /** As many columns as leave the actions of a card in one line. */
@@ -26,13 +28,19 @@ interface UserCardsProps {
   users: readonly User[];
   /** Of those who have more than a password. */
   secondFactors: readonly SecondFactor[];
+  /** Ids of those who are linked with the house’s own sign-on. */
+  signOn: readonly string[];
   onEdit: (user: User) => void;
 }
 
 /** A card for each user, and the confirmations of what can be done on them. */
-export function UserCards({ users, secondFactors, onEdit }: UserCardsProps) {
-  const [asking, setAsking] = useState<{ about: 'reset' | 'sign-in' | 'deactivation'; user: User }>();
+export function UserCards({ users, secondFactors, signOn, onEdit }: UserCardsProps) {
+  const [asking, setAsking] = useState<{
+    about: 'reset' | 'sign-in' | 'invitation' | 'deactivation';
+    user: User;
+  }>();
   const { data: personas } = useQuery(personasQuery);
+  const hasSignOn = (useQuery(settingsQuery).data?.signOn ?? []).length > 0;
   const done = () => setAsking(undefined);
   return (
     <>
@@ -43,7 +51,9 @@ export function UserCards({ users, secondFactors, onEdit }: UserCardsProps) {
               user={user}
               persona={personas?.find(({ id }) => id === user.assignedPersona)?.name}
               secondFactor={secondFactors.find(({ userId }) => userId === user.id)}
+              signsOn={signOn.includes(user.id)}
               onEdit={() => onEdit(user)}
+              onInvite={hasSignOn ? () => setAsking({ about: 'invitation', user }) : undefined}
               onResetSignIn={() => setAsking({ about: 'sign-in', user })}
               onReset={() => setAsking({ about: 'reset', user })}
               onDeactivate={() => setAsking({ about: 'deactivation', user })}
@@ -53,6 +63,7 @@ export function UserCards({ users, secondFactors, onEdit }: UserCardsProps) {
       </ul>
       {asking?.about === 'reset' && <ResetPassword user={asking.user} onClose={done} />}
       {asking?.about === 'sign-in' && <ResetSignIn user={asking.user} onClose={done} />}
+      {asking?.about === 'invitation' && <Invitation user={asking.user} onClose={done} />}
       {asking?.about === 'deactivation' && <DeactivateUser user={asking.user} onClose={done} />}
     </>
   );
@@ -73,7 +84,11 @@ interface UserCardProps {
   /** The assigned persona's name; undefined while it is not known or there is none. */
   persona: string | undefined;
   secondFactor: SecondFactor | undefined;
+  /** Whether an account of the house’s own sign-on is linked. */
+  signsOn: boolean;
   onEdit: () => void;
+  /** Undefined where the house has no sign-on. */
+  onInvite: (() => void) | undefined;
   onResetSignIn: () => void;
   onReset: () => void;
   onDeactivate: () => void;
@@ -81,7 +96,8 @@ interface UserCardProps {
 
 /** One user: who it is, what they may do, and what can be done about them. */
 function UserCard(props: UserCardProps) {
-  const { user, persona, secondFactor, onEdit, onReset, onResetSignIn, onDeactivate } = props;
+  const { user, persona, secondFactor, signsOn, onEdit, onInvite, onReset, onResetSignIn, onDeactivate } =
+    props;
   const id = useId();
   const self = useUser().id === user.id;
   const of = { size: 'small', 'aria-describedby': id } as const;
@@ -96,7 +112,7 @@ function UserCard(props: UserCardProps) {
           {user.email}
         </p>
       </header>
-      <Facts user={user} persona={persona} secondFactor={secondFactor} />
+      <Facts user={user} persona={persona} secondFactor={secondFactor} signsOn={signsOn} />
       <footer className="mt-auto flex flex-wrap gap-2 pt-5">
         <Button {...of} onClick={onEdit}>
           Edit
@@ -111,7 +127,12 @@ function UserCard(props: UserCardProps) {
             Reset Password
           </Button>
         )}
-        {secondFactor && !self && (
+        {onInvite && !signsOn && !self && (
+          <Button {...of} onClick={onInvite}>
+            Invite to Sign-on
+          </Button>
+        )}
+        {(secondFactor || signsOn) && !self && (
           <Button {...of} onClick={onResetSignIn}>
             Reset Sign-in
           </Button>
@@ -126,7 +147,8 @@ function UserCard(props: UserCardProps) {
   );
 }
 
-function Facts({ user, persona, secondFactor }: Pick<UserCardProps, 'user' | 'persona' | 'secondFactor'>) {
+function Facts(props: Pick<UserCardProps, 'user' | 'persona' | 'secondFactor' | 'signsOn'>) {
+  const { user, persona, secondFactor, signsOn } = props;
   const writes = user.role === 'author' || user.assignedPersona !== null;
   return (
     <>
@@ -138,9 +160,7 @@ function Facts({ user, persona, secondFactor }: Pick<UserCardProps, 'user' | 'pe
             {user.assignedPersona === null ? <span className="text-warn">None assigned</span> : persona}
           </Fact>
         )}
-        <Fact name="Sign-in">
-          {secondFactor ? `App, ${counted(secondFactor.recoveryCodes, 'recovery code')}` : 'Password alone'}
-        </Fact>
+        <Fact name="Sign-in">{waysIn(secondFactor, signsOn)}</Fact>
         <Fact name="Added">
           <When at={user.createdAt} />
         </Fact>
@@ -153,6 +173,12 @@ function Facts({ user, persona, secondFactor }: Pick<UserCardProps, 'user' | 'pe
       )}
     </>
   );
+}
+
+/** What somebody signs in by, in words. */
+function waysIn(secondFactor: SecondFactor | undefined, signsOn: boolean): string {
+  const app = secondFactor && `App, ${counted(secondFactor.recoveryCodes, 'recovery code')}`;
+  return [signsOn && 'Sign-on', app].filter(Boolean).join(', ') || 'Password alone';
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -47,8 +47,13 @@ export function UsersPage() {
         }
       />
       <Awaited query={directory} failure="Users could not be loaded" coming={<UserCardsToCome />}>
-        {({ users, secondFactors }) => (
-          <Directory users={users} secondFactors={secondFactors} onEdit={({ id }) => show(id)} />
+        {({ users, secondFactors, signOn }) => (
+          <Directory
+            users={users}
+            secondFactors={secondFactors}
+            signOn={signOn}
+            onEdit={({ id }) => show(id)}
+          />
         )}
       </Awaited>
       {data && open !== undefined && <UserDialog key={open} open={open} {...data} onClose={close} />}

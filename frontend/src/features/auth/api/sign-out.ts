@@ -15,8 +15,9 @@ export function useSignOut() {
   const logout = useMutation({
     meta: { mayBeRefused: true },
     mutationFn: () => bodyOf(api.POST('/api/auth/logout')),
-    onSettled: async () => {
+    onSettled: async (answer) => {
       exit.leave();
+      exit.signOutThere = answer?.signOn;
       storeShownUser(null);
       queryClient.setQueryData(sessionQuery.queryKey, null);
       // What is unsaved is kept in the browser; the guard that would ask about it goes with the page.

@@ -1,11 +1,19 @@
 import { createContext, useContext } from 'react';
 import { toast } from '@/components/ui/feedback/toast-store';
 
+/** Where somebody can end the session of the house’s own sign-on. */
+export interface SignOutThere {
+  name: string;
+  address: string;
+}
+
 const NOTICE_MS = 500;
 
 /** The two ways out of a session: losing it, which is told and leads to sign-in, and leaving it by Logout. */
 export class SessionExit {
   private leaving = false;
+  /** Of the session that was left last. */
+  signOutThere: SignOutThere | undefined;
 
   /** @param goTo leaves the application for a path of the server */
   constructor(private readonly goTo: (path: string) => void) {}

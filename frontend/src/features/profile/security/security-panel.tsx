@@ -15,6 +15,7 @@ import { useBeginTotp, useRemoveTotp, useRenewRecoveryCodes } from '../api/set-u
 import { methodsQuery } from '../api/sign-in-methods';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { SessionList } from './session-list';
+import { SignOnCard } from './sign-on-card';
 import { TotpDialog } from './totp-dialog';
 
 /** What one signs in by, and where one is signed in. */
@@ -28,7 +29,12 @@ export function SecurityPanel() {
         aside={<ButtonLink to="/change-password">Change Password</ButtonLink>}
       />
       <Awaited query={query} failure="Your sign-in could not be loaded" coming={<SkeletonRows count={2} />}>
-        {({ totp, recoveryCodes }) => <SecondFactor on={totp.on} left={recoveryCodes.left} />}
+        {({ totp, recoveryCodes, signOn }) => (
+          <>
+            <SecondFactor on={totp.on} left={recoveryCodes.left} />
+            <SignOnCard links={signOn} />
+          </>
+        )}
       </Awaited>
       <SessionList />
     </div>

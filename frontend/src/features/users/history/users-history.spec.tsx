@@ -46,7 +46,7 @@ const events = [
 ];
 
 const routes = {
-  'GET /api/users': revised({ users: [admin], secondFactors: [] }, 5),
+  'GET /api/users': revised({ users: [admin], secondFactors: [], signOn: [] }, 5),
   'GET /api/personas': [{ id: 'p-1', name: 'The Appraiser' }],
   'GET /api/config/users/history': { events, nextCursor: null },
 };

@@ -41,7 +41,7 @@ export class Directory {
   }
 
   readonly routes = {
-    'GET /api/users': () => revised({ users: this.users, secondFactors: [] }, this.revision),
+    'GET /api/users': () => revised({ users: this.users, secondFactors: [], signOn: [] }, this.revision),
     'GET /api/personas': [aPersona(), theUnderwriter],
   };
 

@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
+import { emptyDesk } from '@/testing/desk';
+import { answer, serve } from '@/testing/fetch-stand-in';
+import { aUser, renderApp } from '@/testing/render-app';
+import { SignInScreen } from './sign-in-screen';
+
+const settings = { brandName: 'Provenance', signOn: [{ id: '1', name: 'The House' }] };
+
+/** The sign-in page at an address, as a server with a sign-on of the house sends it. */
+function openSignIn(address: string) {
+  window.history.replaceState(null, '', address);
+  const meta = document.createElement('meta');
+  meta.name = 'settings';
+  meta.content = JSON.stringify(settings);
+  document.head.append(meta);
+  return render(<SignInScreen onSignedIn={() => undefined} />);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.querySelector('meta[name="settings"]')?.remove();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the sign-in page', () => {
+  it('leads to the house’s own sign-on, beside the password', () => {
+    openSignIn('/login');
+    expect(screen.getByRole('link', { name: 'Sign in with The House' })).toHaveAttribute(
+      'href',
+      '/api/auth/oidc/1',
+    );
+    expect(screen.getByLabelText('Password')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('takes an invitation along', () => {
+    openSignIn('/login?invitation=a%26b');
+    expect(screen.getByText(/You are invited/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in with The House' })).toHaveAttribute(
+      'href',
+      '/api/auth/oidc/1?invitation=a%26b',
+    );
+  });
+
+  it.each([
+    ['not-linked', /ask an administrator for an invitation/],
+    ['over', /Please begin again/],
+    ['constructor', /didn’t answer as it should/],
+  ])('says why a sign-on failed: %s', (kind, sentence) => {
+    openSignIn(`/login?problem=${kind}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+});
+
+describe('signing out', () => {
+  it('offers to sign out at the provider, too', async () => {
+    const there = { name: 'The House', address: 'https://sso.house.example/end' };
+    serve({ 'POST /api/auth/logout': { success: true, signOn: there } });
+    const { person } = renderApp('/articles');
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('link', { name: 'Sign out there, too' })).toHaveAttribute(
+      'href',
+      there.address,
+    );
+  });
+});
+
+describe('a proof by sign-on', () => {
+  it('is given in a window of its own, and what was asked goes on', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    let proven = false;
+    const { person } = renderApp('/profile?part=security', aUser({ role: 'admin' }), {
+      ...emptyDesk,
+      'GET /api/settings': settings,
+      'GET /api/auth/methods': {
+        password: false,
+        passkeys: [],
+        totp: { on: false },
+        recoveryCodes: { left: 0 },
+        signOn: [{ id: 'l-1', provider: 'The House', linkedAt: '2026-03-02T09:00:00Z' }],
+        required: false,
+      },
+      'GET /api/auth/sessions': { sessions: [] },
+      'DELETE /api/auth/methods/sign-on/l-1': () =>
+        proven
+          ? { success: true }
+          : answer(403, {
+              type: '/problems/proof-required',
+              detail: 'Show it.',
+              ways: ['sign-on'],
+              signOn: settings.signOn,
+            }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Unlink The House' }));
+    await person.click(await screen.findByRole('button', { name: 'Unlink' }));
+    await findDialog('Is it still you?');
+    await person.click(screen.getByRole('button', { name: 'Sign in with The House' }));
+    expect(opened).toHaveBeenCalledWith('/api/auth/oidc/1/proof', 'proof', expect.any(String));
+    proven = true;
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'proof-given', newValue: '1' })));
+    expect(await screen.findByText('Unlinked')).toBeVisible();
+  });
+
+  it.each([
+    ['/proof', 'It is you', true],
+    ['/proof?problem=another-person', 'This was no proof', false],
+  ])('ends its window, or says why there is none: %s', async (path, title, given) => {
+    const close = jest.spyOn(window, 'close').mockReturnValue();
+    const told = jest.spyOn(Storage.prototype, 'setItem');
+    renderApp(path);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(close.mock.calls.length > 0).toBe(given);
+    expect(told.mock.calls.some(([key]) => key === 'proof-given')).toBe(given);
+  });
+});
