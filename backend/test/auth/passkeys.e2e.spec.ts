@@ -103,7 +103,10 @@ describe('a passkey', () => {
     });
     const methods = await methodsOf(here);
     expect(methods).toMatchObject({
-      passkeys: [{ id: told.id, name: 'Old laptop', lastUsedAt: expect.any(String) }, { name: 'My phone' }],
+      passkeys: [
+        { id: told.id, name: 'Old laptop', lastUsedAt: expect.any(String) as string },
+        { name: 'My phone' },
+      ],
       passkeysPossible: { possible: true, why: null },
       recoveryCodes: { left: 10 },
     });

@@ -103,8 +103,8 @@ export class SoftwarePasskey {
   /** {1: 2, 3: -7, -1: 1, -2: x, -3: y} in CBOR. */
   private coseKey(): Buffer {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
-    const [head, between] = ['a5010203262001215820', '225820'].map((hex) => Buffer.from(hex, 'hex'));
-    return Buffer.concat([head!, Buffer.from(x, 'base64url'), between!, Buffer.from(y, 'base64url')]);
+    const [before, between] = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')];
+    return Buffer.concat([before, Buffer.from(x, 'base64url'), between, Buffer.from(y, 'base64url')]);
   }
 }
 

@@ -197,11 +197,6 @@ function someKey(): Uint8Array {
   const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
     format: 'jwk',
   });
-  const [head, between] = ['a5010203262001215820', '225820'].map((hex) => Buffer.from(hex, 'hex'));
-  return Buffer.concat([
-    head,
-    Buffer.from(x, 'base64url'),
-    between,
-    Buffer.from(y, 'base64url'),
-  ] as Uint8Array[]);
+  const [before, between] = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')];
+  return Buffer.concat([before, Buffer.from(x, 'base64url'), between, Buffer.from(y, 'base64url')]);
 }
