@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 
 /** What a proof can be given by. */
-export type ProofWay = 'password' | 'totp' | 'sign-on';
+export type ProofWay = 'password' | 'totp' | 'passkey' | 'sign-on';
 
 /** A proof that is wanted. */
 export interface WantedProof {

@@ -75,14 +75,14 @@ export class Proofs extends ProofCheck {
   }
 
   private async waysOf(userId: string): Promise<Record<string, unknown>> {
-    const { totpId } = await this.factors.of(userId);
+    const { totpId, hasPassword } = await this.factors.of(userId);
     const hasPasskey = await this.factors.hasPasskeyHere(userId);
     const linked = await this.links.of(userId);
     const signOn = linked.flatMap(({ provider }) =>
       provider ? [{ id: provider.id, name: provider.name }] : [],
     );
     const ways = [
-      'password',
+      ...(hasPassword ? ['password'] : []),
       ...(totpId === null ? [] : ['totp']),
       ...(hasPasskey ? ['passkey'] : []),
       ...(signOn.length > 0 ? ['sign-on'] : []),

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
-import { sentenceOf } from '@/api/api-error';
+import { canUsePasskeys, passkeySentence } from '@/api/passkeys';
 import { askForProofBy, type ProofWay, type WantedProof } from '@/api/proof';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
@@ -28,6 +28,10 @@ export function ProofWhenAsked() {
   return <ProofDialog wanted={asked.wanted} onDone={done} />;
 }
 
+type TypedWay = 'password' | 'totp';
+
+const isTyped = (way: ProofWay): way is TypedWay => way === 'password' || way === 'totp';
+
 interface ProofDialogProps {
   wanted: WantedProof;
   onDone: (given: boolean) => void;
@@ -36,7 +40,7 @@ interface ProofDialogProps {
 function ProofDialog({ wanted: { ways, signOn = [] }, onDone }: ProofDialogProps) {
   const id = useId();
   const proof = useGiveProof();
-  const [way, setWay] = useState(ways[0] ?? 'password');
+  const [way, setWay] = useState<TypedWay | undefined>(ways.find(isTyped));
   const [missing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,14 +49,14 @@ function ProofDialog({ wanted: { ways, signOn = [] }, onDone }: ProofDialogProps
     setMissing(empty);
     if (!empty) proof.mutate(typed, { onSuccess: () => onDone(true) });
   };
-  const refused = proof.error ? sentenceOf(proof.error) : undefined;
-  const error = missing ? 'Fill this in.' : refused;
-  const other = way === 'totp' ? 'password' : 'totp';
-  const choose = () => {
-    proof.reset();
+  const choose = (other: keyof typeof use) => {
     setMissing(false);
+    if (other === 'passkey') return proof.mutate(other, { onSuccess: () => onDone(true) });
+    proof.reset();
     setWay(other);
   };
+  const refused = proof.error ? passkeySentence(proof.error) : undefined;
+  const error = missing ? 'Fill this in.' : refused;
   return (
     <Dialog
       open
@@ -60,13 +64,9 @@ function ProofDialog({ wanted: { ways, signOn = [] }, onDone }: ProofDialogProps
       onClose={() => onDone(false)}
       footer={
         <>
-          {ways.includes(other) && (
-            <Button variant="ghost" onClick={choose}>
-              {other === 'totp' ? 'Use a code' : 'Use the password'}
-            </Button>
-          )}
+          <OtherWays ways={ways} way={way} onChoose={choose} />
           <Button onClick={() => onDone(false)}>Cancel</Button>
-          {way !== 'sign-on' && (
+          {way && (
             <Button type="submit" form={id} variant="primary" pending={proof.isPending && 'Checking...'}>
               Continue
             </Button>
@@ -79,16 +79,36 @@ function ProofDialog({ wanted: { ways, signOn = [] }, onDone }: ProofDialogProps
           Whoever finds this browser open must not be able to do this, so show once more that it is you. It
           counts for 15 minutes.
         </p>
-        <ProofField way={way} error={error} />
+        {way ? <ProofField way={way} error={error} /> : refused && <p role="alert" className="text-danger">{refused}</p>}
         <ProofBySignOn providers={signOn} onDone={onDone} />
       </form>
     </Dialog>
   );
 }
 
-function ProofField({ way, error }: { way: ProofWay; error: string | undefined }) {
-  if (way === 'sign-on') return null;
+function ProofField({ way, error }: { way: TypedWay; error: string | undefined }) {
   return way === 'totp' ? <CodeField error={error} /> : <ShownPassword error={error} />;
+}
+
+const use = { password: 'Use the password', totp: 'Use a code', passkey: 'Use a passkey' };
+
+interface OtherWaysProps {
+  ways: readonly ProofWay[];
+  /** The one that is asked for. */
+  way: ProofWay | undefined;
+  onChoose: (way: keyof typeof use) => void;
+}
+
+/** The providers of sign-on have buttons of their own. */
+function OtherWays({ ways, way, onChoose }: OtherWaysProps) {
+  return ways
+    .filter((other) => other !== 'sign-on')
+    .filter((other) => other !== way && (other !== 'passkey' || canUsePasskeys()))
+    .map((other) => (
+      <Button key={other} variant="ghost" onClick={() => onChoose(other)}>
+        {use[other]}
+      </Button>
+    ));
 }
 
 function ShownPassword({ error }: { error: string | undefined }) {

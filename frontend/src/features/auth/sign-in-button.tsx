@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
 
 /** Sends a step of signing in. */
-export function SignInButton({ pending }: { pending: boolean }) {
+export function SignInButton({ pending, children = 'Sign In' }: { pending: boolean; children?: ReactNode }) {
   return (
     <Button
       type="submit"
@@ -10,7 +11,7 @@ export function SignInButton({ pending }: { pending: boolean }) {
       className="text-lead"
       pending={pending && 'Signing in...'}
     >
-      Sign In
+      {children}
     </Button>
   );
 }

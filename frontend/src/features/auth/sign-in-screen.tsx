@@ -1,11 +1,15 @@
+import { KeyRound } from 'lucide-react';
 import { useEffect, useState, type SubmitEvent } from 'react';
+import { canUsePasskeys } from '@/api/passkeys';
 import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import { Logo } from '@/components/ui/graphics/logo';
 import { Rosette } from '@/components/ui/graphics/rosette';
 import type { User } from '@/api/session';
+import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { PasswordInput, TextInput } from '@/components/ui/controls/text-input';
 import { useSignIn, type Credentials } from './api/sign-in';
+import { useOfferedPasskey } from './api/offered-passkey';
 import { lastShownUsername } from './domain/shown-user';
 import { Refusal } from './refusal';
 import { SignInButton } from './sign-in-button';
@@ -94,7 +98,9 @@ interface SignInFormProps {
 }
 
 /** User name and password. Refusals appear in the form and as a toast. */
-function SignInForm({ signIn: { pending, refusal, signIn }, onTyping }: SignInFormProps) {
+function SignInForm({ signIn: { pending, refusal, signIn, signInByPasskey }, onTyping }: SignInFormProps) {
+  const byPasskey = canUsePasskeys();
+  useOfferedPasskey(byPasskey && !pending, signInByPasskey);
   const [missing, setMissing] = useState<keyof Credentials>();
   const known = lastShownUsername();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -111,7 +117,7 @@ function SignInForm({ signIn: { pending, refusal, signIn }, onTyping }: SignInFo
       <Field label="Username" error={missing === 'username' ? MISSING : undefined}>
         <TextInput
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoFocus={known === ''}
           autoCapitalize="none"
           spellCheck={false}
@@ -123,6 +129,11 @@ function SignInForm({ signIn: { pending, refusal, signIn }, onTyping }: SignInFo
       </Field>
       <Refusal>{refusal}</Refusal>
       <SignInButton pending={pending} />
+      {byPasskey && (
+        <Button size="large" icon={<KeyRound />} blocked={pending} onClick={() => void signInByPasskey()}>
+          Use a passkey
+        </Button>
+      )}
     </form>
   );
 }

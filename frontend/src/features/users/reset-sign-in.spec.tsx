@@ -5,7 +5,7 @@ import { revised, serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { ines, mara, theo } from './testing/directory';
 
-const secondFactors = [{ userId: mara.id, totp: true, recoveryCodes: 4 }];
+const secondFactors = [{ userId: mara.id, totp: true, passkeys: 2, countedBack: true, recoveryCodes: 4 }];
 
 async function open(routes: Parameters<typeof serve>[0] = {}) {
   const { person } = renderApp('/user-management', ines, {
@@ -22,7 +22,8 @@ const reset = `POST /api/users/${mara.id}/reset-sign-in`;
 describe('what somebody signs in by', () => {
   it('is told in words, and reset only where there is something to reset', async () => {
     const { card } = await open();
-    expect(card).toHaveTextContent('App, 4 recovery codes');
+    expect(card).toHaveTextContent('App, 2 passkeys, 4 recovery codes');
+    expect(card).toHaveTextContent('A passkey counted back: it may have been copied');
     const other = screen.getByRole('article', { name: 'Theo Desk' });
     expect(other).toHaveTextContent('Password alone');
     expect(within(other).queryByRole('button', { name: 'Reset Sign-in' })).not.toBeInTheDocument();

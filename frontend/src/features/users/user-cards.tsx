@@ -165,20 +165,32 @@ function Facts(props: Pick<UserCardProps, 'user' | 'persona' | 'secondFactor' | 
           <When at={user.createdAt} />
         </Fact>
       </dl>
-      {user.mustChangePassword && (
-        <p className="mt-3 flex gap-2 text-small text-warn">
-          <KeyRound className="mt-px" />
-          Hasn’t changed the temporary password yet
-        </p>
-      )}
+      {user.mustChangePassword && <Warning>Hasn’t changed the temporary password yet</Warning>}
+      {secondFactor?.countedBack && <Warning>A passkey counted back: it may have been copied</Warning>}
     </>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <p className="mt-3 flex gap-2 text-small text-warn">
+      <KeyRound className="mt-px" />
+      {children}
+    </p>
   );
 }
 
 /** What somebody signs in by, in words. */
 function waysIn(secondFactor: SecondFactor | undefined, signsOn: boolean): string {
-  const app = secondFactor && `App, ${counted(secondFactor.recoveryCodes, 'recovery code')}`;
-  return [signsOn && 'Sign-on', app].filter(Boolean).join(', ') || 'Password alone';
+  const { totp = false, passkeys = 0, recoveryCodes = 0 } = secondFactor ?? {};
+  const ways = [
+    signsOn && 'Sign-on',
+    totp && 'App',
+    passkeys === 1 && 'Passkey',
+    passkeys > 1 && counted(passkeys, 'passkey'),
+    secondFactor && counted(recoveryCodes, 'recovery code'),
+  ];
+  return ways.filter(Boolean).join(', ') || 'Password alone';
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

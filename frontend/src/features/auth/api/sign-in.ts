@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '@/api/api-error';
+import { ApiError } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
+import { passkeySentence, type Assertion } from '@/api/passkeys';
 import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import type { components } from '@/api/schema.gen';
 import type { User } from '@/api/session';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import { storeShownUser } from '../domain/shown-user';
+import { endStepByPasskey, signInByPasskey } from './sign-in-by-passkey';
 
 export type Credentials = components['schemas']['SignInBody'];
 
@@ -36,7 +38,7 @@ export function useSignIn(onSignedIn: (user: User) => void | Promise<void>) {
       setWays(secondFactor?.ways);
       setPending(false);
     } catch (error) {
-      const sentence = sentenceOf(error, 'Login failed. Please try again.');
+      const sentence = passkeySentence(error, 'Login failed. Please try again.');
       // The ticket is over: it begins with the password again.
       if (error instanceof ApiError && error.status === 410) setWays(undefined);
       setPending(false);
@@ -51,6 +53,9 @@ export function useSignIn(onSignedIn: (user: User) => void | Promise<void>) {
     ways,
     signIn: (body: Credentials) => attempt(() => bodyOf(api.POST('/api/auth/login', { body }))),
     showCode: (body: SecondStep) => attempt(() => bodyOf(api.POST('/api/auth/second-factor', { body }))),
+    showPasskey: () => attempt(endStepByPasskey),
+    /** By a passkey alone: one that was shown already, or that is asked for. */
+    signInByPasskey: (shown?: Assertion) => attempt(() => signInByPasskey(shown)),
     /** What was refused was another way's. */
     forgetRefusal: () => setRefusal(undefined),
     startOver: () => {

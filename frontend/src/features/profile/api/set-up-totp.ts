@@ -32,7 +32,7 @@ export function useRemoveTotp() {
     mutationFn: () => bodyOf(api.DELETE('/api/auth/methods/totp')),
     onSuccess: () => {
       readAgain(queryClient, methodsQuery.queryKey);
-      toast({ title: 'Authenticator app off', description: 'You sign in with your password alone.' });
+      toast({ title: 'Authenticator app off', description: 'You are no longer asked for its codes.' });
     },
     onError: (error) => tellFailure('Error', error, 'Failed to turn it off'),
   });

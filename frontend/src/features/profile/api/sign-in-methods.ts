@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+
+export type SignInMethods = components['schemas']['MethodsAnswer'];
 
 /** What one signs in by. */
 export const methodsQuery = queryOptions({

@@ -31,8 +31,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       }
     >
       <p className="text-ink-2">
-        Each code signs you in once when you don’t have your app. They’re shown only now: print them, or keep
-        them in a password manager.
+        Each code signs you in once when you don’t have your app or passkey. They’re shown only now: print
+        them, or keep them in a password manager.
       </p>
       <ul
         aria-label="Recovery codes"

@@ -20,6 +20,7 @@ const session = (changes: object) => ({
 const methods = (on: boolean, left = on ? 10 : 0) => ({
   password: true,
   passkeys: [],
+  passkeysPossible: { possible: true, why: null },
   totp: { on },
   recoveryCodes: { left },
   signOn: [],
@@ -146,5 +147,54 @@ describe('a proof that is wanted', () => {
     const dialog = await findDialog('Is it still you?');
     await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Show once more that it is you.')).toBeVisible();
+  });
+});
+
+describe('passkeys', () => {
+  const passkey = {
+    id: 'p-1',
+    name: 'My laptop',
+    createdAt: '2026-03-01T09:00:00Z',
+    lastUsedAt: null,
+    synced: true,
+    formerHost: 'old.example.com',
+    countedBack: true,
+  };
+  const withPasskey = { ...methods(false, 10), passkeys: [passkey] };
+
+  it('are told with their name, where they belong, and that one may have been copied', async () => {
+    open({ 'GET /api/auth/methods': withPasskey });
+    const list = await screen.findByRole('list', { name: 'Passkeys' });
+    expect(list).toHaveTextContent('My laptop');
+    expect(list).toHaveTextContent('Not used yet');
+    expect(list).toHaveTextContent('old.example.com');
+    expect(screen.getByText(/“My laptop” counted back/)).toBeVisible();
+    expect(screen.getByText(/10 codes left/)).toBeVisible();
+  });
+
+  it('are not offered where there can be none, and it says what to set', async () => {
+    const passkeysPossible = { possible: false, why: 'Whoever runs the server can set PUBLIC_URL.' };
+    open({ 'GET /api/auth/methods': { ...methods(false), passkeysPossible } });
+    expect(await screen.findByText('Whoever runs the server can set PUBLIC_URL.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+
+  it('are renamed, and the last one goes with what that means', async () => {
+    const { person, calls } = open({
+      'GET /api/auth/methods': withPasskey,
+      'PATCH /api/auth/methods/passkeys/p-1': { passkey },
+      'DELETE /api/auth/methods/passkeys/p-1': { success: true, accepted: null },
+    });
+    await person.click(await button('Rename'));
+    const dialog = await findDialog('Rename the passkey');
+    const name = within(dialog).getByLabelText('Name');
+    await person.clear(name);
+    await person.type(name, 'Old laptop{Enter}');
+    await person.click(await button('Remove'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Your password alone will let you in');
+    await person.click(within(question).getByRole('button', { name: 'Remove passkey' }));
+    expect(await screen.findByText('Passkey removed')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Old laptop' });
   });
 });

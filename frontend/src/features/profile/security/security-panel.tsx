@@ -12,7 +12,8 @@ import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { counted } from '@/components/ui/text/numbers';
 import { useSingleFlight } from '@/api/single-flight';
 import { useBeginTotp, useRemoveTotp, useRenewRecoveryCodes } from '../api/set-up-totp';
-import { methodsQuery } from '../api/sign-in-methods';
+import { methodsQuery, type SignInMethods } from '../api/sign-in-methods';
+import { LAST_FACTOR, Passkeys } from './passkeys';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { SessionList } from './session-list';
 import { SignOnCard } from './sign-on-card';
@@ -29,10 +30,10 @@ export function SecurityPanel() {
         aside={<ButtonLink to="/change-password">Change Password</ButtonLink>}
       />
       <Awaited query={query} failure="Your sign-in could not be loaded" coming={<SkeletonRows count={2} />}>
-        {({ totp, recoveryCodes, signOn }) => (
+        {(methods) => (
           <>
-            <SecondFactor on={totp.on} left={recoveryCodes.left} />
-            <SignOnCard links={signOn} />
+            <SecondFactors methods={methods} />
+            <SignOnCard links={methods.signOn} />
           </>
         )}
       </Awaited>
@@ -44,18 +45,21 @@ export function SecurityPanel() {
 /** Of a set. */
 const ALL_CODES = 10;
 
-function SecondFactor({ on, left }: { on: boolean; left: number }) {
+function SecondFactors({ methods }: { methods: SignInMethods }) {
   const queryClient = useQueryClient();
+  const { totp, passkeys, passkeysPossible, recoveryCodes } = methods;
   const [codes, setCodes] = useState<readonly string[]>();
-  // Who had to set it up goes on from here, but not before the codes were seen.
+  const factors = passkeys.length + (totp.on ? 1 : 0);
+  // Who had to set one up goes on from here, but not before the codes were seen.
   const close = () => {
     setCodes(undefined);
     readAgain(queryClient, sessionQuery.queryKey);
   };
   return (
     <>
-      <AuthenticatorApp on={on} onCodes={setCodes} />
-      {on && <RecoveryCodes left={left} onCodes={setCodes} />}
+      <Passkeys passkeys={passkeys} whyNot={passkeysPossible.why} only={factors === 1} onCodes={setCodes} />
+      <AuthenticatorApp on={totp.on} only={factors === 1} onCodes={setCodes} />
+      {factors > 0 && <RecoveryCodes left={recoveryCodes.left} onCodes={setCodes} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={close} />}
     </>
   );
@@ -65,7 +69,7 @@ interface CodesProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-function AuthenticatorApp({ on, onCodes }: CodesProps & { on: boolean }) {
+function AuthenticatorApp({ on, only, onCodes }: CodesProps & { on: boolean; only: boolean }) {
   const begin = useBeginTotp();
   const remove = useRemoveTotp();
   const [asking, setAsking] = useState(false);
@@ -109,7 +113,7 @@ function AuthenticatorApp({ on, onCodes }: CodesProps & { on: boolean }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => turnOff()}
       >
-        Your password alone will let you in, and your recovery codes end.
+        {only ? LAST_FACTOR : 'You can still sign in with your passkeys.'}
       </ConfirmDialog>
     </Card>
   );
@@ -127,13 +131,13 @@ function RecoveryCodes({ left, onCodes }: CodesProps & { left: number }) {
   return (
     <Card
       title="Recovery codes"
-      sub={`For when you don’t have the app. ${counted(left, 'code')} left.`}
+      sub={`For when you don’t have your app or passkey. ${counted(left, 'code')} left.`}
       aside={<Button onClick={() => setAsking(true)}>Get new codes</Button>}
     >
       {left < ALL_CODES && (
         <Bar>
           {left === 0
-            ? 'All your recovery codes are used. Get new ones, or you can’t sign in without the app.'
+            ? 'All your recovery codes are used. Get new ones, or you can’t sign in without your app or passkey.'
             : 'A recovery code was used. If it wasn’t you, get new ones and change your password.'}
         </Bar>
       )}

@@ -1,0 +1,76 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { ApiError, sentenceOf } from './api-error';
+import { api, bodyOf } from './client';
+import { pageSettings } from './page-settings';
+import type { components } from './schema.gen';
+
+export type Assertion = components['schemas']['AssertionBody'];
+type Attestation = components['schemas']['AttestationBody'];
+
+/** What reads and writes the bytes of passkeys; loaded with the first one. */
+const webAuthn = () => import('@simplewebauthn/browser');
+
+/** Whether this page can use passkeys: they belong to the desk’s name, and other addresses lead to it too. */
+export function canUsePasskeys(): boolean {
+  return 'PublicKeyCredential' in window && pageSettings()?.passkeyHost === window.location.hostname;
+}
+
+/**
+ * Has the person show a passkey.
+ * @param offered where the browser only offers it among the names that it fills in: until when
+ */
+export async function showPasskey(offered?: AbortSignal): Promise<Assertion> {
+  const optionsJSON = await bodyOf(api.POST('/api/auth/passkeys/options'));
+  const { startAuthentication, WebAuthnAbortService } = await webAuthn();
+  // Nothing is offered over the head of what the person has asked for meanwhile.
+  offered?.throwIfAborted();
+  offered?.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
+  const { id, rawId, response } = await startAuthentication({
+    optionsJSON,
+    useBrowserAutofill: offered !== undefined,
+  });
+  const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
+  return {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, authenticatorData, signature, userHandle },
+  };
+}
+
+/** Has an authenticator make a passkey. */
+export async function makePasskey(options: object): Promise<Attestation> {
+  const { startRegistration } = await webAuthn();
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  const { id, rawId, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } };
+}
+
+/** Tells the browser which of a person’s passkeys it may go on offering. */
+export async function keepOnly(accepted: components['schemas']['AcceptedPasskeys']): Promise<void> {
+  const { sendSignal } = await webAuthn();
+  const { rpId: rpID, userId: userID, allAcceptedCredentialIds: allAcceptedCredentialIDs } = accepted;
+  const signal = { signalName: 'allAcceptedCredentials', rpID, userID, allAcceptedCredentialIDs } as const;
+  // Some browsers take no such news.
+  await sendSignal(signal).catch(() => undefined);
+}
+
+/** Tells the browser that a passkey is known here no more, where that is what the server said. */
+export async function forgetUnknown(credentialID: string, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || !error.problem.type?.endsWith('/passkey-unknown')) return;
+  const { sendSignal } = await webAuthn();
+  const rpID = window.location.hostname;
+  await sendSignal({ signalName: 'unknownCredential', rpID, credentialID }).catch(() => undefined);
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  InvalidStateError: 'This device already has a passkey for you.',
+  NotAllowedError: 'No passkey was used. Try again, or take another way.',
+  SecurityError: 'Passkeys don’t work at this address.',
+};
+
+/** Why no passkey was made or shown, as a sentence for people. */
+export function passkeySentence(error: unknown, fallback?: string): string {
+  return (error instanceof Error && sentences[error.name]) || sentenceOf(error, fallback);
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, bodyOf } from '@/api/client';
+import { keepOnly, makePasskey } from '@/api/passkeys';
+import { readAgain } from '@/api/query-client';
+import type { components } from '@/api/schema.gen';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
+import { methodsQuery } from './sign-in-methods';
+
+export type OwnPasskey = components['schemas']['PasskeyAnswer'];
+
+/** Has a device make a passkey; what is refused is told at the field. */
+export function useAddPasskey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (name: string) => {
+      const options = await bodyOf(api.POST('/api/auth/methods/passkeys/options'));
+      const body = { name, attestation: await makePasskey(options) };
+      return bodyOf(api.POST('/api/auth/methods/passkeys', { body }));
+    },
+    onSuccess: ({ passkey }) => {
+      readAgain(queryClient, methodsQuery.queryKey);
+      toast({ title: 'Passkey added', description: `You can now sign in with “${passkey.name}”.` });
+    },
+  });
+}
+
+/** Gives a passkey another name; what is refused is told at the field. */
+export function useRenamePasskey({ id }: OwnPasskey) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      bodyOf(api.PATCH('/api/auth/methods/passkeys/{id}', { params: { path: { id } }, body: { name } })),
+    onSuccess: () => readAgain(queryClient, methodsQuery.queryKey),
+  });
+}
+
+/** Removes a passkey, and tells the browser to offer it no more. */
+export function useRemovePasskey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: OwnPasskey) =>
+      bodyOf(api.DELETE('/api/auth/methods/passkeys/{id}', { params: { path: { id } } })),
+    onSuccess: ({ accepted }, { name }) => {
+      readAgain(queryClient, methodsQuery.queryKey);
+      if (accepted) void keepOnly(accepted);
+      toast({ title: 'Passkey removed', description: `“${name}” lets nobody in any more.` });
+    },
+    onError: (error) => tellFailure('Error', error, 'Failed to remove the passkey'),
+  });
+}
