@@ -21,6 +21,7 @@ interface OwnSession {
   readonly since: string;
   readonly lastSeenAt: string;
   readonly strength: string;
+  readonly address?: string;
 }
 
 const clock = new SetClock();
@@ -34,7 +35,8 @@ let here: Visitor;
 
 beforeAll(async () => {
   servers = await startMigratedServers();
-  application = await TestApplication.start({ servers, clock });
+  const settings = { SESSION_ADDRESSES: 'true' };
+  application = await TestApplication.start({ servers, clock, settings });
   replica = await TestApplication.start({ servers, clock });
 }, 60_000);
 afterAll(async () => {
@@ -74,6 +76,8 @@ describe('where somebody is signed in', () => {
     expect((await sessionsOf(here)).filter(({ current }) => current)).toMatchObject([
       { browser: 'Unknown browser', system: 'Unknown system' },
     ]);
+    // The replica keeps no addresses, and this one tells each person their own.
+    expect(sessions.map(({ address }) => address).sort()).toEqual(['127.0.0.1', undefined]);
   });
 
   it('says when a session was last used, to within five minutes', async () => {

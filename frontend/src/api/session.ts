@@ -5,7 +5,7 @@ import { api, bodyOf } from './client';
 import { mayBeSignedIn } from './signed-in-sign';
 import type { components } from './schema.gen';
 
-export type User = components['schemas']['UserAnswer'];
+export type User = components['schemas']['SignedInAnswer'];
 
 const queryKey = ['api', 'auth', 'user'];
 

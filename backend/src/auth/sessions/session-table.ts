@@ -53,7 +53,7 @@ export interface Proven {
   readonly userId: string;
   /** The password in force; null for a user who has none. */
   readonly credentialId: string | null;
-  /** The user's last deactivation, if there was one: sessions from before it do not come back with the user. */
+  /** The user's last deactivation or loss of the administrator's role, if there was one: it ends what was before. */
   readonly deactivation: number | null;
   /** Where the house’s own sign-on proved it: the account there, and the session if the provider tells. */
   readonly signOn?: { readonly identityId: string; readonly providerSession: string | null };
@@ -67,9 +67,9 @@ export interface SignedOutThere {
 }
 
 /**
- * Sessions as they appear in Postgres. One is valid only while its user is active, was not deactivated since,
- * and what it was opened with is in force, be it a password or a linked account: the event that changes this ends it, with no further step that
- * could be missed.
+ * Sessions as they appear in Postgres. One is valid only while its user is active, was not deactivated since nor lost
+ * the administrator's role, and what it was opened with is in force, be it a password or a linked account: the event that
+ * changes this ends it, with no further step that could be missed. How long it lasts is decided by the rules at each check.
  */
 @Injectable()
 export class SessionTable {

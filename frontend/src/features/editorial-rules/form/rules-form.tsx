@@ -43,6 +43,21 @@ function rowsOf(fields: readonly RulesField[]): RulesField[][] {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const days = weekdays.map((day) => ({ value: day, label: day }));
 
+function NumberField({ field }: { field: Extract<RulesField, { kind: 'number' }> }) {
+  const { path, label, hint, least = 1, most } = field;
+  return (
+    <TextField
+      name={path}
+      {...{ label, hint }}
+      aside={`${least} to ${count(most)}`}
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+    />
+  );
+}
+
 function RulesControl({ field, editing }: { field: RulesField; editing: RulesEditing }) {
   const named = { name: field.path, label: field.label };
   const fault = tooLongIn(editing.values)[field.path];
@@ -69,17 +84,7 @@ function RulesControl({ field, editing }: { field: RulesField; editing: RulesEdi
         />
       );
     case 'number':
-      return (
-        <TextField
-          {...named}
-          hint={field.hint}
-          aside={`${field.least ?? 1} to ${count(field.most)}`}
-          type="number"
-          inputMode="numeric"
-          min={field.least ?? 1}
-          max={field.most}
-        />
-      );
+      return <NumberField field={field} />;
     case 'date':
       return <TextField {...named} hint={field.hint} optional type="date" />;
     case 'line':
