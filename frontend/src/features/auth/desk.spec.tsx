@@ -56,7 +56,8 @@ it('shows who needs a second factor nothing but the way to one', async () => {
 
 it('says over each page what is to be done about the sign-in', async () => {
   open(aUser({ role: 'admin', secondFactorFrom: '2030-12-01T12:00:00Z', recoveryCodesLeft: 2 }));
-  expect(await screen.findByText(/From Dec 1, 2030 on, you need a second factor/)).toBeVisible();
+  const notice = await screen.findByText(/you need a second factor/);
+  expect(notice).toHaveTextContent('From Dec 1, 2030 on, you need a second factor to sign in.');
   expect(screen.getByText('A recovery code was used. You have 2 codes left.')).toBeVisible();
   const ways = screen.getAllByRole('link', { name: /Set it up|Get new codes/ });
   for (const way of ways) expect(way).toHaveAttribute('href', '/profile?part=security');

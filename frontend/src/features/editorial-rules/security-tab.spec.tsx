@@ -32,8 +32,8 @@ it('saves a whole decision, and asks again in place where the server wants to kn
   });
   await edit(person, 'Security');
   await person.click(screen.getByRole('radio', { name: 'Everybody needs one' }));
-  await person.clear(screen.getByLabelText('Signed out after, at rest'));
-  await person.type(screen.getByLabelText('Signed out after, at rest'), '720');
+  await person.clear(screen.getByLabelText('Longest rest'));
+  await person.type(screen.getByLabelText('Longest rest'), '720');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await findDialog('Is it still you?');
   await person.type(within(dialog).getByLabelText('Password'), 'correct');
@@ -51,7 +51,7 @@ it('saves a whole decision, and asks again in place where the server wants to kn
 it('refuses a rest that is too short, beside the field', async () => {
   const { person, savedRules } = await openRules();
   await edit(person, 'Security');
-  const field = screen.getByLabelText('Signed out after, at rest');
+  const field = screen.getByLabelText('Longest rest');
   await person.clear(field);
   await person.type(field, '5');
   await person.click(screen.getByRole('button', { name: 'Save' }));

@@ -33,7 +33,8 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
           sticky && 'sticky top-0 z-2 bg-sheet shadow-[-1rem_0_var(--sheet),1rem_0_var(--sheet)]',
         )}
       >
-        <Radix.List aria-label={label} className="-mb-px flex gap-6 overflow-x-auto">
+        {/* It holds what only readers hear, which would else make the page as wide as all tabs. */}
+        <Radix.List aria-label={label} className="relative -mb-px flex gap-6 overflow-x-auto">
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}

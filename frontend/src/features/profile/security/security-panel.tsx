@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readAgain } from '@/api/query-client';
-import { sessionQuery } from '@/api/session';
+import { sessionQuery, useSession } from '@/api/session';
 import { useState } from 'react';
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { Bar } from '@/components/ui/feedback/notice';
@@ -22,13 +22,16 @@ import { TotpDialog } from './totp-dialog';
 /** What one signs in by, and where one is signed in. */
 export function SecurityPanel() {
   const query = useQuery(methodsQuery);
+  const isConfined = useSession()?.mustSetUpSecondFactor === true;
   return (
     <div className="mt-6 grid max-w-article grid-cols-1 gap-6">
-      <Card
-        title="Password"
-        sub="Changing it ends your other sessions."
-        aside={<ButtonLink to="/change-password">Change Password</ButtonLink>}
-      />
+      {!isConfined && (
+        <Card
+          title="Password"
+          sub="Changing it ends your other sessions."
+          aside={<ButtonLink to="/change-password">Change Password</ButtonLink>}
+        />
+      )}
       <Awaited query={query} failure="Your sign-in could not be loaded" coming={<SkeletonRows count={2} />}>
         {(methods) => (
           <>
