@@ -15,8 +15,8 @@ export function sessionCookieAt(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-provenance_session' : 'provenance_session';
 }
 
-/** However often it is used, a session ends this long after the sign-in. */
-export const longestSessionMs = 30 * 86_400_000;
+/** A session may end sooner, and none lasts longer: the rules allow no more. */
+const longestSessionMs = 30 * 86_400_000;
 
 /** How a cookie is set that goes to every page and call of ours. */
 export const cookieOptions = (publicUrl: string) =>
