@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonasModule } from '../personas/personas.module.js';
 import { EditorialModule } from '../editorial/editorial.module.js';
-import { ProofCheck } from '../platform/http/access/proof-check.js';
+import { ProofCheck } from '../platform/http/proof/proof-check.js';
 import { SessionLookup } from '../platform/http/access/session-lookup.js';
 import { AuthController } from './auth.controller.js';
 import { AddPasskeyHandler } from './commands/add-passkey.handler.js';

@@ -3,7 +3,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nes
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
-import { ProofGuard } from '../platform/http/access/proof.guard.js';
+import { ProofGuard } from '../platform/http/proof/proof.guard.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';

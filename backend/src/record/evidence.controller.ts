@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { finished, type Readable } from 'node:stream';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
-import { ProofGuard } from '../platform/http/access/proof.guard.js';
+import { ProofGuard } from '../platform/http/proof/proof.guard.js';
 import { Operation, Refuses } from '../platform/http/description/operation.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Context } from '../platform/http/request/request-context.js';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EditorialRules, securityOf, type RevisedRules } from '../../editorial/contract.js';
 import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { ProofCheck } from '../../platform/http/access/proof-check.js';
+import { ProofCheck } from '../../platform/http/proof/proof-check.js';
 import { PositionWaiters } from '../../platform/event-sourcing/position-waiters.js';
 import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
 import { busy, KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { SavedConfiguration } from '../../editorial/contract.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { ProofCheck } from '../../platform/http/access/proof-check.js';
+import { ProofCheck } from '../../platform/http/proof/proof-check.js';
 import type { FieldError } from '../../platform/kernel/domain-error.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { foldedName } from '../../platform/text/plain-name.js';

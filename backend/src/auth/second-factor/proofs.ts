@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { ProofCheck } from '../../platform/http/access/proof-check.js';
+import { ProofCheck } from '../../platform/http/proof/proof-check.js';
 import { userOf } from '../../platform/http/request/request-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';

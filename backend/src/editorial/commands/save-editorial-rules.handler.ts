@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { ProofCheck } from '../../platform/http/access/proof-check.js';
+import { ProofCheck } from '../../platform/http/proof/proof-check.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
 import type { StoredDocument } from '../domain/editorial-rules.events.js';
 import { isSameSecurity } from '../rules/security-rules.js';
