@@ -15,7 +15,7 @@ import { SignOnProblem } from '../sign-on/sign-on-problem.js';
 import type { NamedByProvider } from '../sign-on/sign-on.strategy.js';
 
 /** Who signs on, and whether the role stayed since there has to be an administrator. */
-export interface SignedOn {
+interface SignedOn {
   readonly proven: Proven;
   readonly staysAdministrator: boolean;
 }

@@ -9,7 +9,7 @@ const most = 100;
 const longest = 200;
 
 /** What came with the last sign-on at a provider: whose it was is not kept. */
-export interface LastClaims {
+interface LastClaims {
   /** Of the claims. */
   readonly names: readonly string[];
   /** Of the claim that roles follow. */

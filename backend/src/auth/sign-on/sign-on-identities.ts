@@ -20,7 +20,7 @@ export interface AccountOwner {
 }
 
 /** An account that a user signs in by. */
-export interface LinkedAccount {
+interface LinkedAccount {
   readonly identityId: string;
   readonly issuer: string;
   readonly linkedAt: Date;

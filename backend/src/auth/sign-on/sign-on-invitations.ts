@@ -7,7 +7,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 const goodForMs = 7 * 86_400_000;
 
 /** Whom an invitation is for, and who has invited them. */
-export interface Invited {
+interface Invited {
   readonly userId: string;
   readonly invitedBy: string;
 }

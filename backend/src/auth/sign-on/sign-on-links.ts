@@ -7,7 +7,7 @@ import { SignOnIdentities } from './sign-on-identities.js';
 import { SignOnProviders } from './sign-on-providers.js';
 
 /** An account that a user signs in by, and its provider; undefined for one that is no longer set. */
-export interface SignOnLink {
+interface SignOnLink {
   readonly id: string;
   readonly issuer: string;
   readonly linkedAt: Date;

@@ -1,7 +1,7 @@
 import type { Begun } from './sign-on-states.js';
 
 /** Why somebody was not signed on. The page has a sentence for each; it stands in the address that leads there. */
-export type SignOnProblemKind =
+type SignOnProblemKind =
   | 'unavailable'
   | 'broken'
   | 'wrong-issuer'
@@ -88,7 +88,7 @@ function wrongIssuer({ expected, body }: Facts): SignOnProblem {
 }
 
 /** The line that shows both issuers, the one that is set and the one that the provider tells. */
-export function wrongIssuerLine(set: string, told: string): string {
+function wrongIssuerLine(set: string, told: string): string {
   return `The issuer is set to ${set}, but the provider says that it is ${told}. Set it to what the provider says.`;
 }
 

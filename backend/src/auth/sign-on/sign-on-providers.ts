@@ -13,7 +13,7 @@ const longestAnswerBytes = 2 ** 20;
 const trustedMs = 3_600_000;
 
 /** The addresses at which a provider finds us, which people enter there. */
-export interface OwnAddresses {
+interface OwnAddresses {
   /** Where it leads back to. */
   readonly redirectUri: string;
   /** Where it leads to after signing out there. */
@@ -24,8 +24,8 @@ export interface OwnAddresses {
 
 const fetchBounded = boundedFetch(longestAnswerBytes);
 
-/** Their addresses are the operator’s settings, so they are asked as they are, wherever they lead. */
-const ask: CustomFetch = (url, init) => fetchBounded(url, init as RequestInit);
+/** Asks a provider. Their addresses are the operator’s settings, so they are asked as they are, wherever they lead. */
+export const askProvider: CustomFetch = (url, init) => fetchBounded(url, init as RequestInit);
 
 /** The providers of the house’s sign-on. */
 @Injectable()
@@ -77,7 +77,7 @@ export class SignOnProviders {
    * @param asking what its answers come by
    * @throws SignOnProblem
    */
-  async discover(provider: SignOnProvider, asking: CustomFetch = ask): Promise<Configuration> {
+  async discover(provider: SignOnProvider, asking: CustomFetch = askProvider): Promise<Configuration> {
     const client = await import('openid-client');
     const { issuer, clientId, clientSecret } = provider;
     try {
@@ -124,6 +124,3 @@ function isIssuedBy({ issuer }: SignOnProvider, told: string): boolean {
     (issuer.startsWith(origin) && told.startsWith(origin))
   );
 }
-
-/** What is told about a provider is asked by this, so that a check uses the same limits. */
-export { ask as askProvider };
