@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Conflict, Sending } from '../../notifications/contract.js';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
@@ -35,6 +35,8 @@ interface Attempt {
  */
 @Injectable()
 export class SiteDelivery {
+  private readonly logger = new Logger('Sites');
+
   constructor(
     private readonly publications: Publications,
     private readonly deliveries: SiteDeliveries,
@@ -55,8 +57,9 @@ export class SiteDelivery {
       const isOut = publication?.type === 'article.promoted';
       return isOut ? await this.bring(attempt, publication.package ?? 1) : await this.takeBack(attempt);
     } catch (error) {
-      if (!(error instanceof SiteFailure)) throw error;
-      return failed(error);
+      if (error instanceof SiteFailure) return failed(error);
+      this.logger.error(`${site.name}: ${String(error)}`);
+      return { ok: false, error: 'The article couldn’t be sent. The server’s log tells why.' };
     }
   }
 
