@@ -15,7 +15,7 @@ import { WordPress } from './wordpress.js';
 import { WordPressRequests } from './wordpress-requests.js';
 
 /** What is needed of a site to reach it. */
-export interface SiteAccess {
+interface SiteAccess {
   readonly kind: SiteKind;
   /** Without a slash at its end. */
   readonly address: string;

@@ -9,7 +9,7 @@ const errorShape = z.object({
 });
 
 /** What WordPress says of a request that it refuses; the message is in the site’s language. */
-export type WordPressError = z.infer<typeof errorShape>;
+type WordPressError = z.infer<typeof errorShape>;
 
 /** Requests to the REST interface of WordPress, signed in by an application password. */
 export class WordPressRequests {

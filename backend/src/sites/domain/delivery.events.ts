@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-export const postStates = ['draft', 'published', 'withdrawn'] as const;
+const postStates = ['draft', 'published', 'withdrawn'] as const;
 /** Withdrawn: the site’s setting for articles that were returned or deleted took it off the site. */
 export type PostState = (typeof postStates)[number];
 

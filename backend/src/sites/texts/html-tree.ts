@@ -19,7 +19,7 @@ export const isElement = (node: HtmlNode | undefined, ...names: readonly string[
 export const attribute = (element: HtmlElement, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
-export const textOf = (node: HtmlNode): string =>
+const textOf = (node: HtmlNode): string =>
   isElement(node) ? childrenOf(node).map(textOf).join('') : node.value;
 
 /** Line ends between blocks are no text. */
