@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import {
+  allWithin,
   changeWithin,
   elementOf,
   elementsIn,
@@ -14,6 +15,7 @@ import {
 export const namedBlocks = (body: Element): void =>
   changeWithin(body, (element) => {
     if (element.tagName === 'pre') return [codeOf(element)];
+    if (element.tagName === 'div' && isBoxOfCode(element)) return [codeOf(element)];
     if (element.tagName === 'div' && element.children.every((child) => !isBlock(child))) {
       return element.children.every(isBlankText) ? [] : [{ ...element, tagName: headingOf(element) ?? 'p' }];
     }
@@ -43,11 +45,17 @@ const isQuotation = (element: Element): boolean =>
 
 const language = /(?:^|\s)(?:language-|lang-|highlight-source-|brush:\s*)([\w+#-]{1,30})/;
 
+/** The box around code that names its language. */
+const isBoxOfCode = (element: Element): boolean =>
+  language.test(propertyOf(element, 'className')) &&
+  elementsIn(element).every(({ tagName }) => tagName === 'pre') &&
+  elementsIn(element).length === 1;
+
 /** One element of text, its language where one is named around or within it. */
-function codeOf(pre: Element): Element {
-  const names = [pre, ...elementsIn(pre)].map((element) => propertyOf(element, 'className')).join(' ');
+function codeOf(box: Element): Element {
+  const names = [box, ...allWithin(box)].map((element) => propertyOf(element, 'className')).join(' ');
   const lang = language.exec(names)?.[1];
-  const code: ElementContent = { type: 'text', value: textOf(pre).replace(/\n+$/, '') };
+  const code: ElementContent = { type: 'text', value: textOf(box).trimEnd() };
   return elementOf('pre', [
     elementOf('code', [code], lang === undefined ? {} : { className: [`language-${lang}`] }),
   ]);

@@ -123,6 +123,11 @@ it.each([
   ],
   ['boxes are paragraphs', '<div>one</div><div>two</div>', 'one\n\ntwo'],
   ['a mark within its like marks nothing', '<b>a<strong> b</strong></b><b>c</b>', '**a bc**'],
+  [
+    'code has the language of its box',
+    '<div class="highlight highlight-source-ts"><pre>let <b>a</b>;</pre></div>',
+    '```ts\nlet a;\n```',
+  ],
   ['a table for layout is its contents', '<table><tr><td><p>a</p><p>b</p></td></tr></table>', 'a\n\nb'],
   [
     'cells keep what parts them',

@@ -2,7 +2,7 @@ import { encodeXML } from 'entities';
 
 const frontMatter = /^---\n([\s\S]{0,20000}?)\n---[ \t]*(?:\n|$)/;
 const titleLine = /^title:[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*))$/m;
-const firstHeading = /^\s*#[ \t]+([^\n]+?)[ \t#]*(?:\n|$)/;
+const firstHeading = /^\s*#[ \t]+([^\n]{1,300}?)[ \t#]{0,20}(?:\n|$)/;
 
 /** A markdown file: its title is that of its front matter, or its first heading. */
 export function markdownDocument(text: string): { title: string; markdown: string } {
