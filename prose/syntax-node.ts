@@ -9,6 +9,13 @@ export interface Node {
   meta?: string | null;
   ordered?: boolean;
   start?: number | null;
+  /** Of a heading, 1 to 6. */
+  depth?: number;
+  /** Of a link or a picture. */
+  url?: string;
+  alt?: string | null;
+  /** Of an entry of a list of tasks. */
+  checked?: boolean | null;
   /** Of a table: one for each column. */
   align?: readonly unknown[];
   /** Of an element of HTML. */

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
-import { DownloadArticle } from './downloads/download-article.query.js';
+import { docxType, DownloadArticle } from './downloads/download-article.query.js';
 import { DownloadQuery } from './dto/download.dto.js';
 
 @ApiTags('articles')
@@ -19,7 +19,7 @@ export class DownloadController {
     conflict: ['article-not-promoted'],
     unavailable: ['not-set', 'other-certificate', 'origins-not-in-time'],
   })
-  @ApiProduces('text/markdown', 'text/html', 'application/zip')
+  @ApiProduces('text/markdown', 'text/html', 'application/zip', docxType)
   @ApiOkResponse({ description: 'The file.', schema: { type: 'string', format: 'binary' } })
   async download(
     @CurrentUser() user: SignedInUser,

@@ -69,6 +69,34 @@ describe('a download', () => {
     expect((await download(admin, id, 'format=html-fragment')).text).toBe(body);
   });
 
+  it('is written for what a site is built with, and named as that wants it', async () => {
+    const { id } = await promotedArticle(admin, { personaId });
+    const { body } = await admin.get<{ title: string; at: string }>(`${draftPath(id)}/packages/1`);
+    const day = new Date(body.at).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+    const { status, headers, text } = await download(admin, id, 'format=md&for=jekyll');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(headers.get('content-disposition')).toContain(`filename="${day}-`);
+    expect(text).toMatch(/^---\ntitle: "[^]*\n---\n\n(?!#\s)/);
+    expect(text).toContain(`title: ${JSON.stringify(body.title)}\ndate: ${day}T`);
+    expect((await download(admin, id, 'format=md&for=hugo')).text).not.toContain('draft:');
+    await changed(id, { content: 'About {{ page }}.' });
+    const present = await download(admin, id, 'format=md&for=hugo');
+    expect(present.text).toMatch(/\ndraft: true\n[^]*About \\\{\\\{ page/);
+    expect(present.headers.get('content-disposition')).not.toContain(day);
+  });
+
+  it('is a document of Word', async () => {
+    const { id } = await generate(admin, { personaId });
+    await changed(id, { title: 'Two booklets' });
+    const { status, headers, text } = await download(admin, id, 'format=docx');
+    expect([status, headers.get('content-type'), text.slice(0, 2)]).toEqual([
+      200,
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'PK',
+    ]);
+    expect(headers.get('content-disposition')).toContain('filename="two_booklets.docx"');
+  });
+
   it('of a promoted article says so from its package, also when the text has changed since', async () => {
     const promoted = await promotedArticle(admin, { personaId });
     const { body } = await admin.get<{ contentHash: string; at: string }>(
@@ -89,9 +117,9 @@ describe('a download', () => {
   });
 
   it.each([
-    ['a format that is not offered', 'format=docx'],
+    ['a format that is not offered', 'format=pdf'],
     ['no format', 'text=present'],
-    ['a site builder that is not offered', 'format=md&for=hugo'],
+    ['a site builder that is not offered', 'format=md&for=gatsby'],
     ['another text', 'format=md&text=former'],
     ['what is not known', 'format=md&x=1'],
   ])('is refused with 400 for %s', async (_, query) => {

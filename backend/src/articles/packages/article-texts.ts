@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { type ArticleColumns, articleColumns } from '../article/article-answers.js';
-import type { CitedSource } from '../article/article-parts.dto.js';
+import { type ArticleColumns, articleColumns, imageOf } from '../article/article-answers.js';
+import type { ArticleImage, CitedSource } from '../article/article-parts.dto.js';
 import { Conditions } from '../article/conditions.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import { contentHash } from '../domain/promotion.js';
@@ -29,6 +29,8 @@ export interface ArticleText {
   readonly modifiedAt: Date;
   /** The package that has this text, if it is promoted. */
   readonly promoted: WholePackage | undefined;
+  /** The header images that were made of that package. */
+  readonly images: readonly ArticleImage[];
 }
 
 /** One article as it leaves the desk, without what the checks say of it. */
@@ -49,13 +51,14 @@ export class ArticleTexts {
     if (promoted) {
       const { title, content, summary, contentHash: hash, at } = promoted;
       const text = { title, content, summary, contentHash: hash, modifiedAt: new Date(at) };
-      return { ...known, ...text, status: 'promoted', promoted };
+      const images = promoted.images.map((image) => imageOf(image, row.packageRevisions));
+      return { ...known, ...text, status: 'promoted', promoted, images };
     }
     if (!isPresent) throw notPromoted();
     const { title, content, summary, updatedAt: modifiedAt } = row;
     const status = changedSincePromotion ? 'changed-since-promotion' : row.status;
     const text = { title, content, summary, contentHash: contentHash({ title, content }), modifiedAt };
-    return { ...known, ...text, status, promoted };
+    return { ...known, ...text, status, promoted, images: [] };
   }
 
   private row(reader: Reader, id: string): Promise<ArticleColumns | undefined> {
@@ -70,7 +73,7 @@ export class ArticleTexts {
     );
   }
 
-  private async packageInForce({ id, package: number }: ArticleColumns): Promise<WholePackage | undefined> {
+  private async packageInForce({ id, package: number }: ArticleColumns) {
     return number === null ? undefined : (await this.packages.whole([{ articleId: id, number }])).get(id);
   }
 }

@@ -8,8 +8,11 @@ import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { attachment } from '../../platform/http/server/attachment.js';
 import { articleData } from './article-data.js';
 import type { DownloadQuery } from '../dto/download.dto.js';
-import { htmlDocument } from './html-document.js';
+import { dateOf, frontMatter } from './front-matter.js';
+import { htmlDocument, voiceOf } from './html-document.js';
+import type { Engine, NotesForm } from '../engines/engines.js';
 import { ProseThreads } from '../prose/prose-threads.js';
+import type { TextForm } from '../prose/prose-work.js';
 import { manifestPath } from '../signing/manifest-path.js';
 import { SignedPackages } from '../signing/signed-packages.js';
 import { labelOf } from './label.js';
@@ -23,10 +26,14 @@ interface DownloadedArticle {
   readonly manifest?: string;
 }
 
+/** Of Word’s documents. */
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 const kinds = {
   md: { mediaType: 'text/markdown; charset=utf-8', extension: 'md' },
   html: { mediaType: 'text/html; charset=utf-8', extension: 'html' },
   'html-fragment': { mediaType: 'text/html; charset=utf-8', extension: 'html' },
+  docx: { mediaType: docxType, extension: 'docx' },
 } as const;
 
 const statuses = {
@@ -46,34 +53,62 @@ export class DownloadArticle {
     private readonly signed: SignedPackages,
   ) {}
 
-  /** A promoted text is signed where the house wants that; the present one, where it is another, never is. */
-  async execute(
-    reader: Reader,
-    id: string,
-    { format, text: which = 'present' }: DownloadQuery,
-  ): Promise<DownloadedArticle> {
+  /**
+   * A promoted text is signed where the house wants that; the present one, where it is another, never is, and neither is
+   * what is written for a site engine, for the manifest is about other bytes.
+   */
+  async execute(reader: Reader, id: string, query: DownloadQuery): Promise<DownloadedArticle> {
+    const { format, text: which = 'present', for: engine = 'plain', notes = 'footnotes' } = query;
     const text = await this.texts.find(reader, id, which);
+    if (format === 'docx') return file(text.title, format, await this.document(text));
+    const isAsWritten = engine === 'plain' && notes === 'footnotes';
+    if (format === 'md' && !isAsWritten) return this.forEngine(text, id, engine, notes);
     const credential = text.promoted && (await this.signed.of(id, text.promoted.number));
     if (credential && format === 'md') return this.signedMarkdown(text.title, credential);
     if (credential && format === 'html') {
       const label = labelOf(credential, await this.credentials.inRules());
-      const html = htmlDocument({ ...this.factsOf(text), label }, await this.set(text, 'html'));
+      const html = htmlDocument({ ...this.factsOf(text), label }, await this.set(text, { as: 'html' }));
       return file(text.title, 'html', await this.credentials.signHtml(html, credential.told.facts));
     }
     return file(text.title, format, Buffer.from(await this.unsigned(text, format)));
   }
 
-  private async unsigned(text: ArticleText, format: DownloadQuery['format']): Promise<string> {
+  private async unsigned(
+    text: ArticleText,
+    format: Exclude<DownloadQuery['format'], 'docx'>,
+  ): Promise<string> {
     switch (format) {
       case 'md':
-        return markdownFile({ title: text.title, content: await this.set(text, 'markdown') });
+        return markdownFile({ title: text.title, content: await this.set(text, { as: 'markdown' }) });
       case 'html':
-        return htmlDocument(this.factsOf(text), await this.set(text, 'html'));
+        return htmlDocument(this.factsOf(text), await this.set(text, { as: 'html' }));
       case 'html-fragment':
-        return this.set(text, 'html');
+        return this.set(text, { as: 'html' });
       default:
         return format satisfies never;
     }
+  }
+
+  private async forEngine(
+    text: ArticleText,
+    articleId: string,
+    engine: Engine,
+    notes: NotesForm,
+  ): Promise<DownloadedArticle> {
+    const { title } = text;
+    const content = await this.set(text, { as: 'engine', engine, notes });
+    if (engine === 'plain') return file(title, 'md', Buffer.from(markdownFile({ title, content })));
+    const { publicUrl, scheduleTimezone: zone } = this.settings;
+    const bytes = Buffer.from(`${frontMatter(text, engine, { articleId, publicUrl, zone })}\n${content}\n`);
+    // Jekyll takes the day of a post from its name, and passes over what has none.
+    const day = engine === 'jekyll' ? dateOf(text, zone).slice(0, '2026-11-27'.length) : undefined;
+    return file(title, 'md', bytes, day);
+  }
+
+  private document(text: ArticleText): Promise<Buffer> {
+    const { title, summary, category, persona, content, sources } = text;
+    const facts = { title, summary, category, byline: voiceOf(persona) };
+    return this.prose.file({ content, sources, form: { as: 'docx', facts } });
   }
 
   /** The text as its manifest is about it, which lies beside it or is its first line. */
@@ -97,8 +132,8 @@ export class DownloadArticle {
     };
   }
 
-  private set({ content, sources }: ArticleText, as: 'markdown' | 'html'): Promise<string> {
-    return this.prose.set({ content, sources, as });
+  private set({ content, sources }: ArticleText, form: TextForm): Promise<string> {
+    return this.prose.set({ content, sources, form });
   }
 
   private factsOf({ title, content, summary, persona, category, status, promoted, ...known }: ArticleText) {
@@ -115,7 +150,13 @@ export class DownloadArticle {
   }
 }
 
-function file(title: string, format: DownloadQuery['format'], bytes: Buffer): DownloadedArticle {
+/** @param day that the name begins with, if it does */
+function file(
+  title: string,
+  format: DownloadQuery['format'],
+  bytes: Buffer,
+  day?: string,
+): DownloadedArticle {
   const { mediaType, extension } = kinds[format];
-  return { bytes, mediaType, disposition: attachment(title, extension, 'article') };
+  return { bytes, mediaType, disposition: attachment(title, extension, 'article', day) };
 }

@@ -1,6 +1,7 @@
 import { oneOf, QueryField } from '../../platform/http/input/field.js';
+import { type Engine, engines, type NotesForm, notesForms } from '../engines/engines.js';
 
-export const downloadFormats = ['md', 'html', 'html-fragment'] as const;
+const downloadFormats = ['md', 'html', 'html-fragment', 'docx'] as const;
 
 export class DownloadQuery {
   @QueryField(oneOf(downloadFormats), {
@@ -14,6 +15,17 @@ export class DownloadQuery {
   })
   text?: 'promoted' | 'present';
 
-  @QueryField(oneOf(['plain']), { optional: true, description: 'What it is for; defaults to `plain`.' })
-  for?: 'plain';
+  @QueryField(oneOf(engines), {
+    optional: true,
+    description:
+      'The site engine that markdown is for, with front matter that it reads; `astro` is for Eleventy and MDX, too. Defaults to `plain`, which has none.',
+  })
+  for?: Engine;
+
+  @QueryField(oneOf(notesForms), {
+    optional: true,
+    description:
+      'How markdown has its notes: as footnotes, or as a list with links of HTML, for engines that know no footnotes. Defaults to `footnotes`, which Hugo always gets.',
+  })
+  notes?: NotesForm;
 }

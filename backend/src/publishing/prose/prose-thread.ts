@@ -1,16 +1,28 @@
 import { parentPort } from 'node:worker_threads';
-import { withFootnotes, type CitedSource } from '../../../../prose/footnotes.js';
+import { withFootnotes } from '../../../../prose/footnotes.js';
 import { htmlOfMarkdown } from '../../../../prose/html-of-markdown.js';
-
-export interface ProseWork {
-  /** Markdown, with markers of sources. */
-  readonly content: string;
-  readonly sources: readonly CitedSource[];
-  readonly as: 'markdown' | 'html';
-}
+import { engineMarkdown } from '../engines/engine-markdown.js';
+import type { ProseWork } from './prose-work.js';
 
 /** The thread that sets texts, one after the other: each comes in as a message, and what is made of it goes out as one. */
-parentPort?.on('message', ({ content, sources, as }: ProseWork) => {
-  const noted = withFootnotes(content, sources);
-  parentPort?.postMessage(as === 'html' ? htmlOfMarkdown(noted) : noted);
+parentPort?.on('message', async ({ content, sources, form }: ProseWork) => {
+  parentPort?.postMessage(await formed(withFootnotes(content, sources), form));
 });
+
+async function formed(noted: string, form: ProseWork['form']): Promise<string | Uint8Array> {
+  switch (form.as) {
+    case 'markdown':
+      return noted;
+    case 'html':
+      return htmlOfMarkdown(noted, form.prefix);
+    case 'engine':
+      return engineMarkdown(noted, form.engine, form.notes);
+    case 'docx': {
+      // Takes a third of a second to load, and few ask for it.
+      const { wordDocument } = await import('../docx/word-document.js');
+      return wordDocument(noted, form.facts);
+    }
+    default:
+      return form satisfies never;
+  }
+}

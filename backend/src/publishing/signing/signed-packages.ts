@@ -101,7 +101,10 @@ export class SignedPackages {
 
   /** A package as its markdown download has it. */
   private async markdown({ title, content }: WholePackage, sources: readonly CitedSource[]): Promise<string> {
-    return markdownFile({ title, content: await this.prose.set({ content, sources, as: 'markdown' }) });
+    return markdownFile({
+      title,
+      content: await this.prose.set({ content, sources, form: { as: 'markdown' } }),
+    });
   }
 
   private async facts(articleId: string, promoted: WholePackage, draft: Draft): Promise<TextFacts> {

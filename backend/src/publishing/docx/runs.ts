@@ -1,0 +1,91 @@
+import {
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  TextRun,
+  type IRunOptions,
+  type ParagraphChild,
+} from 'docx';
+import type { Node } from '../../../../prose/syntax-node.js';
+import { styles } from './styles.js';
+
+/** What leads elsewhere out of a line of text. */
+export interface References {
+  /** The address of a definition of a link. */
+  readonly addressOf: (identifier: string) => string | undefined;
+  /** A new note with the text of a definition; undefined for none that there is. */
+  readonly noteOf: (identifier: string) => number | undefined;
+}
+
+type Format = Omit<IRunOptions, 'text' | 'children'>;
+
+const formats: Readonly<Record<string, Format>> = {
+  strong: { bold: true },
+  emphasis: { italics: true },
+  delete: { strike: true },
+  em: { italics: true },
+  sub: { subScript: true },
+  sup: { superScript: true },
+  kbd: { style: styles.code },
+};
+
+/** Addresses that programs for texts may open. */
+const opened = /^(?:https?|mailto):/i;
+
+/** The words of a paragraph, with all that sets them. */
+export function runsOf(
+  children: readonly Node[],
+  references: References,
+  format: Format = {},
+): ParagraphChild[] {
+  return children.flatMap((node) => runOf(node, references, format));
+}
+
+function runOf(node: Node, references: References, format: Format): ParagraphChild[] {
+  const { type, value = '', children = [], alt, url, identifier = '', data } = node;
+  const inside = (more: Format = {}, nodes = children) => runsOf(nodes, references, { ...format, ...more });
+  switch (type) {
+    case 'text':
+      return lines(value, format);
+    case 'inlineCode':
+      return lines(value, { ...format, style: styles.code });
+    case 'break':
+      return [new TextRun({ ...format, break: 1 })];
+    case 'link':
+      return linked(url, inside({ style: styles.link }), inside);
+    case 'linkReference':
+      return linked(references.addressOf(identifier), inside({ style: styles.link }), inside);
+    case 'image':
+    case 'imageReference': {
+      const words: Node[] = [{ type: 'text', value: `[${alt ?? ''}]` }];
+      const address = url ?? references.addressOf(identifier);
+      return linked(address, inside({ style: styles.link }, words), () => inside({}, words));
+    }
+    case 'footnoteReference': {
+      const note = references.noteOf(identifier);
+      return note === undefined ? [] : [new FootnoteReferenceRun(note)];
+    }
+    default:
+      return inside(formats[data?.hName ?? type]);
+  }
+}
+
+function linked(
+  address: string | undefined,
+  words: ParagraphChild[],
+  plain: () => ParagraphChild[],
+): ParagraphChild[] {
+  if (address === undefined || !opened.test(address)) return plain();
+  return [new ExternalHyperlink({ link: address, children: words })];
+}
+
+/** Ends of lines in a paragraph are blanks. */
+const lines = (text: string, format: Format): TextRun[] => [
+  new TextRun({ ...format, text: written(text.replaceAll(/\s*\n\s*/g, ' ')) }),
+];
+
+/** Signs that XML cannot hold. */
+// eslint-disable-next-line no-control-regex
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A text without what no document of Word can have in it. */
+export const written = (text: string): string => text.replaceAll(unwritable, '');

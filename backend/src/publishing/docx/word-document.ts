@@ -1,0 +1,72 @@
+import { Document, Packer, Paragraph } from 'docx';
+import { inPlace, type Node } from '../../../../prose/syntax-node.js';
+import { textTree } from '../tree/text-tree.js';
+import { Blocks } from './blocks.js';
+import { Numbering } from './numbering.js';
+import { written, type References } from './runs.js';
+import { documentStyles } from './styles.js';
+
+/** What a document says of the text in it. */
+export interface DocumentFacts {
+  readonly title: string;
+  readonly summary: string | null;
+  readonly category: string;
+  /** In words: whose voice it is in. */
+  readonly byline: string;
+}
+
+/** A text as a document of Word: its title as the first heading, its notes as footnotes. */
+export async function wordDocument(
+  markdown: string,
+  { title, summary, category, byline }: DocumentFacts,
+): Promise<Uint8Array> {
+  const tree = textTree(markdown);
+  const heading: Node = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
+  const numbering = new Numbering();
+  const notes = new Notes(tree, numbering);
+  const children = new Blocks(notes, numbering).of([heading, ...(tree.children ?? [])]);
+  const document = new Document({
+    title: written(title),
+    creator: written(byline),
+    keywords: written(category),
+    ...(summary !== null && { description: written(summary) }),
+    styles: documentStyles,
+    numbering: { config: numbering.config },
+    footnotes: notes.made,
+    sections: [{ children }],
+  });
+  return Packer.toBuffer(document);
+}
+
+/** The definitions of a text, and the footnotes that are made of them. */
+class Notes implements References {
+  readonly made: Record<string, { children: Paragraph[] }> = {};
+  private readonly addresses = new Map<string, string>();
+  private readonly texts = new Map<string, readonly Node[]>();
+
+  constructor(
+    tree: Node,
+    private readonly numbering: Numbering,
+  ) {
+    inPlace(tree, (children) => {
+      for (const { type, identifier = '', url = '', children: note = [] } of children) {
+        if (type === 'definition') this.addresses.set(identifier, url);
+        if (type === 'footnoteDefinition') this.texts.set(identifier, note);
+      }
+      return children;
+    });
+  }
+
+  readonly addressOf = (identifier: string): string | undefined => this.addresses.get(identifier);
+
+  /** Word has no second mark of a note that it counts, so a source that is cited twice has two. */
+  readonly noteOf = (identifier: string): number | undefined => {
+    const text = this.texts.get(identifier);
+    if (!text) return undefined;
+    const number = Object.keys(this.made).length + 1;
+    const withoutNotes: References = { addressOf: this.addressOf, noteOf: () => undefined };
+    const blocks = new Blocks(withoutNotes, this.numbering).of(text);
+    this.made[number] = { children: blocks.filter((block) => block instanceof Paragraph) };
+    return number;
+  };
+}

@@ -1,0 +1,40 @@
+import { inPlace, type Node } from '../../../../prose/syntax-node.js';
+
+const html = (value: string): Node => ({ type: 'html', value });
+
+/** The same text with its notes as a numbered list at its end, and links of HTML from each mark to its note and back. */
+export function notesAsList(tree: Node): Node {
+  const definitions = new Map<string, Node[]>();
+  inPlace(tree, (children) =>
+    children.filter(({ type, identifier = '', children: note = [] }) => {
+      if (type === 'footnoteDefinition') definitions.set(identifier, note);
+      return type !== 'footnoteDefinition';
+    }),
+  );
+  const numbers = new Map<string, number>();
+  inPlace(tree, (children) =>
+    children.map((node) => (node.type === 'footnoteReference' ? html(markOf(node, numbers)) : node)),
+  );
+  if (numbers.size === 0) return tree;
+  const notes = [...numbers].map(([identifier, number]) => noteOf(definitions.get(identifier) ?? [], number));
+  const heading: Node = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Notes' }] };
+  const list: Node = { type: 'list', ordered: true, start: 1, children: notes };
+  return { ...tree, children: [...(tree.children ?? []), heading, list] };
+}
+
+/** A note leads back to the first of its marks. */
+function markOf({ identifier = '' }: Node, numbers: Map<string, number>): string {
+  const known = numbers.get(identifier);
+  const number = known ?? numbers.size + 1;
+  numbers.set(identifier, number);
+  const id = known === undefined ? ` id="noteref-${number}"` : '';
+  return `<sup${id}><a href="#note-${number}">${number}</a></sup>`;
+}
+
+function noteOf(children: readonly Node[], number: number): Node {
+  const target = html(`<a id="note-${number}"></a>`);
+  const back = html(` <a href="#noteref-${number}">↩</a>`);
+  const first = children[0]?.type === 'paragraph' ? children[0] : undefined;
+  const paragraph = { type: 'paragraph', children: [target, ...(first?.children ?? []), back] };
+  return { type: 'listItem', children: [paragraph, ...children.slice(first ? 1 : 0)] };
+}

@@ -1,0 +1,24 @@
+import type { CitedSource } from '../../../../prose/footnotes.js';
+import type { DocumentFacts } from '../docx/word-document.js';
+import type { Engine, NotesForm } from '../engines/engines.js';
+
+/** What a text can be made into that is a text itself. */
+export type TextForm =
+  | { readonly as: 'markdown' }
+  /** The prefix keeps the ids of its notes apart from those of other texts on one page. */
+  | { readonly as: 'html'; readonly prefix?: string }
+  | { readonly as: 'engine'; readonly engine: Engine; readonly notes: NotesForm };
+
+/** A Word document. */
+export interface DocxForm {
+  readonly as: 'docx';
+  readonly facts: DocumentFacts;
+}
+
+/** What is wanted of a text. */
+export interface ProseWork<Form = TextForm | DocxForm> {
+  /** Markdown, with markers of sources. */
+  readonly content: string;
+  readonly sources: readonly CitedSource[];
+  readonly form: Form;
+}

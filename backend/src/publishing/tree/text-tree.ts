@@ -1,0 +1,14 @@
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { isTooInvolved } from '../../../../checks/text/too-involved.js';
+import { markdownPlugins } from '../../../../prose/markdown-plugins.js';
+import type { Node } from '../../../../prose/syntax-node.js';
+
+const reader = unified().use(remarkParse).use(markdownPlugins.remarkPlugins).freeze();
+
+/** The syntax tree of a text, as the preview reads it: HTML in it is the words that it is shown as. */
+export function textTree(markdown: string): Node {
+  // What the preview shows as it is written is written so here, too.
+  if (isTooInvolved(markdown)) return { type: 'root', children: [{ type: 'code', value: markdown }] };
+  return reader.runSync(reader.parse(markdown), markdown) as Node;
+}
