@@ -70,6 +70,7 @@ import { Research1795000002380 } from './migrations/1795000002380-research.js';
 import { Passkeys1795000002400 } from './migrations/1795000002400-passkeys.js';
 import { SignOn1795000002410 } from './migrations/1795000002410-sign-on.js';
 import { SessionLimits1795000002420 } from './migrations/1795000002420-session-limits.js';
+import { FeedAddresses1795000002450 } from './migrations/1795000002450-feed-addresses.js';
 import { Sites1795000002460 } from './migrations/1795000002460-sites.js';
 
 import type { DatabaseSchema } from './platform/database/data-source.js';
@@ -148,5 +149,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   Passkeys1795000002400,
   SignOn1795000002410,
   SessionLimits1795000002420,
+  FeedAddresses1795000002450,
   Sites1795000002460,
 ];

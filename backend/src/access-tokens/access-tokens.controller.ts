@@ -33,15 +33,16 @@ export class AccessTokensController {
   /** Not to be repeated under an `Idempotency-Key`: answers that are remembered are stored, and this one is a secret. */
   @Post()
   @Operation('Creates an access token and tells its secret, once.', {
-    invalid: ['expired-already'],
+    invalid: ['expired-already', 'scope-of-no-feed'],
     conflict: ['token-name-taken', 'too-many-tokens'],
   })
   @UseGuards(ProofGuard)
   @HoldsSecret()
   @Answers(NewTokenAnswer, 201)
   create(@Body() body: NewTokenBody, @Context() context: CommandContext): Promise<NewTokenAnswer> {
-    const { name, scopes, expiresAt } = body;
-    return this.commands.execute(new CreateAccessToken(context, name, scopes, new Date(expiresAt)));
+    const { name, scopes, expiresAt, feed = false } = body;
+    const command = new CreateAccessToken(context, name, scopes, new Date(expiresAt), feed);
+    return this.commands.execute(command);
   }
 
   @Delete(':id')

@@ -2,7 +2,7 @@
  * How every change is told in a sentence, whoever made it.
  * Streams: none.
  * Tables: audit_entry, audit_title.
- * Joined by others: audit_entry (articles, lineage).
+ * Joined by others: audit_entry (articles, lineage, publishing).
  */
 
 export { ChangeHistoryAnswer, ChangeHistoryQuery } from './dto/history.dto.js';

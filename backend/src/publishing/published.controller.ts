@@ -1,15 +1,16 @@
-import { Controller, Get, Headers, Inject, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
-import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { isKnown } from '../platform/http/input/etag.js';
-import { jsonFeed } from './json-feed.js';
 import { PublishedAnswer, PublishedQuery } from './dto/published.dto.js';
+import type { FeedFormat } from './feeds/feed.js';
+import { PublishedFeeds } from './feeds/published-feeds.js';
+import { sendFeed } from './feeds/send-feed.js';
 import { ListPublished } from './read-models/list-published.query.js';
 
 /** What was promoted, as promoted: all of it for a token, what they may see for a person. */
@@ -20,7 +21,7 @@ import { ListPublished } from './read-models/list-published.query.js';
 export class PublishedController {
   constructor(
     private readonly listPublished: ListPublished,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly feeds: PublishedFeeds,
   ) {}
 
   @Get()
@@ -42,16 +43,50 @@ export class PublishedController {
     description: 'A JSON Feed, version 1.1, newest promotion first.',
     schema: { type: 'object' },
   })
-  async feed(
+  json(
     @CurrentUser() user: SignedInUser,
     @Query() query: PublishedQuery,
-    @Headers('if-none-match') known: string | undefined,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReturnType<typeof jsonFeed> | undefined> {
-    const { brandName: title, publicUrl } = this.settings;
-    const page = await this.listPublished.newest(user, query);
-    void reply.type('application/feed+json; charset=utf-8');
-    return unlessKnown(jsonFeed(page, { title, publicUrl, query }), known, reply);
+  ): Promise<string | undefined> {
+    return this.feed('json', user, query, request, reply);
+  }
+
+  @Get('feed.atom')
+  @Operation('Reads the promoted articles as a feed of Atom.')
+  @ApiProduces('application/atom+xml')
+  @ApiOkResponse({ description: 'Atom, newest promotion first.', schema: { type: 'string' } })
+  atom(
+    @CurrentUser() user: SignedInUser,
+    @Query() query: PublishedQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    return this.feed('atom', user, query, request, reply);
+  }
+
+  @Get('feed.rss')
+  @Operation('Reads the promoted articles as a feed of RSS.')
+  @ApiProduces('application/rss+xml')
+  @ApiOkResponse({ description: 'RSS 2.0, newest promotion first.', schema: { type: 'string' } })
+  rss(
+    @CurrentUser() user: SignedInUser,
+    @Query() query: PublishedQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    return this.feed('rss', user, query, request, reply);
+  }
+
+  private async feed(
+    format: FeedFormat,
+    user: SignedInUser,
+    query: PublishedQuery,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | undefined> {
+    const feed = await this.feeds.read(user, { format, query, path: '/api/published/feed' });
+    return sendFeed(feed, request, reply);
   }
 }
 

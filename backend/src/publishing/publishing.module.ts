@@ -1,22 +1,37 @@
 import { Module } from '@nestjs/common';
+import { AccessTokensModule } from '../access-tokens/access-tokens.module.js';
 import { ArticlesModule } from '../articles/articles.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
 import { RecordModule } from '../record/record.module.js';
 import { PackageController } from './package.controller.js';
 import { DownloadController } from './download.controller.js';
+import { FeedController } from './feed.controller.js';
 import { DownloadArticle } from './downloads/download-article.query.js';
+import { SetTexts } from './feeds/feed-texts.js';
+import { PublishedFeeds } from './feeds/published-feeds.js';
 import { ProseThreads } from './prose/prose-threads.js';
 import { PublishedController } from './published.controller.js';
 import { PackageSigning } from './signing/package-signing.js';
 import { SignedPackages } from './signing/signed-packages.js';
 import { Publications } from './read-models/publications.js';
+import { LatestChange } from './read-models/latest-change.js';
 import { ListPublished } from './read-models/list-published.query.js';
 
 /** What leaves the desk. */
 @Module({
-  imports: [ArticlesModule, CredentialsModule, RecordModule],
-  controllers: [PublishedController, PackageController, DownloadController],
-  providers: [Publications, ListPublished, SignedPackages, PackageSigning, DownloadArticle, ProseThreads],
-  exports: [Publications, SignedPackages],
+  imports: [AccessTokensModule, ArticlesModule, CredentialsModule, RecordModule],
+  controllers: [PublishedController, FeedController, PackageController, DownloadController],
+  providers: [
+    Publications,
+    ListPublished,
+    LatestChange,
+    PublishedFeeds,
+    SetTexts,
+    SignedPackages,
+    PackageSigning,
+    DownloadArticle,
+    ProseThreads,
+  ],
+  exports: [Publications, SignedPackages, PublishedFeeds],
 })
 export class PublishingModule {}

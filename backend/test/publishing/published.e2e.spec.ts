@@ -106,7 +106,8 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
       {
         id: one.id,
         title: one.title,
-        content_text: `${one.content} More.`,
+        content_html: expect.stringMatching(/^<(h2|p)>[^]* More\.<\/p>$/) as string,
+        url: expect.stringMatching(new RegExp(`/articles\\?article=${one.id}$`)) as string,
         date_published: first.body.items[0]?.at,
         date_modified: promotedAgain.body.items[2]?.at,
         authors: [{ name: 'The Archivist' }],
@@ -115,7 +116,6 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
       },
     ],
   });
-  expect(newest.body.items[0]).not.toHaveProperty('url');
   const rest = await feed(newest.body.next_url?.slice(newest.body.feed_url.length));
   expect(rest.body.items.map(({ id }) => id)).toEqual([three.id]);
   const since = await feed(`?limit=1&since=${positions[1]}`);

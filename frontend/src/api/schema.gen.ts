@@ -2604,7 +2604,67 @@ export interface paths {
          * Reads the promoted articles as a JSON Feed
          * @description Reads the promoted articles as a JSON Feed. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
          */
-        get: operations["Published.feed"];
+        get: operations["Published.json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/published/feed.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the promoted articles as a feed of Atom
+         * @description Reads the promoted articles as a feed of Atom. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         */
+        get: operations["Published.atom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/published/feed.rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the promoted articles as a feed of RSS
+         * @description Reads the promoted articles as a feed of RSS. For everybody who is signed in, and for scripts with a token of the scope `articles:read`.
+         */
+        get: operations["Published.rss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the promoted articles as a feed, by an address with a secret in it: `{secret}.json`, `.atom` or `.rss`
+         * @description Reads the promoted articles as a feed, by an address with a secret in it: `{secret}.json`, `.atom` or `.rss`. Needs no sign-in.
+         */
+        get: operations["Feed.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5453,6 +5513,8 @@ export interface components {
             scopes: ("articles:read" | "audit:read")[];
             /** Format: date-time */
             expiresAt: string;
+            /** @description Its secret is part of the address of a feed. */
+            feed: boolean;
             /** Format: date-time */
             createdAt: string;
             /** @description Name of the administrator who created it. */
@@ -5479,6 +5541,8 @@ export interface components {
              * @description In the future.
              */
             expiresAt: string;
+            /** @description For a reader of feeds that can send no header: the secret is part of the address, `/feeds/{secret}.json`, `.atom` or `.rss`, and opens nothing else. Defaults to false. */
+            feed?: boolean;
         };
         NewToken: {
             id: string;
@@ -5486,10 +5550,12 @@ export interface components {
             scopes: ("articles:read" | "audit:read")[];
             /** Format: date-time */
             expiresAt: string;
+            /** @description Its secret is part of the address of a feed. */
+            feed: boolean;
         };
         NewTokenAnswer: {
             token: components["schemas"]["NewToken"];
-            /** @description What goes after `Authorization: Bearer`. Shown only once. */
+            /** @description What goes after `Authorization: Bearer` or, of a feed, into its address. Shown only once. */
             secret: string;
         };
         CertificateAnswer: {
@@ -10888,7 +10954,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewTokenAnswer"];
                 };
             };
-            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `expired-already`, `invalid` */
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `expired-already`, `invalid`, `scope-of-no-feed` */
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
@@ -11072,7 +11138,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    "Published.feed": {
+    "Published.json": {
         parameters: {
             query?: {
                 /** @description A position, exclusive: only what was promoted after it. */
@@ -11104,6 +11170,109 @@ export interface operations {
             /** @description The caller may not do this. `forbidden`, `password-change-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Published.atom": {
+        parameters: {
+            query?: {
+                /** @description A position, exclusive: only what was promoted after it. */
+                since?: number;
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Atom, newest promotion first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Published.rss": {
+        parameters: {
+            query?: {
+                /** @description A position, exclusive: only what was promoted after it. */
+                since?: number;
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RSS 2.0, newest promotion first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Feed.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, newest promotion first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/feed+json": string;
+                    "application/atom+xml": string;
+                    "application/rss+xml": string;
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-feed` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `not-set`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11180,11 +11349,13 @@ export interface operations {
         parameters: {
             query: {
                 /** @description `html` is a page of its own, `html-fragment` the text alone, to be put into another page. */
-                format: "md" | "html" | "html-fragment";
+                format: "md" | "html" | "html-fragment" | "docx";
                 /** @description Which text, where it was changed since it was promoted; defaults to the present one. */
                 text?: "promoted" | "present";
-                /** @description What it is for; defaults to `plain`. */
-                for?: "plain";
+                /** @description The site engine that markdown is for, with front matter that it reads; `astro` is for Eleventy and MDX, too. Defaults to `plain`, which has none. */
+                for?: "plain" | "hugo" | "jekyll" | "astro";
+                /** @description How markdown has its notes: as footnotes, or as a list with links of HTML, for engines that know no footnotes. Defaults to `footnotes`, which Hugo always gets. */
+                notes?: "footnotes" | "list";
             };
             header?: never;
             path: {
@@ -11203,6 +11374,7 @@ export interface operations {
                     "text/markdown": string;
                     "text/html": string;
                     "application/zip": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */

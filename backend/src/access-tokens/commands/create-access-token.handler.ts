@@ -14,6 +14,7 @@ interface IssuedToken {
     readonly scopes: readonly Scope[];
     /** ISO 8601. */
     readonly expiresAt: string;
+    readonly feed: boolean;
   };
   readonly secret: string;
 }
@@ -25,6 +26,7 @@ export class CreateAccessToken extends Command<IssuedToken> {
     readonly name: string,
     readonly scopes: readonly Scope[],
     readonly expiresAt: Date,
+    readonly feed: boolean,
   ) {
     super();
   }
@@ -38,15 +40,16 @@ export class CreateAccessTokenHandler implements ICommandHandler<CreateAccessTok
     private readonly clock: Clock,
   ) {}
 
-  async execute({ context, name, scopes, expiresAt }: CreateAccessToken): Promise<IssuedToken> {
+  async execute({ context, name, scopes, expiresAt, feed }: CreateAccessToken): Promise<IssuedToken> {
     const id = derivedId(context.commandId, 'token');
-    const command = { type: 'create', id, name, scopes, expiresAt, at: this.clock.now() } as const;
+    const at = this.clock.now();
+    const command = { type: 'create', id, name, scopes, expiresAt, feed, at } as const;
     const { state } = await this.aggregates.load(accessTokensDecider, house);
     // What is refused leaves no secret behind.
     accessTokensDecider.decide(command, state);
     const secret = await this.secrets.issue(id);
     await this.aggregates.handle(accessTokensDecider, house, command, context);
-    const token = { id, name, scopes: [...new Set(scopes)], expiresAt: expiresAt.toISOString() };
+    const token = { id, name, scopes: [...new Set(scopes)], expiresAt: expiresAt.toISOString(), feed };
     return { token, secret };
   }
 }

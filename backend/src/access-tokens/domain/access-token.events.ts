@@ -13,6 +13,10 @@ export const accessTokenEvents = eventCatalog('accessTokens', {
     name: z.string(),
     scopes: z.array(z.enum(['articles:read', 'audit:read'])),
     expiresAt: z.iso.datetime(),
+    feed: z
+      .literal(true)
+      .optional()
+      .describe('The secret is part of a feed’s address and opens nothing else. Left out for others.'),
   }),
   AccessTokenRevoked: z.object({ tokenId }).describe('From then on the token opens nothing.'),
 });

@@ -13,6 +13,7 @@ const create = (
   name: 'Site builder',
   scopes: ['articles:read'],
   expiresAt,
+  feed: false,
   at,
   ...fields,
 });
@@ -43,6 +44,16 @@ describe('a token', () => {
     expect(() => accessTokensDecider.decide(create({ expiresAt: at }), new Map())).toThrow(
       expect.objectContaining({ details: { errors: [{ field: 'expiresAt', message }] } }) as Error,
     );
+  });
+
+  it('in the address of a feed opens promoted articles, and nothing else', () => {
+    const { type, data } = created() as Extract<AccessTokenEvent, { type: 'AccessTokenCreated' }>;
+    after()
+      .when(create({ feed: true }))
+      .then({ type, data: { ...data, feed: true } });
+    after()
+      .when(create({ feed: true, scopes: ['articles:read', 'audit:read'] }))
+      .thenRefused('scope-of-no-feed');
   });
 
   it('has a name of its own, until the other is revoked', () => {

@@ -14,6 +14,8 @@ export type AccessTokenCommand =
       readonly name: string;
       readonly scopes: Readonly<Created['scopes']>;
       readonly expiresAt: Date;
+      /** Whether its secret is part of a feed’s address. */
+      readonly feed: boolean;
       readonly at: Date;
     }
   | { readonly type: 'revoke'; readonly id: string };
@@ -29,11 +31,16 @@ export const accessTokensDecider: Decider<AccessTokens, AccessTokenCommand, Acce
   decide(command, tokens) {
     switch (command.type) {
       case 'create': {
-        const { id, name, scopes, expiresAt, at } = command;
+        const { id, name, scopes, expiresAt, feed, at } = command;
         if (expiresAt <= at) {
           const message = 'The expiry date must be in the future.';
           const errors = [{ field: 'expiresAt', message }];
           throw new DomainError('invalid', 'expired-already', message, { errors });
+        }
+        if (feed && scopes.some((scope) => scope !== 'articles:read')) {
+          const message = 'A feed address opens promoted articles only.';
+          const errors = [{ field: 'scopes', message }];
+          throw new DomainError('invalid', 'scope-of-no-feed', message, { errors });
         }
         const taken = [...tokens.values()].some((other) => other.toLowerCase() === name.toLowerCase());
         if (taken) {
@@ -44,7 +51,13 @@ export const accessTokensDecider: Decider<AccessTokens, AccessTokenCommand, Acce
           const message = `There are ${mostTokens} access tokens. Revoke one that nobody needs, then try again.`;
           throw new DomainError('conflict', 'too-many-tokens', message);
         }
-        const data = { tokenId: id, name, scopes: [...new Set(scopes)], expiresAt: expiresAt.toISOString() };
+        const data = {
+          tokenId: id,
+          name,
+          scopes: [...new Set(scopes)],
+          expiresAt: expiresAt.toISOString(),
+          ...(feed && { feed: true as const }),
+        };
         return [{ type: 'AccessTokenCreated', data }];
       }
       case 'revoke':

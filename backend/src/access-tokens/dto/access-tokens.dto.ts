@@ -23,6 +23,13 @@ export class NewTokenBody {
 
   @Field(moment(), { description: 'In the future.' })
   expiresAt: string;
+
+  @Field(flag(), {
+    optional: true,
+    description:
+      'For a reader of feeds that can send no header: the secret is part of the address, `/feeds/{secret}.json`, `.atom` or `.rss`, and opens nothing else. Defaults to false.',
+  })
+  feed?: boolean;
 }
 
 export class NewToken {
@@ -37,13 +44,18 @@ export class NewToken {
 
   @Field(moment())
   expiresAt: string;
+
+  @Field(flag(), { description: 'Its secret is part of the address of a feed.' })
+  feed: boolean;
 }
 
 export class NewTokenAnswer {
   @Field(nested(NewToken))
   token: NewToken;
 
-  @Field(text(), { description: 'What goes after `Authorization: Bearer`. Shown only once.' })
+  @Field(text(), {
+    description: 'What goes after `Authorization: Bearer` or, of a feed, into its address. Shown only once.',
+  })
   secret: string;
 }
 

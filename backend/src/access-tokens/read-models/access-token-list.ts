@@ -20,6 +20,9 @@ class AccessTokenRow {
   @Column('timestamptz')
   expiresAt: string;
 
+  @Column('boolean')
+  feed: boolean;
+
   @Column('timestamptz')
   createdAt: string;
 
@@ -40,9 +43,10 @@ export const accessTokenList = projection<AccessTokenEvent>({
   name: 'access-token-list',
   tables: [AccessTokenRow],
   on: {
-    AccessTokenCreated: ({ data: { tokenId, name, scopes, expiresAt }, metadata: { actor, at } }, rows) => {
+    AccessTokenCreated: ({ data, metadata: { actor, at } }, rows) => {
+      const { tokenId, name, scopes, expiresAt, feed = false } = data;
       const created = { createdAt: at, createdBy: actor.name, createdById: actor.id };
-      const row = { id: tokenId, name, scopes, expiresAt, ...created };
+      const row = { id: tokenId, name, scopes, expiresAt, feed, ...created };
       rows.insert(AccessTokenRow, row);
     },
     AccessTokenRevoked: ({ data: { tokenId } }, rows) => rows.remove(AccessTokenRow, { id: tokenId }),
@@ -63,7 +67,7 @@ export class AccessTokenList {
   /** Those that have not been revoked, newest first; the decider keeps their number small. */
   async all(): Promise<AccessTokenView[]> {
     const rows = await this.database.query<Listed[]>(
-      `select t.id, t.name, t.scopes, t.expires_at "expiresAt", t.created_at "createdAt", t.created_by "createdBy",
+      `select t.id, t.name, t.scopes, t.feed, t.expires_at "expiresAt", t.created_at "createdAt", t.created_by "createdBy",
          s.last_used_at "lastUsedAt", not ${creatorStays} suspended
        from access_token t left join access_token_secret s on s.id = t.id order by t.created_at desc, t.id`,
     );

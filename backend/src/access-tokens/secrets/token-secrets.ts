@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
-import type { KnownToken } from '../../platform/http/access/token-lookup.js';
+import type { KnownToken, TokenPlace } from '../../platform/http/access/token-lookup.js';
 import { creatorStays } from '../read-models/access-token-list.js';
 import { Clock } from '../../platform/kernel/clock.js';
 
@@ -42,14 +42,14 @@ export class TokenSecrets {
   }
 
   /** The token in force that a secret belongs to, as of this very moment: whatever replica revoked it, it is gone here. */
-  async find(secret: string): Promise<KnownToken | undefined> {
+  async find(secret: string, place: TokenPlace): Promise<KnownToken | undefined> {
     if (!form.test(secret)) return undefined;
     const [hash, now] = [hashOf(secret), this.clock.now()];
     const candidates = await this.reads.query<Candidate>(
       `select t.id, t.name, t.scopes, s.hash, s.last_used_at "lastUsedAt"
        from access_token_secret s join access_token t on t.id = s.id
-       where left(s.hash, ${prefixLength}) = $1 and t.expires_at > $2 and ${creatorStays}`,
-      [hash.slice(0, prefixLength), now],
+       where left(s.hash, ${prefixLength}) = $1 and t.expires_at > $2 and t.feed = $3 and ${creatorStays}`,
+      [hash.slice(0, prefixLength), now, place === 'address'],
     );
     const found = candidates.find((candidate) =>
       timingSafeEqual(Buffer.from(candidate.hash), Buffer.from(hash)),

@@ -12,7 +12,8 @@ import {
 } from 'docx';
 import type { Node } from '../../../../prose/syntax-node.js';
 import { deepest, indentAt, type Numbering } from './numbering.js';
-import { runsOf, written, type References } from './runs.js';
+import { writableInXml } from '../../platform/text/writable-in-xml.js';
+import { runsOf, type References } from './runs.js';
 import { styles } from './styles.js';
 
 type Block = Paragraph | Table;
@@ -136,6 +137,6 @@ export class Blocks {
 function codeBlock(code: string, layout: Layout): Paragraph {
   const runs = code
     .split('\n')
-    .map((line, index) => new TextRun({ text: written(line), ...(index > 0 && { break: 1 }) }));
+    .map((line, index) => new TextRun({ text: writableInXml(line), ...(index > 0 && { break: 1 }) }));
   return new Paragraph({ ...layout, style: styles.codeBlock, children: runs });
 }

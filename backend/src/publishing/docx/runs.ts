@@ -5,6 +5,7 @@ import {
   type IRunOptions,
   type ParagraphChild,
 } from 'docx';
+import { writableInXml } from '../../platform/text/writable-in-xml.js';
 import type { Node } from '../../../../prose/syntax-node.js';
 import { styles } from './styles.js';
 
@@ -80,12 +81,5 @@ function linked(
 
 /** Ends of lines in a paragraph are blanks. */
 const lines = (text: string, format: Format): TextRun[] => [
-  new TextRun({ ...format, text: written(text.replaceAll(/\s*\n\s*/g, ' ')) }),
+  new TextRun({ ...format, text: writableInXml(text.replaceAll(/\s*\n\s*/g, ' ')) }),
 ];
-
-/** Signs that XML cannot hold. */
-// eslint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-/** A text without what no document of Word can have in it. */
-export const written = (text: string): string => text.replaceAll(unwritable, '');

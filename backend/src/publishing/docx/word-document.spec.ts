@@ -20,8 +20,8 @@ async function partsOf(markdown: string): Promise<(name: string) => Part> {
   const files = await unzipped(await wordDocument(markdown, facts));
   return (name) => {
     const xml = new TextDecoder().decode(files.get(name));
-    const document = new DOMParser().parseFromString(xml, 'text/xml');
-    return { xml, all: (element) => [...document.querySelectorAll(element.replace(':', '\\:'))] as never[] };
+    const document = new DOMParser().parseFromString(xml, 'text/xml') as unknown as Document;
+    return { xml, all: (element) => [...document.querySelectorAll(element.replace(':', '\\:'))] };
   };
 }
 

@@ -1,9 +1,10 @@
 import { Document, Packer, Paragraph } from 'docx';
 import { inPlace, type Node } from '../../../../prose/syntax-node.js';
+import { writableInXml } from '../../platform/text/writable-in-xml.js';
 import { textTree } from '../tree/text-tree.js';
 import { Blocks } from './blocks.js';
 import { Numbering } from './numbering.js';
-import { written, type References } from './runs.js';
+import type { References } from './runs.js';
 import { documentStyles } from './styles.js';
 
 /** What a document says of the text in it. */
@@ -26,10 +27,10 @@ export async function wordDocument(
   const notes = new Notes(tree, numbering);
   const children = new Blocks(notes, numbering).of([heading, ...(tree.children ?? [])]);
   const document = new Document({
-    title: written(title),
-    creator: written(byline),
-    keywords: written(category),
-    ...(summary !== null && { description: written(summary) }),
+    title: writableInXml(title),
+    creator: writableInXml(byline),
+    keywords: writableInXml(category),
+    ...(summary !== null && { description: writableInXml(summary) }),
     styles: documentStyles,
     numbering: { config: numbering.config },
     footnotes: notes.made,

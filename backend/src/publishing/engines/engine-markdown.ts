@@ -53,7 +53,7 @@ function inDialect(node: Node, { keepsTags, code }: Dialect): Node[] {
 
 function handlersFor({ keepsTags, escapable }: Dialect): Options['handlers'] {
   return {
-    text: ({ value }, _parent, state, info) => {
+    text: ({ value }: Node, _parent, state, info) => {
       const text = state.safe(value, info);
       return escapable === undefined ? text : withReferences(text, escapable);
     },

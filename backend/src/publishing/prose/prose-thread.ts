@@ -5,9 +5,11 @@ import { engineMarkdown } from '../engines/engine-markdown.js';
 import type { ProseWork } from './prose-work.js';
 
 /** The thread that sets texts, one after the other: each comes in as a message, and what is made of it goes out as one. */
-parentPort?.on('message', async ({ content, sources, form }: ProseWork) => {
+parentPort?.on('message', (work: ProseWork) => void answer(work));
+
+async function answer({ content, sources, form }: ProseWork): Promise<void> {
   parentPort?.postMessage(await formed(withFootnotes(content, sources), form));
-});
+}
 
 async function formed(noted: string, form: ProseWork['form']): Promise<string | Uint8Array> {
   switch (form.as) {

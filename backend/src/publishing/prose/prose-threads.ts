@@ -4,7 +4,7 @@ import { builtProgram } from '../../platform/program/built-program.js';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import type { DocxForm, ProseWork, TextForm } from './prose-work.js';
 
-/** The longest text takes two seconds, most take milliseconds. */
+/** Texts as people write them take milliseconds; one that is made to be slow is given up. */
 const bounds = { threads: 1, mostWaiting: 50, limitMs: 10_000, heapMebibytes: 512, keptMs: 60_000 };
 
 /** Sets texts as they are read: markers of sources become footnotes, and markdown what is asked for. */

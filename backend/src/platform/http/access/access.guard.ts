@@ -42,7 +42,7 @@ export class AccessGuard implements CanActivate {
     const scope = declaredScope(this.reflector, context.getHandler(), context.getClass());
     const secret = scope && bearerOf(request);
     if (scope && secret !== undefined)
-      request.user = userOfToken(await this.tokens.find(secret), scope, context);
+      request.user = userOfToken(await this.tokens.find(secret, 'header'), scope, context);
     else if (access !== 'public') await this.admit(request, access, context);
     else this.checkOrigin(request);
     checkAddress(request.url);

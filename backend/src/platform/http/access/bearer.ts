@@ -33,10 +33,15 @@ export function userOfToken(
     void reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
     throw new DomainError('forbidden', 'forbidden', `This access token doesn’t have the scope ${scope}.`);
   }
+  return bearerUser(token);
+}
+
+/** Whoever has shown a token, in a header or in an address. */
+export function bearerUser({ id, name }: KnownToken): SignedInUser {
   return {
-    id: `token:${token.id}`,
-    username: token.name,
-    name: token.name,
+    id: `token:${id}`,
+    username: name,
+    name,
     role: 'admin',
     assignedPersona: null,
     mustChangePassword: false,

@@ -7,8 +7,11 @@ export interface KnownToken {
   readonly scopes: readonly Scope[];
 }
 
+/** How a secret is shown: after `Authorization: Bearer`, or in the address of a feed. Each token is for one of them. */
+export type TokenPlace = 'header' | 'address';
+
 /** Tells which token a script shows; provided by the module that keeps tokens. */
 export abstract class TokenLookup {
   /** Undefined for a secret that never was one, that has expired or was revoked, or whose creator is no administrator: as of now. */
-  abstract find(secret: string): Promise<KnownToken | undefined>;
+  abstract find(secret: string, place: TokenPlace): Promise<KnownToken | undefined>;
 }

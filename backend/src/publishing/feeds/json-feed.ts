@@ -1,48 +1,33 @@
-import type { PackageCredential } from '../credentials/contract.js';
-import type { PublishedQuery } from './dto/published.dto.js';
-import type { FeedItem, ListPublished } from './read-models/list-published.query.js';
-import { manifestPath } from './signing/manifest-path.js';
-
-interface FeedOptions {
-  readonly title: string;
-  /** The origin that users see. */
-  readonly publicUrl: string;
-  /** What was asked for. */
-  readonly query: PublishedQuery;
-}
-
-type FeedPage = Awaited<ReturnType<ListPublished['newest']>>;
+import type { PackageCredential } from '../../credentials/contract.js';
+import type { FeedItem } from '../read-models/list-published.query.js';
+import { manifestPath } from '../signing/manifest-path.js';
+import { pageOf, type FeedAddresses, type FeedPage, type FeedTexts } from './feed.js';
 
 /** What was promoted as a JSON Feed, version 1.1 (jsonfeed.org). */
-export function jsonFeed({ items, nextCursor }: FeedPage, { title, publicUrl, query }: FeedOptions) {
-  const { limit, since } = query;
-  const address = `${publicUrl}/api/published/feed.json`;
-  const next = new URLSearchParams({
-    ...(since !== undefined && { since: String(since) }),
-    ...(limit !== undefined && { limit: String(limit) }),
-    ...(nextCursor !== null && { cursor: nextCursor }),
-  });
+export function jsonFeed({ items }: FeedPage, addresses: FeedAddresses, texts: FeedTexts) {
+  const { title, publicUrl, self, next } = addresses;
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: publicUrl,
-    feed_url: address,
-    ...(nextCursor !== null && { next_url: `${address}?${next}` }),
+    ...(self !== undefined && { feed_url: self }),
+    ...(next !== undefined && { next_url: next }),
     language: 'en',
-    items: items.map((item) => feedItem(item, publicUrl)),
+    items: items.map((item) => feedItem(item, addresses, texts)),
   };
 }
 
-/** An article has no address of its own before a site has published it, so an item has no `url`. */
-function feedItem(item: FeedItem, publicUrl: string) {
-  const { articleId, title, content, summary, at, firstAt, persona, category } = item;
+function feedItem(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts) {
+  const { articleId, title, summary, at, firstAt, persona, category } = item;
   const { images, mediaTypes, position, number, contentHash, cited, credential } = item;
+  const { publicUrl } = addresses;
   const pictures = images.map((image) => ({ ...image, url: publicUrl + image.url }));
   const [first] = pictures;
   return {
     id: articleId,
+    url: pageOf(item, addresses),
     title,
-    content_text: content,
+    content_html: texts.get(articleId) ?? '',
     ...(summary !== null && { summary }),
     date_published: firstAt,
     date_modified: at,

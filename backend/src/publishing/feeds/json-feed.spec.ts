@@ -1,5 +1,5 @@
 import { jsonFeed } from './json-feed.js';
-import type { FeedItem } from './read-models/list-published.query.js';
+import type { FeedItem } from '../read-models/list-published.query.js';
 
 const image = {
   id: 'i-1',
@@ -35,13 +35,21 @@ const item = {
   ]),
 } as unknown as FeedItem;
 
-const options = { title: 'The desk', publicUrl: 'https://desk.example', query: { since: 3, limit: 1 } };
+const addresses = {
+  title: 'The desk',
+  publicUrl: 'https://desk.example',
+  self: 'https://desk.example/api/published/feed.json',
+  next: 'https://desk.example/api/published/feed.json?cursor=c',
+};
+const texts = new Map([['a-1', '<p>A box.</p>']]);
 
-it('names whose the pictures are, and goes on with what was asked for', () => {
-  const feed = jsonFeed({ items: [item], nextCursor: 'c' }, options);
-  expect(feed.next_url).toBe('https://desk.example/api/published/feed.json?since=3&limit=1&cursor=c');
+it('names whose the pictures are, and where the next page is', () => {
+  const feed = jsonFeed({ items: [item], nextCursor: 'c' }, addresses, texts);
+  expect([feed.feed_url, feed.next_url]).toEqual([addresses.self, addresses.next]);
   expect(feed.items).toMatchObject([
     {
+      url: 'https://desk.example/articles?article=a-1',
+      content_html: '<p>A box.</p>',
       date_published: item.firstAt,
       date_modified: item.at,
       image: 'https://desk.example/api/images/i-1',
@@ -69,7 +77,8 @@ it('names whose the pictures are, and goes on with what was asked for', () => {
 });
 
 it('has neither pictures nor a next page where there are none', () => {
-  const feed = jsonFeed({ items: [{ ...item, images: [] }], nextCursor: null }, options);
+  const { title, publicUrl } = addresses;
+  const feed = jsonFeed({ items: [{ ...item, images: [] }], nextCursor: null }, { title, publicUrl }, texts);
   expect(feed).not.toHaveProperty('next_url');
   expect(feed.items[0]).not.toHaveProperty('image');
   expect(feed.items[0]).not.toHaveProperty('attachments');

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import type { Reader } from '../../articles/contract.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { version } from '../../platform/program/version.js';
+import type { PublishedQuery } from '../dto/published.dto.js';
+import { LatestChange } from '../read-models/latest-change.js';
+import { ListPublished } from '../read-models/list-published.query.js';
+import { atomFeed } from './atom-feed.js';
+import type { FeedAddresses, FeedFormat, FeedPage, FeedTexts } from './feed.js';
+import { SetTexts } from './feed-texts.js';
+import { jsonFeed } from './json-feed.js';
+import { rssFeed } from './rss-feed.js';
+
+const feedTypes: Readonly<Record<FeedFormat, string>> = {
+  json: 'application/feed+json; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  rss: 'application/rss+xml; charset=utf-8',
+};
+
+/** What somebody asks of a feed. */
+interface Wanted {
+  readonly format: FeedFormat;
+  readonly query: PublishedQuery;
+  /** Without the format; left out for a feed whose address is a secret, which it does not tell. */
+  readonly path?: string;
+}
+
+export interface Feed {
+  readonly mediaType: string;
+  /** With its quotation marks. */
+  readonly etag: string;
+  /** Undefined in the second in which something has changed. */
+  readonly lastModified: Date | undefined;
+  /** Sets the texts, which nobody need wait for who has them already. */
+  readonly body: () => Promise<string>;
+}
+
+/** What was promoted, as readers of feeds and site builders take it up. */
+@Injectable()
+export class PublishedFeeds {
+  constructor(
+    private readonly published: ListPublished,
+    private readonly texts: SetTexts,
+    private readonly latest: LatestChange,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async read(reader: Reader, { format, query, path }: Wanted): Promise<Feed> {
+    const lastModified = await this.latest.second();
+    const page = await this.published.newest(reader, query);
+    const addresses = this.addresses(page, query, path && `${path}.${format}`);
+    const told = JSON.stringify([
+      version,
+      format,
+      jsonFeed(page, addresses, untold),
+      page.items.map(({ content }) => content),
+    ]);
+    return {
+      mediaType: feedTypes[format],
+      etag: `"${hash('sha256', told, 'base64url')}"`,
+      lastModified,
+      body: async () => this.written(format, page, addresses, await this.texts.of(page.items)),
+    };
+  }
+
+  private written(format: FeedFormat, page: FeedPage, addresses: FeedAddresses, texts: FeedTexts): string {
+    switch (format) {
+      case 'json':
+        return JSON.stringify(jsonFeed(page, addresses, texts));
+      case 'atom':
+        return atomFeed(page, addresses, texts, this.clock.now());
+      case 'rss':
+        return rssFeed(page, addresses, texts);
+      default:
+        return format satisfies never;
+    }
+  }
+
+  private addresses(
+    { nextCursor }: FeedPage,
+    { since, limit }: PublishedQuery,
+    path?: string,
+  ): FeedAddresses {
+    const { brandName: title, publicUrl } = this.settings;
+    if (path === undefined) return { title, publicUrl };
+    const self = publicUrl + path;
+    if (nextCursor === null) return { title, publicUrl, self };
+    const next = new URLSearchParams({
+      ...(since !== undefined && { since: String(since) }),
+      ...(limit !== undefined && { limit: String(limit) }),
+      cursor: nextCursor,
+    });
+    return { title, publicUrl, self, next: `${self}?${next}` };
+  }
+}
+
+const untold: FeedTexts = new Map();
