@@ -35,7 +35,7 @@ export function IntegrationsPage() {
     <>
       <PageHead
         title="Integrations"
-        lead="Access tokens let scripts read what was promoted. Sites are sent it. Webhooks tell other systems when something changes. Content Credentials let anybody check what left the desk."
+        lead="Access tokens and feed addresses let scripts and feed readers read what was promoted. Sites are sent it. Webhooks tell other systems when something changes. Content Credentials let anybody check what left the desk."
         actions={
           list === 'credentials' || list === 'sign-on' ? undefined : (
             <Button variant="primary" icon={<Plus />} onClick={() => show('new')}>

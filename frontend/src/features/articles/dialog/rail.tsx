@@ -13,7 +13,8 @@ import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
 import { When } from '@/components/ui/text/when';
 import type { Article } from '../api/get-article';
-import { downloadArticle, type DownloadFormat } from '../export/download-article';
+import { downloadArticle, downloadFormats, type DownloadFormat } from '../export/download-article';
+import { MarkdownTargetChoice } from '../export/markdown-target-choice';
 import { Packages } from '../promotion/packages';
 import { Sites } from '../promotion/sites';
 import { Reviews } from '../promotion/reviews';
@@ -152,6 +153,7 @@ function Downloads({ article, unsaved }: { article: Article; unsaved: boolean })
   const present = changedSincePromotion ? 'Present text' : number === null ? '' : `Package ${number}`;
   return (
     <RailSection title="Download">
+      <MarkdownTargetChoice />
       {changedSincePromotion && number !== null && <UnsignedDownload article={article} number={number} />}
       {changedSincePromotion && (
         <FormatButtons
@@ -183,7 +185,7 @@ function FormatButtons({ what, onDownload }: FormatButtonsProps) {
     <div className="mt-3 first-of-type:mt-0">
       {what && <p className="mb-1.5 text-small text-ink-2">{what}</p>}
       <div className="flex gap-2">
-        {(['md', 'html'] as const).map((format) => (
+        {downloadFormats.map((format) => (
           <Button
             key={format}
             size="small"

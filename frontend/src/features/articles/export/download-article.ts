@@ -3,10 +3,15 @@ import { fileName, saveAsFile, saveBlob } from '@/components/browser/download';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { markdownFile } from '@prose/markdown-file';
 import { tellLoadFailure } from '../api/get-article';
+import { queryOfTarget } from './markdown-target';
 
-export type DownloadFormat = 'md' | 'html';
+export const downloadFormats = ['md', 'html', 'docx'] as const;
+export type DownloadFormat = (typeof downloadFormats)[number];
 
-/** Saves an article to the user's disk as the file that the server makes of it, and tells what came of it. */
+/**
+ * Saves an article to the user's disk as the file that the server makes of it, and tells what came of it. Markdown is for
+ * what was chosen last.
+ */
 export async function downloadArticle(
   id: string,
   format: DownloadFormat,
@@ -14,7 +19,7 @@ export async function downloadArticle(
 ): Promise<void> {
   try {
     const { data, response } = await api.GET('/api/articles/drafts/{id}/download', {
-      params: { path: { id }, query: { format, text } },
+      params: { path: { id }, query: { format, text, ...(format === 'md' && queryOfTarget()) } },
       parseAs: 'blob',
     });
     const name = nameIn(response) ?? `article.${format}`;

@@ -109,6 +109,22 @@ describe('the menu of an article', () => {
     expect(seen.map(({ path }) => path)).toContain(`/api/articles/drafts/a-1/download?${query}`);
   });
 
+  it('downloads markdown for what was chosen last, and other files as ever', async () => {
+    keptDownloads();
+    localStorage.setItem('markdown-for', 'eleventy');
+    const file = () => new Response('The file.');
+    const { person, seen } = await choose('Download .md', 'Two booklets', {
+      'GET /api/articles/drafts/a-1/download': file,
+    });
+    await person.click(screen.getByRole('button', { name: 'Actions for Two booklets' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Download .docx' }));
+    const asked = () => seen.flatMap(({ path }) => path.split('/download?')[1] ?? []);
+    await waitFor(() =>
+      expect(asked()).toEqual(['format=md&text=present&for=astro&notes=list', 'format=docx&text=present']),
+    );
+    localStorage.removeItem('markdown-for');
+  });
+
   it('tells that the article to download did not come', async () => {
     await choose('Download .md', 'Two booklets', {
       'GET /api/articles/drafts/a-1/download': answer(404, { detail: 'Article not found.' }),

@@ -60,6 +60,9 @@ export function ArticleMenu({ article }: { article: ArticleSummary }) {
         <MenuItem icon={<Download />} onSelect={() => void downloadArticle(article.id, 'html')}>
           Download .html
         </MenuItem>
+        <MenuItem icon={<Download />} onSelect={() => void downloadArticle(article.id, 'docx')}>
+          Download .docx
+        </MenuItem>
         <MenuDivider />
         <MenuItem icon={<Trash2 />} danger onSelect={() => setAsking(true)}>
           Delete

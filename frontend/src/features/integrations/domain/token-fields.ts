@@ -4,7 +4,12 @@ import type { Faults } from '@/components/editing/use-faults';
 type NewToken = components['schemas']['NewTokenBody'];
 
 /** What the form of a token holds. */
-export type TokenFields = Pick<NewToken, 'name' | 'scopes'> & { days: string };
+export type TokenFields = Pick<NewToken, 'name' | 'scopes'> & { days: string; use: 'script' | 'feed' };
+
+export const uses = [
+  { value: 'script', label: 'A script or site builder' },
+  { value: 'feed', label: 'A feed reader, by a secret address' },
+] as const;
 
 export const scopeOptions = [
   { value: 'articles:read', label: 'Promoted articles' },
@@ -15,13 +20,16 @@ export const lifetimes = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: '1 year' },
+  { value: '1825', label: '5 years' },
 ] as const;
 
-export const emptyToken: TokenFields = { name: '', scopes: ['articles:read'], days: '90' };
+export const emptyToken: TokenFields = { name: '', use: 'script', scopes: ['articles:read'], days: '90' };
 
-export function bodyFrom({ name, scopes, days }: TokenFields): NewToken {
+export function bodyFrom({ name, use, scopes, days }: TokenFields): NewToken {
   const expiresAt = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
-  return { name, scopes, expiresAt };
+  return use === 'feed'
+    ? { name, scopes: ['articles:read'], expiresAt, feed: true }
+    : { name, scopes, expiresAt };
 }
 
 /** The first fault of a filled-in form; nothing when it can be sent. */

@@ -1,15 +1,16 @@
-import { ChoiceField, ChoicesField, TextField } from '@/components/editing/fields';
+import { ChoiceField, ChoicesField, TextField, useFormField } from '@/components/editing/fields';
 import { AddDialog } from '@/components/editing/form-dialog';
 import { refusedFields } from '@/components/editing/use-faults';
 import { ShownOnce } from '@/components/shown-once';
 import { useCreateToken } from '../api/tokens';
-import { emptyToken, faultOf, lifetimes, scopeOptions } from '../domain/token-fields';
+import { emptyToken, faultOf, lifetimes, scopeOptions, uses } from '../domain/token-fields';
 
 /** Asks what a token is for, then shows its secret, this once. */
 export function NewToken({ onClose }: { onClose: () => void }) {
   const creation = useCreateToken();
   if (creation.data) {
     const { token, secret } = creation.data;
+    if (token.feed) return <NewAddress name={token.name} secret={secret} onClose={onClose} />;
     return (
       <ShownOnce
         title="Access token"
@@ -36,8 +37,32 @@ export function NewToken({ onClose }: { onClose: () => void }) {
       onAdded={() => undefined}
     >
       <TextField name="name" label="Name" hint="What uses it, such as “Site builder”." autoComplete="off" />
-      <ChoicesField name="scopes" label="Opens" options={scopeOptions} />
+      <ChoiceField name="use" label="For" options={uses} />
+      <Opened />
       <ChoiceField name="days" label="Expires after" options={lifetimes} />
     </AddDialog>
+  );
+}
+
+/** What a script may read; a feed reader gets promoted articles only. */
+function Opened() {
+  const { field } = useFormField('use');
+  if (field.value === 'feed') return null;
+  return <ChoicesField name="scopes" label="Opens" options={scopeOptions} />;
+}
+
+function NewAddress({ name, secret, onClose }: { name: string; secret: string; onClose: () => void }) {
+  return (
+    <ShownOnce
+      title="Feed address"
+      secret={`${location.origin}/feeds/${secret}.atom`}
+      question="Close without the address?"
+      loss={`Without it, “${name}” is of no use: revoke it and create another.`}
+      onClose={onClose}
+    >
+      It’s shown only once. Whoever knows it can read what was promoted. With{' '}
+      <code className="font-mono">.rss</code> or <code className="font-mono">.json</code> at its end it is the
+      same feed in another form.
+    </ShownOnce>
   );
 }

@@ -21,7 +21,8 @@ export function TokenList() {
         empty={
           <div className="pt-6">
             <EmptyState title="No access tokens yet">
-              A token lets a script read promoted articles or the audit log without a password.
+              A token lets a script read promoted articles or the audit log without a password. A feed address
+              lets a feed reader follow what is promoted.
             </EmptyState>
           </div>
         }
@@ -57,11 +58,11 @@ export function TokenList() {
 const isPast = (at: string): boolean => new Date(at) <= new Date();
 
 function Facts({ token }: { token: AccessToken }) {
-  const { scopes, createdBy, createdAt, expiresAt, lastUsedAt, suspended } = token;
+  const { scopes, feed, createdBy, createdAt, expiresAt, lastUsedAt, suspended } = token;
   const expired = isPast(expiresAt);
   return (
     <>
-      <span>{scopesInWords(scopes)}</span>
+      <span>{feed ? 'Feed of promoted articles' : scopesInWords(scopes)}</span>
       {suspended && (
         <span className="text-danger">opens nothing: {createdBy} is no longer an administrator</span>
       )}

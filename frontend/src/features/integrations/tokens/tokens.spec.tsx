@@ -8,6 +8,7 @@ const builder: AccessToken = {
   id: 't-1',
   name: 'Site builder',
   scopes: ['articles:read'],
+  feed: false,
   createdBy: 'Ada Desk',
   createdAt: '2026-03-02T09:00:00.000Z',
   expiresAt: '2099-03-02T09:00:00.000Z',
@@ -86,6 +87,23 @@ describe('access tokens', () => {
     await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
     expect((await tokens()).getByRole('button', { name: 'Revoke Newsletter' })).toBeVisible();
     expect(history.location.href).toBe('/integrations');
+  });
+
+  it('for a feed reader are an address, which is shown this once', async () => {
+    const { person, seen } = visit();
+    await person.click(await screen.findByRole('button', { name: 'New Token' }));
+    await person.type(await screen.findByLabelText('Name'), 'Reader');
+    await person.click(screen.getByRole('combobox', { name: 'For' }));
+    await person.click(await screen.findByRole('option', { name: 'A feed reader, by a secret address' }));
+    expect(screen.queryByText('Opens')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('status', { name: 'Feed address' })).toHaveTextContent(
+      `/feeds/${secret}.atom`,
+    );
+    const asked = seen.find(({ method }) => method === 'POST');
+    expect(asked?.body).toMatchObject({ name: 'Reader', scopes: ['articles:read'], feed: true });
+    await person.click(screen.getByRole('button', { name: 'Done' }));
+    expect((await tokens()).getAllByRole('listitem')[0]).toHaveTextContent('Feed of promoted articles');
   });
 
   it('with a name that is taken are refused at the field', async () => {
