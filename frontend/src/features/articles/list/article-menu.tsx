@@ -18,7 +18,7 @@ import { noArticle } from '../domain/articles-search';
 import { ConfirmDeletion } from './confirm-deletion';
 import { useMove } from '../api/edit-article';
 
-import { downloadArticle } from '../export/download-article';
+import { downloadArticle, downloadFormats } from '../export/download-article';
 
 /** What can be done with an article in a list. */
 export function ArticleMenu({ article }: { article: ArticleSummary }) {
@@ -54,15 +54,15 @@ export function ArticleMenu({ article }: { article: ArticleSummary }) {
         </MenuItem>
         {promoted && <MediaItems id={article.id} />}
         <MenuDivider />
-        <MenuItem icon={<Download />} onSelect={() => void downloadArticle(article.id, 'md')}>
-          Download .md
-        </MenuItem>
-        <MenuItem icon={<Download />} onSelect={() => void downloadArticle(article.id, 'html')}>
-          Download .html
-        </MenuItem>
-        <MenuItem icon={<Download />} onSelect={() => void downloadArticle(article.id, 'docx')}>
-          Download .docx
-        </MenuItem>
+        {downloadFormats.map((format) => (
+          <MenuItem
+            key={format}
+            icon={<Download />}
+            onSelect={() => void downloadArticle(article.id, format)}
+          >
+            Download .{format}
+          </MenuItem>
+        ))}
         <MenuDivider />
         <MenuItem icon={<Trash2 />} danger onSelect={() => setAsking(true)}>
           Delete
