@@ -15,7 +15,7 @@ beforeAll(async () => {
   application = await TestApplication.start({ settings: { BRAND_NAME: 'Desk & Co' } });
   admin = await application.admin();
   article = await promotedArticle(admin, { personaId: await idOfPersona(admin, 'The Archivist') });
-  await admin.patch(draftPath(article.id), { title, content: 'A **box**, [s1] and <owner>.', status: 'promoted' });
+  await admin.patch(draftPath(article.id), { title, content: 'A **box** and <owner>.', status: 'promoted' });
   await generateImages(admin, article.id);
 });
 afterAll(() => application.stop());
@@ -41,7 +41,7 @@ it('all forms tell the same of an article, with plain titles, HTML, times with t
   const [ofJson] = parseJsonFeed(json?.text ?? '').items ?? [];
   const [ofAtom] = parseAtomFeed(atom?.text ?? '').entries ?? [];
   const [ofRss] = parseRssFeed(rss?.text ?? '').items ?? [];
-  const html = '<p>A <strong>box</strong>, [s1] and &lt;owner&gt;.</p>';
+  const html = '<p>A <strong>box</strong> and &lt;owner&gt;.</p>';
   expect([ofJson?.title, ofAtom?.title?.value, ofRss?.title]).toEqual([title, title, title]);
   expect([ofJson?.content_html, ofAtom?.content?.value, ofRss?.content?.encoded]).toEqual([html, html, html]);
   expect([ofJson?.id, ofAtom?.id, ofRss?.guid?.value]).toEqual([

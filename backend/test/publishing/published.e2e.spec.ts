@@ -106,7 +106,7 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
       {
         id: one.id,
         title: one.title,
-        content_html: expect.stringMatching(/^<(h2|p)>[^]* More\.<\/p>$/) as string,
+        content_html: expect.stringMatching(/^<[^]* More\./) as string,
         url: expect.stringMatching(new RegExp(`/articles\\?article=${one.id}$`)) as string,
         date_published: first.body.items[0]?.at,
         date_modified: promotedAgain.body.items[2]?.at,
