@@ -25,6 +25,7 @@ export const apiWords: ApiWords = {
     notifications: 'Messages by Slack and e-mail.',
     audit: 'Every change, in sentences, with proofs that none was altered.',
     quality: 'What becomes of drafts, and what they cost.',
+    imports: 'Archives that come in.',
     published: 'The promoted articles, for site builders.',
     credentials: 'Content Credentials: the certificate that signs, and a check of files.',
     webhooks: 'Messages to other systems.',

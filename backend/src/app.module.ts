@@ -13,6 +13,7 @@ import { EditorialModule } from './editorial/editorial.module.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { InjectedReadsModule } from './injected-reads.module.js';
 import { LineageModule } from './lineage/lineage.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { CaptionsModule } from './media/captions/captions.module.js';
 import { ImagesModule } from './media/images/images.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         DocumentsModule,
         SourcesModule,
         ArticlesModule,
+        ImportsModule,
         GenerationModule,
         ProposalsModule,
         ImagesModule,

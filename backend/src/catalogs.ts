@@ -13,6 +13,7 @@ import { signedPackagesEvents } from './credentials/domain/signed-packages.event
 import { personaEvents } from './personas/domain/persona.events.js';
 import { uniqueNameEvents } from './personas/domain/unique-name.events.js';
 import { proposalsEvents } from './proposals/domain/proposals.events.js';
+import { importEvents } from './imports/domain/import.events.js';
 import type { EventCatalog } from './platform/event-sourcing/event-catalog.js';
 import { recordEvents } from './record/domain/record.events.js';
 import { scheduledRunEvents } from './scheduler/domain/scheduled-run.events.js';
@@ -46,4 +47,5 @@ export const catalogs: readonly EventCatalog[] = [
   deliveryEvents,
   certificateEvents,
   signedPackagesEvents,
+  importEvents,
 ];

@@ -70,6 +70,8 @@ import { Research1795000002380 } from './migrations/1795000002380-research.js';
 import { Passkeys1795000002400 } from './migrations/1795000002400-passkeys.js';
 import { SignOn1795000002410 } from './migrations/1795000002410-sign-on.js';
 import { SessionLimits1795000002420 } from './migrations/1795000002420-session-limits.js';
+import { ImportedArticles1795000002430 } from './migrations/1795000002430-imported-articles.js';
+import { Imports1795000002431 } from './migrations/1795000002431-imports.js';
 import { FeedAddresses1795000002450 } from './migrations/1795000002450-feed-addresses.js';
 import { Sites1795000002460 } from './migrations/1795000002460-sites.js';
 
@@ -149,6 +151,8 @@ export const migrations: DatabaseSchema['migrations'] = [
   Passkeys1795000002400,
   SignOn1795000002410,
   SessionLimits1795000002420,
+  ImportedArticles1795000002430,
+  Imports1795000002431,
   FeedAddresses1795000002450,
   Sites1795000002460,
 ];

@@ -25,6 +25,8 @@ import { imageSets } from './media/images/read-models/image-sets.js';
 import { quality } from './quality/read-models/quality.projection.js';
 import { credentialSentences } from './credentials/credential-sentences.js';
 import { packageCredentials } from './credentials/read-models/package-credentials.js';
+import { importSentences } from './imports/import-sentences.js';
+import { importList } from './imports/read-models/import-list.js';
 import { migrations } from './migrations.js';
 import { finishedWork } from './notifications/read-models/finished-work.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
@@ -82,6 +84,7 @@ export const projections: readonly Projection[] = [
   webhookList,
   siteList,
   siteDeliveries,
+  importList,
   auditLog([
     userSentences,
     personaSentences,
@@ -104,6 +107,7 @@ export const projections: readonly Projection[] = [
     siteSentences,
     deliverySentences,
     credentialSentences,
+    importSentences,
   ]),
 ];
 

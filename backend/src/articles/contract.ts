@@ -4,7 +4,7 @@
  * Tables: article, article_total, article_revision, article_origins, article_division, article_state,
  * article_package, article_review, article_made_set, article_caption_approval, dismissed_finding, kept_findings, kept_comparison,
  * persona_name, category_name.
- * Joined by others: article (generation, lineage, publishing), article_revision (lineage, publishing),
+ * Joined by others: article (generation, imports, lineage, publishing), article_revision (lineage, publishing),
  * article_package (lineage, publishing), article_review (lineage), article_made_set (lineage), persona_name
  * (generation, publishing), category_name (generation, publishing).
  */
@@ -27,6 +27,7 @@ export { ArticleRevisions, type ArticleWithFindings, KnownArticles } from './his
 export { afterTaking, placeOf, withReplacements, type Passage } from './domain/passage.js';
 export { theArticle } from './history/article-sentences.js';
 export { articleDecider } from './domain/article.decider.js';
+export { importedSystems } from './domain/import.events.js';
 export type { AcceptedProposal, ArticleEventOf } from './domain/article.events.js';
 export { type SummaryRow, summaryColumns, summaryOf } from './article/article-answers.js';
 export { CaptionApprovalRow, MadeSetRow } from './packages/article-packages.projection.js';

@@ -50,7 +50,11 @@ function origin({ present, idea, batch }: LineageRows, graph: Graph): string {
     const id = `${kind}:${present.batchId}`;
     sources.push(graph.add({ id, kind, label, at: at ?? present.writtenAt, by }));
   }
-  const { model, askedAt, askedBy, writtenAt, writtenBy, personaChangedAt } = present;
+  const { archive, model, askedAt, askedBy, writtenAt, writtenBy, personaChangedAt } = present;
+  if (archive !== null) {
+    const label = `Import from the archive of ${archive}`;
+    return graph.add({ id: 'import', kind: 'import', label, at: writtenAt, by: writtenBy });
+  }
   return graph.add(
     {
       id: 'generation',
@@ -66,6 +70,7 @@ function origin({ present, idea, batch }: LineageRows, graph: Graph): string {
 
 /** The steps, one from another. */
 function writing({ steps, present }: LineageRows, graph: Graph, generation: string): string {
+  if (present.archive !== null) return generation;
   const told = steps.length > 0 ? steps.map(stepNode) : [promptNode(present)];
   return told.reduce((before, node) => graph.add(node, before), generation);
 }

@@ -18,9 +18,12 @@ import {
 export interface PresentRow {
   readonly writtenAt: Date;
   readonly writtenBy: HistoryActor;
-  readonly model: string;
-  readonly promptVersion: string;
-  readonly promptHash: string;
+  /** The site that it was imported from; null for what began here. */
+  readonly archive: string | null;
+  /** Null for what was imported, as what it was asked is. */
+  readonly model: string | null;
+  readonly promptVersion: string | null;
+  readonly promptHash: string | null;
   readonly generationId: string | null;
   readonly askedAt: Date | null;
   readonly askedBy: HistoryActor | null;

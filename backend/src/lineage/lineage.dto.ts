@@ -6,6 +6,7 @@ export const nodeKinds = [
   'batch',
   'run',
   'generation',
+  'import',
   'step',
   'revision',
   'revisions',

@@ -11,7 +11,7 @@ const actorOf = (entry: string): string =>
 
 /** $1 is the article. */
 export const presentSql = `
-  select written.at "writtenAt", written.actor "writtenBy", article.provenance->>'model' model,
+  select written.at "writtenAt", written.actor "writtenBy", article.imported_from->>'site' archive, article.provenance->>'model' model,
     article.provenance->>'promptVersion' "promptVersion", article.provenance->>'promptHash' "promptHash",
     article.generation_id "generationId", generation.requested_at "askedAt", generation.actor "askedBy",
     article.batch_id "batchId", article.provenance->>'ideaId' "ideaId", article.text_revision "textRevision",

@@ -37,6 +37,7 @@ export const screensOf = (article: string): Screen[] => [
   ['/audit', /Audit Log/, { button: 'Record', brings: 'Latest checkpoint' }],
   ['/scheduler', /Article Scheduler/],
   ['/scheduler?list=deliveries', /Article Scheduler/],
+  ['/import', /Import/],
   ['/quality', /Quality/],
   ['/integrations', /Integrations/],
   ['/integrations?list=sites', /Integrations/],

@@ -809,6 +809,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the imports, newest first
+         * @description Lists the imports, newest first. For administrators.
+         */
+        get: operations["Imports.list"];
+        put?: never;
+        /**
+         * Takes a file of an archive and reads it; nothing comes in before it is started
+         * @description Takes a file of an archive and reads it; nothing comes in before it is started. For administrators.
+         */
+        post: operations["Imports.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an import: what was found, and how far it is
+         * @description Reads an import: what was found, and how far it is. For administrators.
+         */
+        get: operations["Imports.one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the items of a file, in its order
+         * @description Lists the items of a file, in its order. For administrators.
+         */
+        get: operations["Imports.itemsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says which personas and categories stand for the names in the file
+         * @description Says which personas and categories stand for the names in the file. For administrators.
+         */
+        put: operations["Imports.map"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has the items come in
+         * @description Has the items come in. For administrators.
+         */
+        post: operations["Imports.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops an import; what has come by then stays
+         * @description Stops an import; what has come by then stays. For administrators.
+         */
+        post: operations["Imports.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles/generate": {
         parameters: {
             query?: never;
@@ -3187,6 +3311,7 @@ export interface components {
         Stats: {
             total: number;
             drafts: number;
+            /** @description Promoted, or published elsewhere. */
             published: number;
             /** @description The last 12 weeks, oldest first. */
             weeks: components["schemas"]["WeekStats"][];
@@ -3376,6 +3501,33 @@ export interface components {
             /** @description The topic idea the article is based on. */
             ideaId: string | null;
         };
+        ImportedFrom: {
+            /** @description Id of the import. */
+            importId: string;
+            /**
+             * @description `desk` for a download of a desk like this one.
+             * @enum {string}
+             */
+            system: "wordpress" | "ghost" | "markdown" | "html" | "document" | "desk";
+            /** @description Its address, or the name of the file where no address is told. */
+            site: string;
+            /** @description Of the item there. */
+            id: string;
+            url: string | null;
+            /** @description The name there. */
+            author: string | null;
+            /**
+             * Format: date-time
+             * @description Null for what was never published.
+             */
+            publishedAt: string | null;
+            /** Format: date-time */
+            modifiedAt: string | null;
+            /** @description SHA-256 of the file, in hex. */
+            fileHash: string;
+            /** @description SHA-256 of title, text and summary as the file has them, in hex. */
+            itemHash: string;
+        };
         CitedSource: {
             /** @description As it is cited, without brackets: `s1`. */
             id: string;
@@ -3473,19 +3625,22 @@ export interface components {
         Article: {
             id: string;
             title: string;
-            /** @description Current name. */
+            /** @description Current name; empty for an imported article without a persona. */
             persona: string;
             personaId: string;
-            /** @description Current name. */
+            /** @description Current name; empty for an imported article without a category. */
             category: string;
             categoryId: string;
             /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
-            /** @enum {string} */
-            status: "draft" | "promoted";
+            /**
+             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @enum {string}
+             */
+            status: "draft" | "promoted" | "elsewhere";
             /**
              * Format: date-time
-             * @description When it was generated.
+             * @description When it was generated; of an imported article, published.
              */
             timestamp: string;
             /** Format: date-time */
@@ -3494,6 +3649,8 @@ export interface components {
             revision: number;
             /** @description A person changed the title or the text. */
             edited: boolean;
+            /** @description It came from an archive. */
+            imported: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Number of the package that is promoted; null for a draft. */
@@ -3506,7 +3663,10 @@ export interface components {
             textRevision: number;
             /** @description For this text, under the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
-            provenance: components["schemas"]["ArticleProvenance"];
+            /** @description Null for what was imported. */
+            provenance: components["schemas"]["ArticleProvenance"] | null;
+            /** @description Null for what began here. */
+            importedFrom: components["schemas"]["ImportedFrom"] | null;
             /** @description How it came to be; null for articles of older versions. */
             generationId: string | null;
             /** @description What search engines and feeds show. */
@@ -3567,6 +3727,8 @@ export interface components {
             blocks: number;
             /** @description Blocks of the model that nobody changed. */
             untouchedBlocks: number;
+            /** @description Words that came from an archive; older packages don’t say. */
+            imported?: number;
         };
         PackageSource: {
             title: string;
@@ -3597,7 +3759,8 @@ export interface components {
             by: components["schemas"]["HistoryActor"];
             /** @description Of the rules in force at the promotion. */
             rulesRevision: number;
-            personaRevision: number;
+            /** @description Null for an imported article. */
+            personaRevision: number | null;
             /** @description Null if that was not counted. */
             origins: components["schemas"]["PackageOrigins"] | null;
             /** @description What the text links to. */
@@ -3643,8 +3806,11 @@ export interface components {
         ArticleImpact: {
             id: string;
             title: string;
-            /** @enum {string} */
-            status: "draft" | "promoted";
+            /**
+             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @enum {string}
+             */
+            status: "draft" | "promoted" | "elsewhere";
             /** @description Ids of the checks. */
             checks: string[];
             /** @description What each of the checks finds, or found. */
@@ -3664,25 +3830,30 @@ export interface components {
             ai: number;
             /** @description Words of people. */
             person: number;
+            /** @description Words that came from an archive. */
+            imported: number;
             blocks: number;
             untouchedBlocks: number;
         };
         ListedArticle: {
             id: string;
             title: string;
-            /** @description Current name. */
+            /** @description Current name; empty for an imported article without a persona. */
             persona: string;
             personaId: string;
-            /** @description Current name. */
+            /** @description Current name; empty for an imported article without a category. */
             category: string;
             categoryId: string;
             /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
-            /** @enum {string} */
-            status: "draft" | "promoted";
+            /**
+             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @enum {string}
+             */
+            status: "draft" | "promoted" | "elsewhere";
             /**
              * Format: date-time
-             * @description When it was generated.
+             * @description When it was generated; of an imported article, published.
              */
             timestamp: string;
             /** Format: date-time */
@@ -3691,6 +3862,8 @@ export interface components {
             revision: number;
             /** @description A person changed the title or the text. */
             edited: boolean;
+            /** @description It came from an archive. */
+            imported: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Number of the package that is promoted; null for a draft. */
@@ -3767,14 +3940,15 @@ export interface components {
             hash: string;
         };
         RevisionContext: {
-            /** @description The name at that time. */
+            /** @description The name at that time; empty for none. */
             persona: string;
-            personaRevision: number;
+            /** @description Null where there is no persona. */
+            personaRevision: number | null;
             /** @description The name at that time. */
             category: string;
             rulesRevision: number;
-            /** @description Of the proposal that the revision took over, else the one that the first text was written by. */
-            prompt: components["schemas"]["PromptInForce"];
+            /** @description Of the proposal that the revision took over, else the one that the first text was written by; null where that was imported. */
+            prompt: components["schemas"]["PromptInForce"] | null;
             /** @description What has changed since. The prompt: what would be asked today. */
             changedSince: ("persona" | "category" | "rules" | "prompt")[];
         };
@@ -3784,11 +3958,14 @@ export interface components {
             context: components["schemas"]["RevisionContext"];
         };
         WriterAnswer: {
-            /** @enum {string} */
-            kind: "ai" | "user";
+            /**
+             * @description `import`: the words came from an archive; who or what wrote them there is not known here.
+             * @enum {string}
+             */
+            kind: "ai" | "user" | "import";
             /** @description Of a user. */
             id: string | null;
-            /** @description The person’s name at that time, or the model’s. */
+            /** @description The person’s name at that time, the model’s, or the name and year that an archive tells. */
             name: string;
             /** @description Of a model; `demo` for the demo writer. */
             provider: string | null;
@@ -3824,7 +4001,7 @@ export interface components {
             start: number;
             end: number;
             /** @enum {string} */
-            origin: "ai" | "person" | "mixed";
+            origin: "ai" | "person" | "imported" | "mixed";
             /** @description Of the model, and nobody has changed anything in it. */
             untouched: boolean;
             words: number;
@@ -3840,6 +4017,91 @@ export interface components {
         RestoreBody: {
             /** @description The revision whose title and text become current again. */
             revision: number;
+        };
+        ImportMapping: {
+            /** @description Ids of personas, or null for none, by the names of authors there. */
+            authors: {
+                [key: string]: string | null;
+            };
+            /** @description Ids of categories, or null for none, by the names of categories and tags there. */
+            categories: {
+                [key: string]: string | null;
+            };
+            /**
+             * @description What published items become: drafts, or articles published elsewhere. Drafts there stay drafts.
+             * @enum {string}
+             */
+            status: "draft" | "elsewhere";
+        };
+        ItemCounts: {
+            total: number;
+            willCreate: number;
+            willUpdate: number;
+            unchanged: number;
+            leftOut: number;
+            /** @description Changed there, and edited or deleted here: they stay as they are. */
+            conflicts: number;
+            /** @description Done by now. */
+            created: number;
+            /** @description Done by now. */
+            updated: number;
+            failed: number;
+        };
+        ImportLoss: {
+            /** @description What does not come along, such as `image` or `shortcode`. */
+            kind: string;
+            count: number;
+        };
+        ImportAnswer: {
+            id: string;
+            fileName: string;
+            /** @enum {string} */
+            kind: "wordpress" | "ghost" | "markdown" | "html" | "document" | "zip";
+            /** @enum {string} */
+            state: "reading" | "ready" | "running" | "done" | "cancelled" | "failed";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Items found so far, those left out included. */
+            found: number;
+            /** @description Names of authors there, the most frequent first. */
+            authors: string[];
+            /** @description Names of categories and tags there, the most frequent first. */
+            categories: string[];
+            mapping: components["schemas"]["ImportMapping"];
+            items: components["schemas"]["ItemCounts"];
+            losses: components["schemas"]["ImportLoss"][];
+            /** @description Why it failed; null unless it did. */
+            reason: string | null;
+        };
+        OneImport: {
+            import: components["schemas"]["ImportAnswer"];
+        };
+        ImportPage: {
+            total: number;
+            /** @description Newest first. */
+            items: components["schemas"]["ImportAnswer"][];
+            nextCursor: string | null;
+        };
+        ImportItem: {
+            /** @description Where it stands in the file. */
+            place: string;
+            title: string;
+            /** @description Its id there. */
+            sourceId: string;
+            /** @enum {string} */
+            state: "create" | "update" | "unchanged" | "left-out" | "conflict" | "created" | "updated" | "failed";
+            /** @description Why it is left out, failed or is in conflict. */
+            reason: string | null;
+            /** @description Of the article, where there is one. */
+            articleId: string | null;
+            /** @description Addresses of its pictures. They are not fetched. */
+            images: string[];
+        };
+        ImportItemPage: {
+            total: number;
+            /** @description In the order of the file. */
+            items: components["schemas"]["ImportItem"][];
+            nextCursor: string | null;
         };
         AskedSourceBody: {
             /** @description A public http or https address. */
@@ -3876,11 +4138,14 @@ export interface components {
             categoryId: string;
             /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
-            /** @enum {string} */
-            status: "draft" | "promoted";
+            /**
+             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @enum {string}
+             */
+            status: "draft" | "promoted" | "elsewhere";
             /**
              * Format: date-time
-             * @description When it was generated.
+             * @description When it was generated; of an imported article, published.
              */
             timestamp: string;
             /** Format: date-time */
@@ -3889,6 +4154,8 @@ export interface components {
             revision: number;
             /** @description A person changed the title or the text. */
             edited: boolean;
+            /** @description It came from an archive. */
+            imported: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Number of the package that is promoted; null for a draft. */
@@ -3901,7 +4168,10 @@ export interface components {
             textRevision: number;
             /** @description For this text, under the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
-            provenance: components["schemas"]["ArticleProvenance"];
+            /** @description Null for what was imported. */
+            provenance: components["schemas"]["ArticleProvenance"] | null;
+            /** @description Null for what began here. */
+            importedFrom: components["schemas"]["ImportedFrom"] | null;
             /** @description How it came to be; null for articles of older versions. */
             generationId: string | null;
             /** @description What search engines and feeds show. */
@@ -4169,19 +4439,22 @@ export interface components {
         ArticleSummary: {
             id: string;
             title: string;
-            /** @description Current name. */
+            /** @description Current name; empty for an imported article without a persona. */
             persona: string;
             personaId: string;
-            /** @description Current name. */
+            /** @description Current name; empty for an imported article without a category. */
             category: string;
             categoryId: string;
             /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
-            /** @enum {string} */
-            status: "draft" | "promoted";
+            /**
+             * @description `elsewhere`: it was imported, and is published, but not from here.
+             * @enum {string}
+             */
+            status: "draft" | "promoted" | "elsewhere";
             /**
              * Format: date-time
-             * @description When it was generated.
+             * @description When it was generated; of an imported article, published.
              */
             timestamp: string;
             /** Format: date-time */
@@ -4190,6 +4463,8 @@ export interface components {
             revision: number;
             /** @description A person changed the title or the text. */
             edited: boolean;
+            /** @description It came from an archive. */
+            imported: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Number of the package that is promoted; null for a draft. */
@@ -4985,7 +5260,7 @@ export interface components {
              * @description `revisions` stands for those between, which are not told.
              * @enum {string}
              */
-            kind: "idea" | "batch" | "run" | "generation" | "step" | "revision" | "revisions" | "review" | "package" | "images" | "captions" | "message";
+            kind: "idea" | "batch" | "run" | "generation" | "import" | "step" | "revision" | "revisions" | "review" | "package" | "images" | "captions" | "message";
             /** @description For people. */
             label: string;
             /** Format: date-time */
@@ -5607,7 +5882,8 @@ export interface components {
             by: components["schemas"]["HistoryActor"];
             /** @description Of the rules in force at the promotion. */
             rulesRevision: number;
-            personaRevision: number;
+            /** @description Null for an imported article. */
+            personaRevision: number | null;
             /** @description Null if that was not counted. */
             origins: components["schemas"]["PackageOrigins"] | null;
             /** @description What the text links to. */
@@ -5682,7 +5958,8 @@ export interface components {
             by: components["schemas"]["HistoryActor"];
             /** @description Of the rules in force at the promotion. */
             rulesRevision: number;
-            personaRevision: number;
+            /** @description Null for an imported article. */
+            personaRevision: number | null;
             /** @description Null if that was not counted. */
             origins: components["schemas"]["PackageOrigins"] | null;
             /** @description What the text links to. */
@@ -7237,8 +7514,8 @@ export interface operations {
                 persona?: string[];
                 /** @description Category ids. */
                 category?: string[];
-                /** @description `published` is an alias of `promoted`. */
-                status?: "all" | "draft" | "promoted" | "published";
+                /** @description `elsewhere`: imported, and published elsewhere. `published`: promoted or that. */
+                status?: "all" | "draft" | "promoted" | "elsewhere" | "published";
                 /** @description Articles that are out of date, or something made of them is: for any reason, or because text, title, rules or persona changed, or the idea was deleted. */
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
@@ -7287,8 +7564,8 @@ export interface operations {
                 persona?: string[];
                 /** @description Category ids. */
                 category?: string[];
-                /** @description `published` is an alias of `promoted`. */
-                status?: "all" | "draft" | "promoted" | "published";
+                /** @description `elsewhere`: imported, and published elsewhere. `published`: promoted or that. */
+                status?: "all" | "draft" | "promoted" | "elsewhere" | "published";
                 /** @description Articles that are out of date, or something made of them is: for any reason, or because text, title, rules or persona changed, or the idea was deleted. */
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
@@ -7593,6 +7870,262 @@ export interface operations {
             /** @description This kind of content isn’t taken. `encoded-body` */
             415: components["responses"]["Unsupported"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `not-checked`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Imports.list": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Imports.upload": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The file’s name, percent-encoded. */
+                "X-Filename": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneImport"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `no-file` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description The body is larger than 1 MiB, or a file than its route takes. `file-too-large` */
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body`, `unknown-kind` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Imports.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneImport"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Imports.itemsOf": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+                state?: "create" | "update" | "unchanged" | "left-out" | "conflict" | "created" | "updated" | "failed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportItemPage"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `bad-cursor`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Imports.map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMapping"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneImport"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `unknown-reference` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `import-not-ready` */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description This kind of content isn’t taken. `encoded-body` */
+            415: components["responses"]["Unsupported"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Imports.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneImport"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
+            404: components["responses"]["NotFound"];
+            /** @description The state of things forbids it. `import-not-ready` */
+            409: components["responses"]["Conflict"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Imports.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneImport"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
+            401: components["responses"]["Unauthenticated"];
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
+            404: components["responses"]["NotFound"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -62,7 +62,7 @@ const summaryWith = (promotion: string): string => `
   article.id, article.title, ${shownNames}, article.persona_id "personaId",
   article.category_id "categoryId", article.author_id "authorId", article.status,
   article.created_at "timestamp", article.updated_at "updatedAt", article.word_count "wordCount",
-  article.revision, article.edited, article.image_count "imageCount",
+  article.revision, article.edited, article.imported_from is not null imported, article.image_count "imageCount",
   article.caption_count "captionCount", ${promotion}`;
 
 export const summaryColumns = summaryWith(promotionColumns);
@@ -80,7 +80,7 @@ function packageAt(revisions: readonly number[], revision: number | null): numbe
 }
 
 /** What the article came from and what was made of it; the same for each of its revisions. */
-export const mediaColumns = `article.generation_id "generationId", article.sources,
+export const mediaColumns = `article.imported_from "importedFrom", article.generation_id "generationId", article.sources,
   article.header_images "headerImages", article.social_captions "socialCaptions",
   article.caption_marks "captionMarks", article.captions_missing "captionsMissing",
   (select coalesce(json_agg(json_build_object('words', words, 'by', by ->> 'name', 'at', at)), '[]')
@@ -110,6 +110,7 @@ export function summaryOf(row: SummaryRow): ArticleSummary {
     wordCount: row.wordCount,
     revision: row.revision,
     edited: row.edited,
+    imported: row.imported,
     imageCount: row.imageCount,
     captionCount: row.captionCount,
     package: row.package,
@@ -129,6 +130,7 @@ export function articleOf<Report extends ArticleRuleReport>(
     textRevision: row.textRevision,
     ruleReport,
     provenance: row.provenance,
+    importedFrom: row.importedFrom,
     generationId: row.generationId,
     summary: row.summary,
     sources: row.sources ?? [],

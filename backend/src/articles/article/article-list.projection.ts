@@ -1,6 +1,6 @@
 import { searchForm } from '../../../../checks/text/search-form.js';
 import { dismissalKey } from '../domain/dismissals.js';
-import type { ArticleEvent } from '../domain/article.events.js';
+import type { ArticleEvent, ArticleEventOf } from '../domain/article.events.js';
 import type { CategoryEvent } from '../../editorial/contract.js';
 import type { PersonaEvent } from '../../personas/contract.js';
 import type { DomainEvent } from '../../platform/event-sourcing/event-catalog.js';
@@ -41,10 +41,31 @@ const summarized = (
   summary: string | null,
 ): Pick<ArticleRow, 'summary' | 'summaryRevision'> => ({ summary, summaryRevision: Number(revision) });
 
+/** What nobody has made of an article yet. */
+const nothingMade = {
+  deleted: false,
+  edited: false,
+  imageCount: 0,
+  headerImages: [],
+  captionCount: 0,
+  socialCaptions: [],
+  captionMarks: [],
+  captionsMissing: [],
+  captionRevisions: [],
+  captionsRevision: null,
+  captionsAt: null,
+  captionsProvider: null,
+} as const satisfies Partial<ArticleRow>;
+
+/** When it was published, so that an archive stands behind what is written now. */
+function whenWritten({ data, metadata: { at } }: Recorded<ArticleEventOf<'ArticleImported'>>): string {
+  const { publishedAt } = data.source;
+  return publishedAt !== null && publishedAt < at ? publishedAt : at;
+}
+
 const handlers: Handlers<ArticleEvent> = {
   ArticleGenerated: (event, rows) => {
     const article = event.data;
-    // Names every field: an object of so many that comes of copying is slow from then on.
     rows.insert(ArticleRow, {
       ...written(event),
       id: event.streamId,
@@ -59,6 +80,7 @@ const handlers: Handlers<ArticleEvent> = {
       wordCount: article.wordCount,
       ruleReport: article.ruleReport,
       provenance: article.provenance,
+      importedFrom: null,
       generationId: article.generationId ?? null,
       summary: article.summary ?? null,
       summaryRevision: 0,
@@ -66,20 +88,52 @@ const handlers: Handlers<ArticleEvent> = {
       batchId: article.batch?.id ?? null,
       batchIndex: article.batch?.index ?? null,
       status: 'draft',
-      deleted: false,
-      edited: false,
-      imageCount: 0,
-      headerImages: [],
-      captionCount: 0,
-      socialCaptions: [],
-      captionMarks: [],
-      captionsMissing: [],
-      captionRevisions: [],
-      captionsRevision: null,
-      captionsAt: null,
-      captionsProvider: null,
+      ...nothingMade,
       createdAt: event.metadata.at,
     });
+  },
+  ArticleImported: (event, rows) => {
+    const article = event.data;
+    rows.insert(ArticleRow, {
+      ...written(event),
+      id: event.streamId,
+      title: article.title,
+      search: searchForm(article.title),
+      content: article.content,
+      personaId: article.personaId ?? '',
+      persona: article.personaName ?? '',
+      categoryId: article.categoryId ?? '',
+      category: article.categoryName ?? '',
+      authorId: null,
+      wordCount: article.wordCount,
+      ruleReport: article.ruleReport,
+      provenance: null,
+      importedFrom: article.source,
+      generationId: null,
+      summary: article.summary,
+      summaryRevision: 0,
+      sources: [],
+      batchId: null,
+      batchIndex: null,
+      status: article.status,
+      ...nothingMade,
+      createdAt: whenWritten(event),
+    });
+  },
+  ArticleImportedAgain: (event, rows) => {
+    const { source, title, content, summary, ruleReport } = event.data;
+    rows.update(
+      ArticleRow,
+      { id: event.streamId },
+      {
+        ...(title || content ? written(event) : moved(event)),
+        ...(title && titled(title.to)),
+        ...(content && { content: content.to, wordCount: content.wordCount }),
+        ...(summary && summarized(event, summary.to)),
+        importedFrom: source,
+        ruleReport,
+      },
+    );
   },
   ArticleEdited: (event, rows) => {
     const { title, content, ruleReport } = event.data;

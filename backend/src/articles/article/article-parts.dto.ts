@@ -1,6 +1,7 @@
 import { TextProvenance } from '../../platform/ai/text-provenance.dto.js';
 import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 import { SourceDate } from '../../sources/contract.js';
+import { importedSystems } from '../domain/import.events.js';
 import { ArticleFinding } from './finding.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
@@ -49,6 +50,39 @@ export class ArticleProvenance extends TextProvenance {
 
   @Field(text(), { nullable: true, description: 'The topic idea the article is based on.' })
   ideaId: string | null;
+}
+
+/** Where an imported text came from. */
+export class ImportedFrom {
+  @Field(text(), { description: 'Id of the import.' })
+  importId: string;
+
+  @Field(oneOf([...importedSystems]), { description: '`desk` for a download of a desk like this one.' })
+  system: (typeof importedSystems)[number];
+
+  @Field(text(), { description: 'Its address, or the name of the file where no address is told.' })
+  site: string;
+
+  @Field(text(), { description: 'Of the item there.' })
+  id: string;
+
+  @Field(text(), { nullable: true })
+  url: string | null;
+
+  @Field(text(), { nullable: true, description: 'The name there.' })
+  author: string | null;
+
+  @Field(moment(), { nullable: true, description: 'Null for what was never published.' })
+  publishedAt: string | null;
+
+  @Field(moment(), { nullable: true })
+  modifiedAt: string | null;
+
+  @Field(text(), { description: 'SHA-256 of the file, in hex.' })
+  fileHash: string;
+
+  @Field(text(), { description: 'SHA-256 of title, text and summary as the file has them, in hex.' })
+  itemHash: string;
 }
 
 /** A source that an article rests on. */

@@ -6,12 +6,13 @@ import {
   ArticleRuleReport,
   CaptionApproval,
   CaptionMark,
+  ImportedFrom,
 } from './article-parts.dto.js';
 import { ArticleSite } from './article-sites.dto.js';
 import { Missing } from '../../platform/ai/missing.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
-const articleStatus = oneOf(['draft', 'promoted']);
+const articleStatus = oneOf(['draft', 'promoted', 'elsewhere']);
 
 /** An article in a list. */
 export class ArticleSummary {
@@ -21,13 +22,13 @@ export class ArticleSummary {
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'Current name.' })
+  @Field(text(), { description: 'Current name; empty for an imported article without a persona.' })
   persona: string;
 
   @Field(text())
   personaId: string;
 
-  @Field(text(), { description: 'Current name.' })
+  @Field(text(), { description: 'Current name; empty for an imported article without a category.' })
   category: string;
 
   @Field(text())
@@ -36,10 +37,10 @@ export class ArticleSummary {
   @Field(text(), { nullable: true, description: 'The user who requested it; null for the scheduler.' })
   authorId: string | null;
 
-  @Field(articleStatus)
-  status: 'draft' | 'promoted';
+  @Field(articleStatus, { description: '`elsewhere`: it was imported, and is published, but not from here.' })
+  status: 'draft' | 'promoted' | 'elsewhere';
 
-  @Field(moment(), { description: 'When it was generated.' })
+  @Field(moment(), { description: 'When it was generated; of an imported article, published.' })
   timestamp: string;
 
   @Field(moment())
@@ -53,6 +54,9 @@ export class ArticleSummary {
 
   @Field(flag(), { description: 'A person changed the title or the text.' })
   edited: boolean;
+
+  @Field(flag(), { description: 'It came from an archive.' })
+  imported: boolean;
 
   @Field(count)
   imageCount: number;
@@ -80,8 +84,11 @@ export class Article extends ArticleSummary {
   })
   ruleReport: ArticleRuleReport;
 
-  @Field(nested(ArticleProvenance))
-  provenance: ArticleProvenance;
+  @Field(nested(ArticleProvenance), { nullable: true, description: 'Null for what was imported.' })
+  provenance: ArticleProvenance | null;
+
+  @Field(nested(ImportedFrom), { nullable: true, description: 'Null for what began here.' })
+  importedFrom: ImportedFrom | null;
 
   @Field(text(), { nullable: true, description: 'How it came to be; null for articles of older versions.' })
   generationId: string | null;

@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CitedSource } from './article-parts.dto.js';
 import type { RecordedReport, ArticleProvenance } from '../domain/article.events.js';
+import type { ArticleStatus } from '../domain/article.commands.js';
+import type { ImportedFrom } from '../domain/import.events.js';
 import type { KeptImage } from './article-list.rows.js';
 
 /**
@@ -23,7 +25,7 @@ export class ArticleRow {
   content: string;
 
   @Column('text')
-  status: 'draft' | 'promoted';
+  status: ArticleStatus;
 
   @Column('boolean')
   deleted: boolean;
@@ -31,7 +33,10 @@ export class ArticleRow {
   @Column('text')
   personaId: string;
 
-  /** Its name when the article was written: shown when no event names the persona. The same goes for the category. */
+  /**
+   * Its name when the article was written: shown when no event names the persona. The same goes for the category. Both are
+   * empty, as their ids are, in an imported article that has none.
+   */
   @Column('text')
   persona: string;
 
@@ -81,8 +86,13 @@ export class ArticleRow {
   @Column('json')
   ruleReport: RecordedReport;
 
-  @Column('json')
-  provenance: ArticleProvenance;
+  /** Null for what was imported. */
+  @Column('json', { nullable: true })
+  provenance: ArticleProvenance | null;
+
+  /** Null for what began here. */
+  @Column('json', { nullable: true })
+  importedFrom: ImportedFrom | null;
 
   /** Articles of older versions have none. */
   @Column('text', { nullable: true })

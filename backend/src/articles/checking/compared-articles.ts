@@ -54,11 +54,11 @@ export function earlierArticles(
 }
 
 /**
- * Selects what people approved of a persona: its latest promoted articles. Both as SQL.
+ * Selects what people approved of a persona: its latest published articles. Both as SQL.
  * @param own an article that is not among them
  */
 export const samplesOf = (personaId: string, own?: string): string =>
   latest(
-    `other.persona_id = ${personaId} and other.status = 'promoted'${own === undefined ? '' : ` and other.id <> ${own}`}`,
+    `other.persona_id = ${personaId} and other.status in ('promoted', 'elsewhere')${own === undefined ? '' : ` and other.id <> ${own}`}`,
     mostSamples,
   );

@@ -8,7 +8,8 @@ import { DomainError, unavailable } from '../../platform/kernel/domain-error.js'
 import { busy, KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';
 import type { Article } from '../article/article.dto.js';
 import type { ArticleText, Promotion, TextCheck } from '../domain/article.commands.js';
-import { articleDecider, noSuchArticle, type ArticleState } from '../domain/article.decider.js';
+import type { ArticleState } from '../domain/article.js';
+import { articleDecider, noSuchArticle } from '../domain/article.decider.js';
 import type { ArticleEvent } from '../domain/article.events.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { isPromotedAs } from '../domain/promotion.js';

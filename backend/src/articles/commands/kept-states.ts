@@ -4,7 +4,8 @@ import { isShort, KeyedReads } from '../../platform/database/keyed-reads.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { Folded } from '../../platform/event-sourcing/folded-states.js';
 import { manyEvents } from '../../platform/event-sourcing/snapshots.js';
-import { articleDecider, newArticle, type Article, type ArticleState } from '../domain/article.decider.js';
+import { newArticle, type Article, type ArticleState } from '../domain/article.js';
+import { articleDecider } from '../domain/article.decider.js';
 import { writtenAs } from '../article/moved-on.js';
 
 type Known = Pick<Folded<ArticleState>, 'state' | 'revision' | 'snapshot'>;
@@ -13,7 +14,15 @@ type Kept = Pick<Folded<ArticleState>, 'state' | 'snapshot' | 'last'>;
 
 interface Row extends Pick<
   Article,
-  'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content' | 'summary' | 'revision'
+  | 'authorId'
+  | 'personaId'
+  | 'personaRevision'
+  | 'title'
+  | 'content'
+  | 'summary'
+  | 'revision'
+  | 'status'
+  | 'importedFrom'
 > {
   /** Null for an article that nobody has changed. */
   readonly kept: Omit<Article, 'title' | 'content' | 'summary' | 'revision'> | null;
@@ -50,7 +59,7 @@ export class KeptStates {
     try {
       const [row] = await this.reads.query<Row>(
         `select article.author_id "authorId", article.persona_id "personaId", article.title, article.content,
-           article.summary, article.revision, kept.state kept, kept.snapshot,
+           article.summary, article.revision, article.status, article.imported_from "importedFrom", kept.state kept, kept.snapshot,
            case when kept.state is null then ${writtenAs} end "personaRevision"
          from article
          left join article_state kept

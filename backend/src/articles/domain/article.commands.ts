@@ -3,8 +3,8 @@ import type { AcceptedProposal, ArticleEventOf, RecordedReport, PromotionPackage
 import type { Proposed } from './passage.js';
 import type { Reader } from './reader.js';
 
-/** The statuses people can set; deletion has its own events. */
-export type ArticleStatus = 'draft' | 'promoted';
+/** `elsewhere` is what was imported and is published, but not from here. Deletion has its own events. */
+export type ArticleStatus = 'draft' | 'promoted' | 'elsewhere';
 
 export interface ArticleText {
   readonly title: string;
@@ -24,6 +24,14 @@ export type TextCheck = (text: ArticleText) => RecordedReport;
 interface RecordGenerated {
   readonly type: 'record-generated';
   readonly article: ArticleEventOf<'ArticleGenerated'>['data'];
+}
+
+/** An article of an archive comes in, or has changed there. */
+export interface ImportArticle {
+  readonly type: 'import';
+  /** Without the report, which is made of the text that it comes to. */
+  readonly article: Omit<ArticleEventOf<'ArticleImported'>['data'], 'ruleReport'>;
+  readonly check: TextCheck;
 }
 
 /** What a promotion rests on beside the text: all of it was gathered before. */
@@ -92,6 +100,7 @@ interface RestoreArticle {
 
 export type ArticleCommand =
   | RecordGenerated
+  | ImportArticle
   | EditArticle
   | AcceptProposal
   | { readonly type: 'delete'; readonly by: Reader }

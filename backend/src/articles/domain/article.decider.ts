@@ -1,7 +1,7 @@
-import { countWords } from '../../../../checks/text/word-count.js';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { acceptedWith, takenOver, type Accepted, type Acceptance } from './acceptance.js';
+import { newArticle, type Article, type ArticleState } from './article.js';
+import { acceptedWith, takenOver, type Acceptance } from './acceptance.js';
 import type { ArticleCommand, TextCheck } from './article.commands.js';
 import {
   articleEvents,
@@ -9,34 +9,25 @@ import {
   type ArticleEvent,
   type ArticleEventOf,
 } from './article.events.js';
-import { dismiss, reopen, withDismissal, type Dismissed } from './dismissals.js';
-import { contentHash, promote, type Promotable } from './promotion.js';
+import { importArticle } from './imported.js';
+import { dismiss, reopen, withDismissal } from './dismissals.js';
+import { contentHash, promote } from './promotion.js';
 import { maySee, type Reader } from './reader.js';
-import { wordChanges } from './words.js';
-
-export interface Article extends Promotable {
-  readonly authorId: string | null;
-  readonly personaId: string;
-  readonly dismissals: readonly Dismissed[];
-  readonly accepted: Accepted;
-  /** Ids of those who opened the present text for review. */
-  readonly reviewers: readonly string[];
-}
-
-/** Undefined until the article has been written. */
-export type ArticleState = Article | undefined;
+import { contentChange } from './words.js';
 
 /** One article: written by a model, then edited, promoted, deleted and restored by people. */
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '10',
+  snapshotVersion: '11',
 
   decide(command, article) {
     switch (command.type) {
       case 'record-generated':
         // The id derives from the request: a repeat after a crash finds what the first try wrote.
         return article ? [] : [{ type: 'ArticleGenerated', data: command.article }];
+      case 'import':
+        return importArticle(article, command);
       case 'edit': {
         const before = present(article, command.by);
         const edits = [...editText(before, command), ...summarize(before, command)];
@@ -68,30 +59,18 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
     if (event.type === 'ArticleGenerated') {
       return newArticle({ ...event.data, personaRevision: event.data.provenance.personaRevision });
     }
-    if (!article) throw new Error('An article begins with ArticleGenerated.');
+    if (event.type === 'ArticleImported') {
+      const { personaId, source, ...data } = event.data;
+      const imported = { authorId: null, personaId: personaId ?? '', personaRevision: null };
+      return newArticle({ ...data, ...imported, importedFrom: source });
+    }
+    if (!article) throw new Error('An article is generated or imported first.');
     return { ...article, revision: article.revision + 1, ...changeBy(event, article) };
   },
 };
 
-/** As it is written, before anybody has changed it. */
-export function newArticle({
-  authorId,
-  personaId,
-  personaRevision,
-  title,
-  content,
-  summary = null,
-}: Pick<Article, 'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content'> & {
-  readonly summary?: Article['summary'] | undefined;
-}): Article {
-  const promoted = { packages: 0, promotedHash: null, promotedSummary: null };
-  const nothingYet = { dismissals: [], accepted: {}, reviewers: [], ...promoted };
-  const text = { title, content, summary, status: 'draft', revision: 0 } as const;
-  return { authorId, personaId, personaRevision, ...text, ...nothingYet };
-}
-
 function changeBy(
-  event: Exclude<ArticleEvent, { type: 'ArticleGenerated' }>,
+  event: Exclude<ArticleEvent, { type: 'ArticleGenerated' | 'ArticleImported' }>,
   { title, content, summary, packages, accepted, dismissals, reviewers, revision }: Article,
 ): Partial<Article> {
   switch (event.type) {
@@ -99,13 +78,24 @@ function changeBy(
       const { title: newTitle, content: newContent, proposal } = event.data;
       return {
         reviewers: [],
+        editedHere: true,
         ...(newTitle && { title: newTitle.to }),
         ...(newContent && { content: newContent.to }),
         ...(proposal && { accepted: acceptedWith(accepted, proposal) }),
       };
     }
+    case 'ArticleImportedAgain': {
+      const { source, title: newTitle, content: newContent, summary: newSummary } = event.data;
+      return {
+        importedFrom: source,
+        ...((newTitle ?? newContent) && { reviewers: [] }),
+        ...(newTitle && { title: newTitle.to }),
+        ...(newContent && { content: newContent.to }),
+        ...(newSummary && { summary: newSummary.to }),
+      };
+    }
     case 'ArticleSummaryChanged':
-      return { summary: event.data.to };
+      return { summary: event.data.to, editedHere: true };
     case 'ArticlePromoted': {
       const promotedHash = contentHash({ title, content });
       return { status: 'promoted', packages: packages + 1, promotedHash, promotedSummary: summary };
@@ -126,6 +116,7 @@ function changeBy(
         title: oldTitle.to,
         content: oldContent.to,
         reviewers: [],
+        editedHere: true,
         ...(oldSummary && { summary: oldSummary.to }),
         ...(undeleted && { status: 'draft' }),
       };
@@ -205,7 +196,8 @@ type Move = Extract<ArticleCommand, { type: 'edit' }>;
 function moveTo(article: Article, { by, status, promotion, check }: Move): ArticleEvent[] {
   if (promotion) return promote(article, by, promotion, check);
   if (status === undefined || status === article.status) return [];
-  return [{ type: 'ArticleReturnedToDraft', data: {} }];
+  const from = article.status === 'elsewhere' ? { from: article.status } : {};
+  return [{ type: 'ArticleReturnedToDraft', data: from }];
 }
 
 /** The same person opens the same text once. */
@@ -235,11 +227,4 @@ function restore(
       },
     },
   ];
-}
-
-function contentChange(
-  from: string,
-  to: string,
-): NonNullable<ArticleEventOf<'ArticleEdited'>['data']['content']> {
-  return { to, ...wordChanges(from, to), wordCount: countWords(to) };
 }

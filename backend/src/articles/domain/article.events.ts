@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
+import { importedFrom } from './import.events.js';
 
 /** What was found, in a shape of its own, whatever becomes of the rules and the checks. */
 const ruleReport = z
@@ -61,6 +62,8 @@ const newSummary = z.object({
   to: z.string().nullable().describe('Null where there is none any more.'),
 });
 
+const leftElsewhere = z.enum(['elsewhere']).optional().describe('Where it was published elsewhere before.');
+
 const promotionPackage = z
   .object({
     number: z.number().int().describe('Counted from 1 within the article.'),
@@ -68,12 +71,17 @@ const promotionPackage = z
     revision: z.number().int().describe('Of this event: the text that stood then is the text promoted.'),
     contentHash: z.string().describe('SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex.'),
     ruleReport: ruleReport.describe('By the rules in force at the promotion.'),
-    personaRevision: z.number().int().describe('That the first text was written as.'),
+    personaRevision: z
+      .number()
+      .int()
+      .nullable()
+      .describe('That the first text was written as; null for one that was imported.'),
     origins: z
       .object({
         words: z.number().int(),
         ai: z.number().int(),
         person: z.number().int(),
+        imported: z.number().int().optional().describe('Older events have none.'),
         blocks: z.number().int(),
         untouchedBlocks: z.number().int(),
       })
@@ -129,6 +137,32 @@ export const articleEvents = eventCatalog('article', {
       )
       .optional(),
   }),
+  ArticleImported: z
+    .object({
+      source: importedFrom,
+      personaId: z.string().nullable().describe('Null for nobody’s voice.'),
+      personaName: z.string().nullable(),
+      categoryId: z.string().nullable(),
+      categoryName: z.string().nullable(),
+      title: z.string(),
+      content: lines.describe('Markdown, without the title.'),
+      wordCount: z.number().int(),
+      summary: z.string().nullable(),
+      status: z.enum(['draft', 'elsewhere']).describe('`elsewhere`: it is published, but not from here.'),
+      ruleReport,
+    })
+    .describe(
+      'An article of an archive came in. Its words are neither a model’s nor those of whoever brought it.',
+    ),
+  ArticleImportedAgain: z
+    .object({
+      source: importedFrom,
+      title: newTitle.optional(),
+      content: newContent.optional(),
+      summary: newSummary.optional(),
+      ruleReport,
+    })
+    .describe('It had changed where it came from, and nobody had edited it here.'),
   ArticleEdited: z.object({
     title: newTitle.optional(),
     content: newContent.optional(),
@@ -139,9 +173,10 @@ export const articleEvents = eventCatalog('article', {
     'A person wrote another summary, for search engines and feeds; the text stays as it is.',
   ),
   ArticlePromoted: z.object({
+    from: leftElsewhere,
     package: promotionPackage.optional().describe('Older events have none.'),
   }),
-  ArticleReturnedToDraft: z.object({}),
+  ArticleReturnedToDraft: z.object({ from: leftElsewhere }),
   ArticleDeleted: z.object({}),
   FindingDismissed: z
     .object({

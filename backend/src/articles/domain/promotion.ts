@@ -10,8 +10,8 @@ export interface Promotable extends SummarizedText {
   readonly status: ArticleStatus | 'deleted';
   /** Of the stream. */
   readonly revision: number;
-  /** That the first text was written as. */
-  readonly personaRevision: number;
+  /** That the first text was written as; null for one that was imported. */
+  readonly personaRevision: number | null;
   /** How often it was promoted. */
   readonly packages: number;
   /** `contentHash` of what was promoted last. */
@@ -52,6 +52,7 @@ export function promote(
     {
       type: 'ArticlePromoted',
       data: {
+        ...(article.status === 'elsewhere' && { from: article.status }),
         package: {
           number: article.packages + 1,
           again: article.status === 'promoted',

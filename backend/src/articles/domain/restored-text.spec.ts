@@ -26,6 +26,6 @@ it('a text is restored under the title that the article has', () => {
 
 it('a stream that begins with anything but an article that was generated is none of ours', () => {
   expect(() => articleDecider.evolve(undefined, { type: 'ArticleDeleted', data: {} })).toThrow(
-    'An article begins with ArticleGenerated.',
+    'An article is generated or imported first.',
   );
 });

@@ -1,3 +1,5 @@
+import { countWords } from '../../../../checks/text/word-count.js';
+import type { ArticleEventOf } from './article.events.js';
 import { commonEndInWords, commonStartInWords } from './common-ends.js';
 
 export interface WordChanges {
@@ -28,6 +30,14 @@ export function wordChanges(from: string, to: string): WordChanges {
   if (edits === undefined) return surplus;
   const growth = after.length - before.length;
   return { wordsAdded: (edits + growth) / 2, wordsRemoved: (edits - growth) / 2 };
+}
+
+/** A new text, with what came of the old one. */
+export function contentChange(
+  from: string,
+  to: string,
+): NonNullable<ArticleEventOf<'ArticleEdited'>['data']['content']> {
+  return { to, ...wordChanges(from, to), wordCount: countWords(to) };
 }
 
 /**

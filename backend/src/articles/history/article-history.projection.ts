@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
+import type { ArticleStatus } from '../domain/article.commands.js';
 import type { ArticleEvent, RecordedReport } from '../domain/article.events.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
@@ -65,7 +66,7 @@ class ArticleRevisionRow {
   ruleReport: RecordedReport | null;
 
   @Column('text', { nullable: true })
-  status: 'draft' | 'promoted' | null;
+  status: ArticleStatus | null;
 }
 
 type Set = Partial<
@@ -130,6 +131,21 @@ export const articleHistory = projection<ArticleEvent>({
       const set = { ...text, wordCount, ruleReport, status: 'draft' } as const;
       add(rows, event, articleSentences.ArticleGenerated(event), [], set);
     },
+    ArticleImported: (event, rows) => {
+      const { title, content, summary, wordCount, ruleReport, status } = event.data;
+      const set = { title, content, articleSummary: summary, wordCount, ruleReport, status };
+      add(rows, event, articleSentences.ArticleImported(event), [], set);
+    },
+    ArticleImportedAgain: (event, rows) => {
+      const { title, content, summary, ruleReport } = event.data;
+      const set = {
+        ...(title && { title: title.to }),
+        ...(content && { content: content.to, wordCount: content.wordCount }),
+        ...(summary && { articleSummary: summary.to ?? '' }),
+        ruleReport,
+      };
+      add(rows, event, articleSentences.ArticleImportedAgain(event), textChanges(event.data), set);
+    },
     ArticleEdited: (event, rows) => {
       const { title, content, ruleReport } = event.data;
       const set = {
@@ -146,13 +162,13 @@ export const articleHistory = projection<ArticleEvent>({
       add(rows, event, sentence, textChanges({ summary: event.data }), set);
     },
     ArticlePromoted: (event, rows) => {
-      const change = { field: 'status', from: 'draft', to: 'promoted' } as const;
+      const change = { field: 'status', from: event.data.from ?? 'draft', to: 'promoted' } as const;
       const changes = event.data.package?.again ? [] : [change];
       const sentence = articleSentences.ArticlePromoted(event);
       add(rows, event, sentence, changes, { status: 'promoted' });
     },
     ArticleReturnedToDraft: (event, rows) => {
-      const change = { field: 'status', from: 'promoted', to: 'draft' } as const;
+      const change = { field: 'status', from: event.data.from ?? 'promoted', to: 'draft' } as const;
       const sentence = articleSentences.ArticleReturnedToDraft(event);
       add(rows, event, sentence, [change], { status: 'draft' });
     },

@@ -40,7 +40,7 @@ const statement = `
         and (earlier.title is not null or earlier.content is not null)) "textRevision",
     null "textEventId",
     ${asOf('rule_report')} "ruleReport", article.provenance,
-    article.image_count "imageCount", article.caption_count "captionCount",
+    article.imported_from is not null imported, article.image_count "imageCount", article.caption_count "captionCount",
     case when stood.status = 'promoted' then (select nullif(count(*), 0)::integer from article_package
       where article_id = $1 and revision <= $2) end package,
     stood.status = 'promoted' and (${asOf('title')}, ${asOf('content')}, ${summary()}) is distinct from

@@ -5,6 +5,7 @@ import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
 import { signedInWith } from '../../platform/event-sourcing/signed-in-with.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { ArticleEvent, ArticleEventOf } from '../domain/article.events.js';
+import type { ImportedFrom } from '../domain/import.events.js';
 
 /** An article in a summary; its own history says "the article" instead. */
 export const theArticle = `“${itsTitle}”`;
@@ -13,12 +14,38 @@ const article = (id: string, title?: string): Description['subject'] => ({ kind:
 
 const status = (from: string, to: string): FieldChange => ({ field: 'status', from, to });
 
+const fromArchive = ({ author, publishedAt, site }: ImportedFrom): string =>
+  [
+    `from the archive of ${site}`,
+    author !== null && `by ${author}`,
+    publishedAt !== null && publishedAt.slice(0, 4),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** Audit sentences of articles. */
 export const articleSentences: Descriptions<ArticleEvent> = {
   ArticleGenerated: ({ streamId, data }) => ({
     subject: article(streamId, data.title),
     summary: `generated ${theArticle} as ${data.personaName} for ${data.categoryName}, ${counted(data.wordCount, 'word')}`,
     changes: [{ field: 'title', from: null, to: data.title }],
+  }),
+  ArticleImported: ({ streamId, data: { title, wordCount, status, source } }) => ({
+    subject: article(streamId, title),
+    summary: `imported ${theArticle} ${fromArchive(source)}, ${counted(wordCount, 'word')}`,
+    changes: [
+      { field: 'title', from: null, to: title },
+      { field: 'status', from: null, to: status },
+    ],
+  }),
+  ArticleImportedAgain: ({ streamId, data: { title, content, summary, source } }) => ({
+    subject: article(streamId, title?.to),
+    summary: `imported ${theArticle} again, as it has changed ${fromArchive(source)}${content ? `: ${inWords(content)}` : ''}`,
+    changes: [
+      ...titleChange(title),
+      ...contentChange(content),
+      ...(summary ? [{ field: 'summary', ...summary }] : []),
+    ],
   }),
   ArticleEdited: ({ streamId, data: { title, content, proposal } }) => ({
     subject: article(streamId, title?.to),
@@ -36,12 +63,12 @@ export const articleSentences: Descriptions<ArticleEvent> = {
   ArticlePromoted: ({ streamId, data, metadata }) => ({
     subject: article(streamId),
     summary: `promoted ${theArticle}${promotionWords(data.package, metadata.strength)}`,
-    changes: promotionChanges(data.package),
+    changes: data.package?.again ? [] : [status(data.from ?? 'draft', 'promoted')],
   }),
-  ArticleReturnedToDraft: ({ streamId }) => ({
+  ArticleReturnedToDraft: ({ streamId, data: { from = 'promoted' } }) => ({
     subject: article(streamId),
     summary: `returned ${theArticle} to draft`,
-    changes: [status('promoted', 'draft')],
+    changes: [status(from, 'draft')],
   }),
   ArticleDeleted: ({ streamId }) => ({
     subject: article(streamId),
@@ -87,10 +114,6 @@ function promotionWords(promoted: Package, strength: Strength | undefined): stri
   ]
     .filter(Boolean)
     .join('');
-}
-
-function promotionChanges(promoted: Package): FieldChange[] {
-  return promoted?.again ? [] : [status('draft', 'promoted')];
 }
 
 const longestQuote = 100;

@@ -92,11 +92,11 @@ class PromptInForce {
 
 /** What was in force at a revision. */
 export class RevisionContext {
-  @Field(text(), { description: 'The name at that time.' })
+  @Field(text(), { description: 'The name at that time; empty for none.' })
   persona: string;
 
-  @Field(count)
-  personaRevision: number;
+  @Field(count, { nullable: true, description: 'Null where there is no persona.' })
+  personaRevision: number | null;
 
   @Field(text(), { description: 'The name at that time.' })
   category: string;
@@ -105,10 +105,11 @@ export class RevisionContext {
   rulesRevision: number;
 
   @Field(nested(PromptInForce), {
+    nullable: true,
     description:
-      'Of the proposal that the revision took over, else the one that the first text was written by.',
+      'Of the proposal that the revision took over, else the one that the first text was written by; null where that was imported.',
   })
-  prompt: PromptInForce;
+  prompt: PromptInForce | null;
 
   @Field(listOf(oneOf([...contextParts])), {
     description: 'What has changed since. The prompt: what would be asked today.',

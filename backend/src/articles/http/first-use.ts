@@ -7,7 +7,8 @@ import { internalContext } from '../../platform/event-sourcing/command-context.j
 import { DraftChecks } from '../checking/draft-checks.js';
 import { TextJudge } from '../checking/text-judge.js';
 import { EditArticle } from '../commands/edit-article.handler.js';
-import { articleDecider, newArticle } from '../domain/article.decider.js';
+import { newArticle } from '../domain/article.js';
+import { articleDecider } from '../domain/article.decider.js';
 import { houseReader } from '../domain/reader.js';
 import { GetArticle } from '../reading/get-article.query.js';
 import { RuleReports } from '../findings/rule-reports.js';

@@ -1,5 +1,6 @@
 import { listOf, oneOf, QueryField, text } from '../../platform/http/input/field.js';
 import { PageQuery } from '../../platform/http/input/page.js';
+import type { ArticleStatus } from '../domain/article.commands.js';
 
 const articleOrders = ['newest', 'oldest', 'changed'] as const;
 export type ArticleOrder = (typeof articleOrders)[number];
@@ -23,11 +24,11 @@ export class ArticleFilters extends PageQuery {
   @QueryField(listOf(text({ max: 200 }), { max: 200 }), { optional: true, description: 'Category ids.' })
   category?: string[];
 
-  @QueryField(oneOf(['all', 'draft', 'promoted', 'published']), {
+  @QueryField(oneOf(['all', 'draft', 'promoted', 'elsewhere', 'published']), {
     optional: true,
-    description: '`published` is an alias of `promoted`.',
+    description: '`elsewhere`: imported, and published elsewhere. `published`: promoted or that.',
   })
-  status?: 'all' | 'draft' | 'promoted' | 'published';
+  status?: 'all' | ArticleStatus | 'published';
 
   @QueryField(oneOf(outdatedFilters), {
     optional: true,

@@ -28,7 +28,7 @@ export class GetStats {
     const [counts] = await this.dataSource.query<Omit<Stats, 'weeks'>[]>(
       `select coalesce(sum(articles), 0)::integer total,
          coalesce(sum(articles) filter (where status = 'draft'), 0)::integer drafts,
-         coalesce(sum(articles) filter (where status = 'promoted'), 0)::integer published
+         coalesce(sum(articles) filter (where status in ('promoted', 'elsewhere')), 0)::integer published
        from article_total article where ${visible.sql}`,
       visible.values,
     );
@@ -44,7 +44,7 @@ export class GetStats {
     const rows = await this.dataSource.query<Omit<WeekStats, 'weekStart'>[]>(
       `select
          (select count(*)::integer from article
-           where ${visible.sql} and created_at >= week.start and created_at < week.stop) generated,
+           where ${visible.sql} and imported_from is null and created_at >= week.start and created_at < week.stop) generated,
          (select count(*)::integer
            from article_revision revision join article on article.id = revision.article_id
            where revision.type = 'ArticlePromoted' and revision.at >= week.start and revision.at < week.stop

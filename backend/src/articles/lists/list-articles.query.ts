@@ -164,7 +164,7 @@ function conditionsOf(reader: Reader, filters: ArticleFilters): Conditions {
   if (authorId !== undefined) conditions.add('article.author_id = ?', authorId);
   if (persona) conditions.add('article.persona_id = any(?)', persona);
   if (category) conditions.add('article.category_id = any(?)', category);
-  if (status === 'draft') conditions.add(`article.status = 'draft'`);
-  if (status === 'promoted' || status === 'published') conditions.add(`article.status = 'promoted'`);
+  if (status === 'published') conditions.add(`article.status in ('promoted', 'elsewhere')`);
+  else if (status !== undefined && status !== 'all') conditions.add(`article.status = '${status}'`);
   return conditions;
 }

@@ -20,7 +20,7 @@ export class Stats {
   @Field(count)
   drafts: number;
 
-  @Field(count)
+  @Field(count, { description: 'Promoted, or published elsewhere.' })
   published: number;
 
   @Field(listOf(WeekStats), { description: 'The last 12 weeks, oldest first.' })

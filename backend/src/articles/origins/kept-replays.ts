@@ -24,7 +24,7 @@ export interface KeptReplay {
   readonly eventId: string;
   /** What that change left; undefined where something has been lost. */
   readonly last: KeptDivision | undefined;
-  /** Everything that models wrote up to then. */
+  /** Everything that models wrote and imports brought up to then. */
   readonly models: readonly ModelWriting[];
   readonly isCounted: boolean;
   /** The article's row is at that revision, and no change of the text has come since; -1 where its row says something else. */
@@ -87,7 +87,8 @@ export class KeptReplays {
        from article_origins kept
        left join article on article.id = kept.article_id
        cross join lateral (
-         select count(*) count, coalesce(json_agg(json_build_object('author', one.number, 'blocks', one.as_written))
+         select count(*) count, coalesce(json_agg(json_build_object('author', one.number, 'blocks', one.as_written,
+             'imported', one.author->'by'->>'kind' = 'import'))
            filter (where one.as_written is not null), '[]') models
          from article_division one where one.article_id = kept.article_id and one.number < kept.changes) taken
        left join article_division division on division.article_id = kept.article_id

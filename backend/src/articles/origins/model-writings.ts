@@ -2,11 +2,13 @@ import { hash } from 'node:crypto';
 import { outerBlocks, type OuterBlock } from '../../../../checks/text/outer-blocks.js';
 import type { AuthoredText, Runs } from './authored-text.js';
 
-/** What a model wrote into a text. Plain data. */
+/** What a model wrote into a text, or an import brought. Plain data. */
 export interface ModelWriting {
   /** The number of its change among the authors. */
   readonly author: number;
-  /** As `blocksWritten` tells them. */
+  /** What was imported is neither a model’s nor a person’s. */
+  readonly imported: boolean;
+  /** As `blocksWritten` tells them; none of an import. */
   readonly blocks: readonly string[];
 }
 

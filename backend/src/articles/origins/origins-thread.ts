@@ -8,7 +8,7 @@ import type { TextChange } from './text-changes.js';
 export interface OriginsJob {
   readonly before: Replay | undefined;
   readonly changes: readonly TextChange[];
-  /** What models wrote before; undefined where nothing is to be counted. */
+  /** What models wrote and imports brought before; undefined where nothing is to be counted. */
   readonly models: readonly ModelWriting[] | undefined;
 }
 
@@ -24,7 +24,9 @@ function answerTo({ before, changes, models }: OriginsJob): OriginsAnswer {
   const { content, divisions: all } = replay(before, changes);
   const divisions = all.slice(before?.divisions.length ?? 0);
   const added = divisions.flatMap(({ asWritten: blocks }, at) =>
-    blocks ? { author: (before?.changes ?? 0) + at, blocks } : [],
+    blocks
+      ? { author: (before?.changes ?? 0) + at, imported: changes[at]?.by.kind === 'import', blocks }
+      : [],
   );
   return { divisions, counted: models && countedOrigins(content, [...models, ...added]) };
 }

@@ -12,7 +12,7 @@ import {
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const kinds = ['heading', 'paragraph', 'list', 'quotation', 'table', 'code'] as const;
-const origins = ['ai', 'person', 'mixed'] as const;
+const origins = ['ai', 'person', 'imported', 'mixed'] as const;
 
 export class OriginsQuery {
   @QueryField(whole({ min: 0, max: 2_147_483_647 }), {
@@ -23,13 +23,17 @@ export class OriginsQuery {
 }
 
 export class WriterAnswer {
-  @Field(oneOf(['ai', 'user']))
-  kind: 'ai' | 'user';
+  @Field(oneOf(['ai', 'user', 'import']), {
+    description: '`import`: the words came from an archive; who or what wrote them there is not known here.',
+  })
+  kind: 'ai' | 'user' | 'import';
 
   @Field(text(), { nullable: true, description: 'Of a user.' })
   id: string | null;
 
-  @Field(text(), { description: 'The person’s name at that time, or the model’s.' })
+  @Field(text(), {
+    description: 'The person’s name at that time, the model’s, or the name and year that an archive tells.',
+  })
   name: string;
 
   @Field(text(), { nullable: true, description: 'Of a model; `demo` for the demo writer.' })
@@ -104,6 +108,9 @@ export class OriginTotals {
 
   @Field(count, { description: 'Words of people.' })
   person: number;
+
+  @Field(count, { description: 'Words that came from an archive.' })
+  imported: number;
 
   @Field(count)
   blocks: number;

@@ -157,7 +157,24 @@ describe('the origins of blocks', () => {
     ]);
     expect(blocks.every(({ untouched, origin }) => untouched && origin === 'ai')).toBe(true);
     const words = countWords(written);
-    expect(totals).toEqual({ words, ai: words, person: 0, blocks: 7, untouchedBlocks: 7 });
+    expect(totals).toEqual({ words, ai: words, person: 0, imported: 0, blocks: 7, untouchedBlocks: 7 });
+  });
+
+  it('of an archive are neither a model’s nor a person’s', () => {
+    const archive = { ...anna, kind: 'import', id: null, name: 'A. Example, 2019' } as const;
+    const old = 'An old box.\n\nAn old paper.';
+    const changes = history(
+      { by: archive, content: old },
+      { content: `${old.replace('old paper', 'older paper')}\n\nNew.` },
+    );
+    const { blocks, totals, spans } = originsAt(changes);
+    expect(blocks.map(({ origin, untouched }) => [origin, untouched])).toEqual([
+      ['imported', false],
+      ['mixed', false],
+      ['person', false],
+    ]);
+    expect(totals).toEqual({ words: 7, ai: 0, person: 2, imported: 5, blocks: 3, untouchedBlocks: 0 });
+    expect(spans[0]?.by).toEqual(archive);
   });
 
   it('tells what a person wrote into, shortened and added', () => {

@@ -11,6 +11,8 @@ export interface Span extends Author {
   readonly end: number;
 }
 
+type Kind = Exclude<OriginBlock['origin'], 'mixed'>;
+
 /** Whose the blocks and the words of a content are. */
 export interface CountedOrigins {
   readonly blocks: readonly OriginBlock[];
@@ -31,12 +33,14 @@ export interface CompactOrigins extends CountedOrigins {
   readonly content: Runs;
 }
 
-/** @param models what models have written up to then */
+/** @param models what models have written, and imports brought, up to then */
 export function countedOrigins(content: AuthoredText, models: readonly ModelWriting[]): CountedOrigins {
-  const authors = new Set(models.map(({ author }) => author));
+  const kinds = new Map(
+    models.map(({ author, imported }) => [author, imported ? 'imported' : 'ai'] as const),
+  );
   const asWritten = new Set(models.flatMap(({ blocks }) => blocks));
-  const isModel = (offset: number): boolean => authors.has(authorAt(content.runs, offset));
-  const words = wordsOf(content.text).map((word) => ({ ...word, ai: isModel(word.written ?? word.start) }));
+  const kindAt = (offset: number): Kind => kinds.get(authorAt(content.runs, offset)) ?? 'person';
+  const words = wordsOf(content.text).map((word) => ({ ...word, kind: kindAt(word.written ?? word.start) }));
   let next = 0;
   const blocks = outerBlocks(content.text).map((block): OriginBlock => {
     while ((words[next]?.start ?? Infinity) < block.start) next += 1;
@@ -44,19 +48,20 @@ export function countedOrigins(content: AuthoredText, models: readonly ModelWrit
     while ((words[next]?.start ?? Infinity) < block.end) next += 1;
     const within = words.slice(first, next);
     const origin = originOf(
-      within.flatMap(({ written, ai }) => (written === undefined ? [] : [ai])),
-      isModel(block.start),
+      within.flatMap(({ written, kind }) => (written === undefined ? [] : [kind])),
+      kindAt(block.start),
     );
     const untouched = origin === 'ai' && asWritten.has(hashOfBlock(content.text, block));
     return { ...block, origin, untouched, words: within.length };
   });
-  const ai = words.filter((word) => word.ai).length;
+  const wordsOfKind = (kind: Kind): number => words.filter((word) => word.kind === kind).length;
   return {
     blocks,
     totals: {
       words: words.length,
-      ai,
-      person: words.length - ai,
+      ai: wordsOfKind('ai'),
+      person: wordsOfKind('person'),
+      imported: wordsOfKind('imported'),
       blocks: blocks.length,
       untouchedBlocks: blocks.filter(({ untouched }) => untouched).length,
     },
@@ -91,10 +96,9 @@ export function originsOf({ authors, title, content, blocks, totals }: CompactOr
   return { title: { spans: spansOf(title, authors) }, blocks, spans: spansOf(content, authors), totals };
 }
 
-function originOf(words: readonly boolean[], otherwise: boolean): OriginBlock['origin'] {
+function originOf(words: readonly Kind[], otherwise: Kind): OriginBlock['origin'] {
   const [some = otherwise] = words;
-  if (words.some((ai) => ai !== some)) return 'mixed';
-  return some ? 'ai' : 'person';
+  return words.some((kind) => kind !== some) ? 'mixed' : some;
 }
 
 function spansOf(runs: Runs, authors: readonly Author[]): Span[] {

@@ -9,7 +9,7 @@ export interface Division {
   /** The authors’ parts of title and content. An author's number is that of the change which the words came with. */
   readonly title: Runs;
   readonly content: Runs;
-  /** Of a model's writing: the blocks that it wrote into, as `blocksWritten` tells them. */
+  /** Of a model's writing: the blocks that it wrote into, as `blocksWritten` tells them. Of an import: none. */
   readonly asWritten?: readonly string[];
 }
 
@@ -34,8 +34,9 @@ export function replay(before: Replay | undefined, changes: readonly TextChange[
     const restored = restores === undefined ? undefined : divisionAt(divisions, restores);
     title = next(title, text.title, author, restored?.title, titles);
     content = next(content, text.content, author, restored?.content, contents);
-    const asWritten = by.kind === 'ai' ? { asWritten: blocksWritten(author, content) } : {};
-    divisions.push({ revision, title: title.runs, content: content.runs, ...asWritten });
+    const asWritten = by.kind === 'ai' ? blocksWritten(author, content) : [];
+    const written = by.kind === 'user' ? {} : { asWritten };
+    divisions.push({ revision, title: title.runs, content: content.runs, ...written });
     author += 1;
   }
   return { changes: author, title, content, divisions };

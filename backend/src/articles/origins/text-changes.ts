@@ -1,8 +1,9 @@
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import type { ArticleEvent } from '../domain/article.events.js';
+import type { ImportedFrom } from '../domain/import.events.js';
 import type { WriterAnswer } from './origins.dto.js';
 
-/** Who wrote words: a person, or a model for somebody. */
+/** Who wrote words: a person, or a model for somebody; of imported ones only where they came from is known. */
 export type Writer = Readonly<WriterAnswer>;
 
 export interface Acceptance {
@@ -56,6 +57,15 @@ export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefi
       const { title, content, provenance } = event.data;
       return { ...change, by: modelOf(provenance), title, content };
     }
+    case 'ArticleImported': {
+      const { title, content, source } = event.data;
+      return { ...change, by: archiveOf(source), title, content };
+    }
+    case 'ArticleImportedAgain': {
+      const { title, content, source } = event.data;
+      if (!title && !content) return undefined;
+      return { ...change, by: archiveOf(source), title: title?.to, content: content?.to };
+    }
     case 'ArticleEdited': {
       const { title, content, proposal } = event.data;
       const text = { title: title?.to, content: content?.to };
@@ -78,6 +88,12 @@ export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefi
     default:
       return event satisfies never;
   }
+}
+
+/** The year is of their publication. */
+function archiveOf({ author, site, publishedAt }: ImportedFrom): Writer {
+  const year = publishedAt === null ? '' : `, ${publishedAt.slice(0, 4)}`;
+  return { kind: 'import', id: null, name: `${author ?? site}${year}`, provider: null, model: null };
 }
 
 function modelOf({ provider, model }: { readonly provider: string; readonly model: string }): Writer {

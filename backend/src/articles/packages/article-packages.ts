@@ -39,7 +39,8 @@ interface Row {
   readonly summary: string | null;
   /** Null for what was frozen. */
   readonly rulesThen: number | null;
-  readonly provenance: ArticleProvenance;
+  /** Null for what was imported. */
+  readonly provenance: ArticleProvenance | null;
   /** What the generation was given; null for articles of older versions. */
   readonly given: PackageAnswer['cited'] | null;
 }
@@ -157,7 +158,7 @@ function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }
     by,
     // There are rules before there is an article.
     rulesRevision: frozen?.ruleReport.rulesRevision ?? rulesThen ?? 0,
-    personaRevision: frozen?.personaRevision ?? provenance.personaRevision,
+    personaRevision: frozen?.personaRevision ?? provenance?.personaRevision ?? null,
     origins: frozen?.origins ?? null,
     sources: frozen?.sources ?? [],
     cited: citedBy(content, given ?? []),

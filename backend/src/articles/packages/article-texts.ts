@@ -1,3 +1,4 @@
+import type { ArticleStatus } from '../domain/article.commands.js';
 import { Injectable } from '@nestjs/common';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -23,7 +24,7 @@ export interface ArticleText {
   /** Current names. */
   readonly persona: string;
   readonly category: string;
-  readonly status: 'draft' | 'promoted' | 'changed-since-promotion';
+  readonly status: ArticleStatus | 'changed-since-promotion';
   readonly contentHash: string;
   readonly createdAt: Date;
   readonly modifiedAt: Date;

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { ArticleImage, ArticleRuleReport, CitedSource } from '../article/article-parts.dto.js';
 import { PackageDelivery } from '../article/article-sites.dto.js';
 import { HistoryActor } from '../history/history.dto.js';
@@ -7,7 +8,10 @@ import { Field, flag, listOf, moment, nested, text, whole } from '../../platform
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 
-export class PackageOrigins extends OriginTotals {
+export class PackageOrigins extends OmitType(OriginTotals, ['imported']) {
+  @Field(count, { optional: true, description: 'Words that came from an archive; older packages don’t say.' })
+  imported?: number | undefined;
+
   @Field(count, { description: 'Blocks of the model that nobody changed.' })
   override untouchedBlocks: number;
 }
@@ -57,8 +61,8 @@ export class PackageAnswer {
   @Field(count, { description: 'Of the rules in force at the promotion.' })
   rulesRevision: number;
 
-  @Field(count)
-  personaRevision: number;
+  @Field(count, { nullable: true, description: 'Null for an imported article.' })
+  personaRevision: number | null;
 
   @Field(nested(PackageOrigins), { nullable: true, description: 'Null if that was not counted.' })
   origins: PackageOrigins | null;

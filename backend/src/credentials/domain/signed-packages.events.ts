@@ -12,7 +12,14 @@ const facts = z.object({
   contentHash: z.string().describe('SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex.'),
   rulesRevision: count,
   origins: z
-    .object({ words: count, drafted: count, proposed: count, person: count, people: count })
+    .object({
+      words: count,
+      drafted: count,
+      proposed: count,
+      person: count,
+      people: count,
+      imported: count.optional().describe('Of an archive; older events have none.'),
+    })
     .nullable()
     .describe('Whose the words are; null if that was not counted.'),
   models: z.array(z.string()),

@@ -1,6 +1,7 @@
 import {
   actionsOf,
   actionsOfImage,
+  isOfArchive,
   oversightOf,
   oversightOfImage,
   type Action,
@@ -37,6 +38,14 @@ interface House {
   readonly timeZone: string;
 }
 
+/** What was there before the desk had it. @param page where it was found */
+const parentOf = (title: string, page: string | null = null): PlainAssertion =>
+  cbor('c2pa.ingredient.v3', {
+    'dc:title': title,
+    relationship: 'parentOf',
+    ...(page === null ? {} : { informationalURI: page }),
+  });
+
 export function contentOfText(facts: TextFacts, mediaType: string, house: House): ManifestContent {
   const { title, publisher, editors, models, number, revision, contentHash, rulesRevision } = facts;
   const { origins, approvals, checkpoint } = facts;
@@ -50,6 +59,7 @@ export function contentOfText(facts: TextFacts, mediaType: string, house: House)
       words: origins.words,
       ai: origins.drafted + origins.proposed,
       person: origins.person,
+      ...(origins.imported && { imported: origins.imported }),
     },
     approvals,
     checkpoint,
@@ -57,7 +67,7 @@ export function contentOfText(facts: TextFacts, mediaType: string, house: House)
   return {
     title,
     mediaType,
-    parent: undefined,
+    parent: isOfArchive(facts) ? parentOf(title) : undefined,
     actions: actionsOf(facts),
     assertions: [
       ...(oversight === null ? [] : [disclosure(models, oversight)]),
@@ -75,16 +85,11 @@ export function contentOfText(facts: TextFacts, mediaType: string, house: House)
 export function contentOfImage(facts: ImageFacts, mediaType: string): ManifestContent {
   const { title, model, source, creator, credit, licence, licenceUrl, sourcePage, publisher } = facts;
   const oversight = oversightOfImage(facts);
-  const parent = {
-    'dc:title': title,
-    relationship: 'parentOf',
-    ...(sourcePage === null ? {} : { informationalURI: sourcePage }),
-  };
   const rights = [licence, licenceUrl].filter((part) => part !== null).join(', ');
   return {
     title,
     mediaType,
-    parent: source === 'found' ? cbor('c2pa.ingredient.v3', parent) : undefined,
+    parent: source === 'found' ? parentOf(title, sourcePage) : undefined,
     actions: actionsOfImage(facts),
     assertions: [
       ...(oversight === null ? [] : [disclosure(model === null ? [] : [model], oversight)]),

@@ -33,18 +33,22 @@ export const isOfModel = ({ origins }: TextFacts): boolean =>
 
 /** Whether the text is what became of a model's draft, rather than of what people wrote. */
 export const isDraftOfModel = (facts: TextFacts): boolean =>
-  isOfModel(facts) && (!facts.origins || facts.origins.drafted > 0 || facts.origins.person === 0);
+  isOfModel(facts) &&
+  (!facts.origins || facts.origins.drafted > 0 || facts.origins.words === facts.origins.proposed);
+
+/** Whether words of it came from an archive: nobody here can say how those were written. */
+export const isOfArchive = ({ origins }: TextFacts): boolean => (origins?.imported ?? 0) > 0;
 
 /**
  * What was done to a promoted text, in order: the first action says how it came about. Where only one source type fits,
- * it is the first action's.
+ * it is the first action's. What came from an archive was opened, which claims nothing about how it came about.
  */
 export function actionsOf(facts: TextFacts): readonly Action[] {
   const { origins, asDrafted, draftedAt, promotedAt } = facts;
   const { words = 0, proposed = 0, person = 0, people = 0 } = origins ?? {};
   const of = `of ${counted(words, 'word')}`;
   const created = isDraftOfModel(facts) ? 'trainedAlgorithmicMedia' : 'digitalCreation';
-  const isEdited = created === 'trainedAlgorithmicMedia';
+  const isEdited = created === 'trainedAlgorithmicMedia' || isOfArchive(facts);
   const edits: Action[] = [];
   if (isEdited && person > 0) {
     const description = `${person} ${of} by ${inWords(people, 'person', 'people')}`;
@@ -58,7 +62,9 @@ export function actionsOf(facts: TextFacts): readonly Action[] {
     edits.push({ action: 'c2pa.edited', description: 'People left words out, or set the title' });
   }
   return [
-    { action: 'c2pa.created', when: draftedAt, digitalSourceType: addressOf(created) },
+    isOfArchive(facts)
+      ? { action: 'c2pa.opened', when: draftedAt }
+      : { action: 'c2pa.created', when: draftedAt, digitalSourceType: addressOf(created) },
     ...edits,
     { action: 'c2pa.published', when: promotedAt },
   ];

@@ -1,6 +1,6 @@
 /** Whose the words of a promoted text are, counted word by word. */
 export interface WordOrigins {
-  /** All of them: the sum of the other three. */
+  /** All of them: the sum of the other four. */
   readonly words: number;
   /** The model's, as it drafted them. */
   readonly drafted: number;
@@ -8,7 +8,9 @@ export interface WordOrigins {
   readonly proposed: number;
   /** People's. */
   readonly person: number;
-  /** How many people wrote those. */
+  /** Of an archive, which doesn't tell how they were written; older facts have none. */
+  readonly imported?: number | undefined;
+  /** How many people wrote those of people. */
   readonly people: number;
 }
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { isDraftOfModel, isOfModel } from './actions.js';
+import { isDraftOfModel, isOfArchive, isOfModel } from './actions.js';
 import type { TextFacts, WordOrigins } from './facts.js';
 import { inWords } from './in-words.js';
 
@@ -14,6 +14,7 @@ export function textStatement(facts: TextFacts, zone = 'utc'): string {
 function howItWasMade(facts: TextFacts): string[] {
   const { origins, asDrafted } = facts;
   const model = modelsIn(facts);
+  if (origins && isOfArchive(facts)) return fromArchive(origins, model);
   if (!isOfModel(facts)) return ['Written by people.'];
   if (!origins) return [`Drafted by ${model}.`, 'How many words people changed was not counted.'];
   const { proposed, person, words } = origins;
@@ -29,6 +30,15 @@ function howItWasMade(facts: TextFacts): string[] {
     `Drafted by ${model}.`,
     ...(person > 0 ? [`${changedWords(origins)}.`] : []),
     ...(proposed > 0 ? [`${acceptedWords(origins)}.`] : []),
+  ];
+}
+
+function fromArchive(origins: WordOrigins, model: string): string[] {
+  const { imported = 0, words, person, proposed } = origins;
+  return [
+    `${share(imported, words)} came from an archive, which doesn’t tell how they were written.`,
+    ...(person > 0 ? [`${changedWords(origins)}.`] : []),
+    ...(proposed > 0 ? [`${acceptedWords(origins)} from ${model}.`] : []),
   ];
 }
 

@@ -18,6 +18,7 @@ import { articlePrompt } from '../writing/article-prompt.js';
 import { draftPrompt, outlinePrompt } from '../writing/outline-prompt.js';
 
 export type Generated = Recorded<ArticleEventOf<'ArticleGenerated'>>;
+export type Imported = Recorded<ArticleEventOf<'ArticleImported'>>;
 
 /** What the model was asked for the text that an article began with. */
 export interface AskedPrompt {
@@ -36,9 +37,9 @@ export class ArticlePrompts {
   ) {}
 
   /** How the article came to be; deleted or not. */
-  async generated(id: string): Promise<Generated> {
+  async first(id: string): Promise<Generated | Imported> {
     // An article begins with nothing else.
-    return ((await this.at(id, 0)) ?? noSuchArticle()) as Generated;
+    return ((await this.at(id, 0)) ?? noSuchArticle()) as Generated | Imported;
   }
 
   /** The event that made a revision; undefined when there is none. */

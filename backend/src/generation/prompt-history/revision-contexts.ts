@@ -13,7 +13,7 @@ import type { Decider } from '../../platform/event-sourcing/decider.js';
 import type { DomainEvent } from '../../platform/event-sourcing/event-catalog.js';
 import type { Folded } from '../../platform/event-sourcing/folded-states.js';
 import { GetProposalPrompt } from '../../proposals/contract.js';
-import { ArticlePrompts, type Generated, proposalIn } from './article-prompts.js';
+import { ArticlePrompts, type Generated, type Imported, proposalIn } from './article-prompts.js';
 import { isImpossible } from './revision-prompts.js';
 
 type Part = RevisionContext['changedSince'][number];
@@ -30,16 +30,17 @@ export class RevisionContexts extends GetRevisionContext {
   }
 
   async execute(reader: Reader, id: string, revision: number): Promise<RevisionContext> {
-    const [generated, event] = await Promise.all([this.prompts.generated(id), this.prompts.at(id, revision)]);
+    const [first, event] = await Promise.all([this.prompts.first(id), this.prompts.at(id, revision)]);
     if (!event) noSuchRevision();
     const { position } = event;
     const proposal = proposalIn(event);
-    const { personaId, categoryId, provenance } = generated.data;
+    const { personaId, categoryId } = first.data;
+    const provenance = first.type === 'ArticleGenerated' ? first.data.provenance : undefined;
     const [persona, categories, rules, prompt] = await Promise.all([
-      this.thenAndNow(personaDecider, personaId, position),
+      this.thenAndNow(personaDecider, personaId ?? '', position),
       this.thenAndNow(categoriesDecider, 'house', position),
       this.thenAndNow(editorialRulesDecider, 'house', position),
-      proposal ? this.isOtherProposal(reader, id, proposal) : this.isOtherText(generated),
+      proposal ? this.isOtherProposal(reader, id, proposal) : this.isOtherText(first),
     ]);
     const [category, categoryNow] = [categories.then, categories.now].map(({ state }) =>
       state.list.find((one) => one.id === categoryId),
@@ -52,13 +53,14 @@ export class RevisionContexts extends GetRevisionContext {
       ] as const
     ).flatMap(([part, isOther]): Part[] => (isOther ? [part] : []));
     const { state } = persona.then;
+    const isAsked = proposal !== undefined || provenance !== undefined;
     return {
-      persona: state.status === 'active' ? state.fields.name : generated.data.personaName,
-      personaRevision: Number(persona.then.revision ?? provenance.personaRevision),
-      category: category?.name ?? generated.data.categoryName,
-      rulesRevision: Number(rules.then.revision ?? provenance.rulesRevision),
+      persona: state.status === 'active' ? state.fields.name : (first.data.personaName ?? ''),
+      personaRevision: revisionOf(persona.then) ?? provenance?.personaRevision ?? null,
+      category: category?.name ?? first.data.categoryName ?? '',
+      rulesRevision: revisionOf(rules.then) ?? provenance?.rulesRevision ?? 0,
       prompt: promptOf(proposal?.provenance ?? provenance),
-      changedSince: [...changed, ...((prompt ?? changed.length > 0) ? (['prompt'] as const) : [])],
+      changedSince: [...changed, ...(isAsked && (prompt ?? changed.length > 0) ? (['prompt'] as const) : [])],
     };
   }
 
@@ -75,7 +77,8 @@ export class RevisionContexts extends GetRevisionContext {
   }
 
   /** Undefined where it isn't known what exactly was asked. */
-  private async isOtherText(generated: Generated): Promise<boolean | undefined> {
+  private async isOtherText(generated: Generated | Imported): Promise<boolean | undefined> {
+    if (generated.type === 'ArticleImported') return undefined;
     const asked = await this.prompts.asked(generated);
     if (!asked) return undefined;
     return isOther(generated.data.provenance, this.prompts.today(generated, asked));
@@ -99,9 +102,10 @@ async function isOther({ promptHash }: Asked, today: Promise<{ readonly hash: st
 
 type Asked = AcceptedProposal['provenance'];
 
-const promptOf = ({ promptVersion: version, promptHash: hash }: Asked): RevisionContext['prompt'] => ({
-  version,
-  hash,
-});
+const promptOf = (asked: Asked | undefined): RevisionContext['prompt'] =>
+  asked ? { version: asked.promptVersion, hash: asked.promptHash } : null;
+
+const revisionOf = ({ revision }: Pick<Folded<unknown>, 'revision'>): number | undefined =>
+  revision === undefined ? undefined : Number(revision);
 
 const differ = (then: unknown, now: unknown): boolean => JSON.stringify(then) !== JSON.stringify(now);

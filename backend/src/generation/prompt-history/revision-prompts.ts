@@ -37,7 +37,8 @@ export class RevisionPrompts {
       const asked = this.getProposalPrompt.execute(reader, id, proposal.id, as);
       return as === 'then' ? asked : unlessImpossible(asked);
     }
-    const generated = await this.prompts.generated(id);
+    const generated = await this.prompts.first(id);
+    if (generated.type === 'ArticleImported') throw notAsked();
     const asked = await this.prompts.asked(generated);
     return as === 'then' ? then(generated, asked) : unlessImpossible(this.now(generated, asked));
   }
@@ -56,6 +57,13 @@ async function unlessImpossible(prompt: Promise<PromptAnswer>): Promise<PromptAn
     throw new DomainError('conflict', 'cannot-be-asked', `Today this can’t be asked: ${error.message}`);
   }
 }
+
+const notAsked = (): DomainError =>
+  new DomainError(
+    'not-found',
+    'article-imported',
+    'This article was imported: no model was asked for it here.',
+  );
 
 /** What the wish is about is there no longer. */
 export function isImpossible(error: unknown): error is DomainError {

@@ -39,6 +39,7 @@ const kinds = {
 const statuses = {
   draft: 'Draft',
   promoted: 'Promoted',
+  elsewhere: 'Published elsewhere',
   'changed-since-promotion': 'Changed since promotion',
 } as const;
 

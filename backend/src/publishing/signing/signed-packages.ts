@@ -27,7 +27,7 @@ interface Draft {
   readonly title: string;
   readonly content: string;
   readonly at: Date;
-  readonly model: string;
+  readonly model: string | null;
   /** What the article’s markers may stand for; null where it rests on nothing. */
   readonly sources: readonly CitedSource[] | null;
 }

@@ -10,8 +10,8 @@ export interface PackageSources {
   /** Null where it was never counted whose the words are. */
   readonly origins: Origins | null;
   readonly draft: { readonly title: string; readonly content: string; readonly at: Date };
-  /** That drafted it. */
-  readonly model: string;
+  /** That drafted it; null for what was imported. */
+  readonly model: string | null;
   readonly settings: CredentialSettings;
   readonly publisher: string;
   readonly checkpoint: TextFacts['checkpoint'];
@@ -28,7 +28,7 @@ export function textFacts(promoted: WholePackage, sources: PackageSources): Text
   return {
     ...{ articleId, title, number, revision, contentHash, rulesRevision, publisher, checkpoint },
     origins: origins && wordOrigins(parts),
-    models: origins ? distinct(models) : [sources.model],
+    models: origins ? distinct(models) : [sources.model].filter((model) => model !== null),
     asDrafted: draft.title === title && draft.content === content,
     draftedAt: draft.at.toISOString(),
     promotedAt: at,
@@ -45,16 +45,21 @@ function wordOrigins(parts: ReturnType<typeof wordsByAuthor>): WordOrigins {
     parts.reduce((total, { span, words }) => total + (kinds.includes(kindOf(span)) ? words : 0), 0);
   const people = parts.flatMap(({ span: { by } }) => (by.kind === 'user' ? [by.id ?? by.name] : []));
   return {
-    words: sum('drafted', 'proposed', 'person'),
+    words: sum('drafted', 'proposed', 'person', 'imported'),
     drafted: sum('drafted'),
     proposed: sum('proposed'),
     person: sum('person'),
+    ...(sum('imported') > 0 && { imported: sum('imported') }),
     people: distinct(people).length,
   };
 }
 
-function kindOf({ by, proposalId }: Origins['spans'][number]): 'drafted' | 'proposed' | 'person' {
+function kindOf({
+  by,
+  proposalId,
+}: Origins['spans'][number]): 'drafted' | 'proposed' | 'person' | 'imported' {
   if (by.kind === 'user') return 'person';
+  if (by.kind === 'import') return 'imported';
   return proposalId === undefined ? 'drafted' : 'proposed';
 }
 

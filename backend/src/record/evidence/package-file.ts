@@ -9,7 +9,7 @@ export function packageFile(promoted: WholePackage): string {
     `Promoted ${at} by ${by.name}`,
     `SHA-256 of title and text as {"content","title"} by RFC 8785: ${contentHash}`,
     ...(summary === null ? [] : [`Summary: ${oneLine(summary)}`]),
-    `Editorial rules, revision ${rulesRevision}; persona, revision ${personaRevision}`,
+    `Editorial rules, revision ${rulesRevision}; persona, ${personaRevision === null ? 'none' : `revision ${personaRevision}`}`,
     ...(reviews.length === 0 ? ['No review of this text was put on record before'] : []),
     ...reviews.map((one) => `Revision ${one.revision} opened for review ${one.at} by ${one.by.name}`),
     ...(frozen ? [] : ['Made from what the record tells: this promotion froze nothing.']),

@@ -88,7 +88,7 @@ function packageFacts(one: WholePackage): (readonly [name: string, value: string
       ({ name, message, reason }) => ['Overridden', `${name}: ${message} Reason: ${reason}`] as const,
     ),
     ['Rules', `Revision ${rulesRevision}`],
-    ['Persona', `Revision ${personaRevision}`],
+    ['Persona', personaRevision === null ? 'None' : `Revision ${personaRevision}`],
     ...(one.frozen
       ? []
       : [['Note', 'Made from what the record tells: this promotion froze nothing.'] as const]),

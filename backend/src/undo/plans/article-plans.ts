@@ -33,8 +33,10 @@ export class ArticlePlans {
     );
     switch (event.type) {
       case 'ArticleGenerated':
+      case 'ArticleImported':
         return remove;
       case 'ArticleEdited':
+      case 'ArticleImportedAgain':
         return restoreText;
       case 'ArticleRestored':
         return event.data.undeleted ? remove : restoreText;
@@ -55,6 +57,9 @@ export class ArticlePlans {
           (context) => new EditArticle(context, reader, id, { status: 'draft' }, at),
         );
       case 'ArticleReturnedToDraft':
+        if (event.data.from === 'elsewhere') {
+          impossible('Only an import says that an article is published elsewhere.');
+        }
         return plan(
           `Promote ${title} again, if the editorial rules allow it.`,
           (context) => new EditArticle(context, reader, id, { status: 'promoted' }, at),

@@ -7,6 +7,7 @@ import {
   Compass,
   FileClock,
   FileSearch,
+  FolderInput,
   Gauge,
   Image,
   KeyRound,
@@ -152,6 +153,7 @@ const sections: readonly NavigationSection[] = [
     entries: [
       { to: '/scheduler', label: 'Article Scheduler', icon: CalendarClock },
       { to: '/configuration', label: 'Configuration', icon: Braces },
+      { to: '/import', label: 'Import', icon: FolderInput },
       { to: '/integrations', label: 'Integrations', icon: Plug },
       { to: '/quality', label: 'Quality', icon: Gauge },
       { to: '/audit', label: 'Audit Log', icon: FileClock },

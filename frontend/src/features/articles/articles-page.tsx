@@ -38,7 +38,7 @@ export function ArticlesPage() {
   const filters = filtersOf(search);
   const options = useFilterOptions();
   const drafts = useDrafts(filters, 'draft');
-  const published = useDrafts(filters, 'promoted');
+  const published = useDrafts(filters, 'published');
   const lists = [drafts, published].filter((list) => list.wanted);
   const narrow = (chosen: Filters) =>
     void navigate({ search: (now) => ({ ...now, ...searchOf(chosen) }), resetScroll: false });
@@ -165,7 +165,12 @@ function NoMatch({ filters, personas, categories, onChange }: FilterProps) {
     anyOf.format(options.filter(({ value }) => ids.includes(value)).map(({ label }) => label));
   const by = named(personas, filters.personas);
   const within = named(categories, filters.categories);
-  const things = { all: 'articles', draft: 'drafts', promoted: 'published articles' }[filters.status];
+  const things = {
+    all: 'articles',
+    draft: 'drafts',
+    promoted: 'promoted articles',
+    elsewhere: 'articles published elsewhere',
+  }[filters.status];
   const kind = `No ${filters.untouched ? 'untouched ' : ''}${things}`;
   const sentence = [
     kind,

@@ -13,6 +13,7 @@ export {
   draftPagesQuery,
   draftsQuery,
   firstDraftsQuery,
+  isWanted,
   type ListedArticle,
   statsQuery,
 } from './api/drafts';

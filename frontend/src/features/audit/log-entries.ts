@@ -3,6 +3,8 @@ import type { AuditItem } from './api/list-audit';
 
 const marks: Readonly<Record<string, MarkKind>> = {
   ArticleGenerated: 'generated',
+  ArticleImported: 'imported',
+  ArticleImportedAgain: 'imported',
   CaptionsGenerated: 'generated',
   GenerationDrafted: 'generated',
   GenerationFinished: 'generated',

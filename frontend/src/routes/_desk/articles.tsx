@@ -9,6 +9,7 @@ import {
   articleHistoryQuery,
   readArticlesSearch,
   filtersOf,
+  isWanted,
   searchOf,
 } from '@/features/articles/contract';
 
@@ -19,9 +20,9 @@ export const Route = createFileRoute('/_desk/articles')({
     prefetch(context.queryClient, [
       personasQuery,
       categoriesQuery,
-      ...(['draft', 'promoted'] as const)
-        .filter((status) => deps.status === undefined || deps.status === status)
-        .map((status) => draftsQuery(filtersOf(deps), status)),
+      ...(['draft', 'published'] as const)
+        .filter((list) => isWanted(filtersOf(deps), list))
+        .map((list) => draftsQuery(filtersOf(deps), list)),
       ...(deps.article === undefined ? [] : [articleQuery(deps.article), articleHistoryQuery(deps.article)]),
     ]),
   component: ArticlesPage,

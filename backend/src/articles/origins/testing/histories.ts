@@ -40,7 +40,9 @@ export function compactOriginsAt(
   );
   const division = divisions.at(-1);
   if (!division) throw new Error('No such revision');
-  const models = divisions.flatMap(({ asWritten: blocks }, author) => (blocks ? { author, blocks } : []));
+  const models = divisions.flatMap(({ asWritten: blocks }, author) =>
+    blocks ? { author, imported: changes[author]?.by.kind === 'import', blocks } : [],
+  );
   const authors = new Map(changes.map((change, number) => [number, authorOf(change)]));
   return compactOrigins(authors, division.title, division.content, countedOrigins(content, models));
 }

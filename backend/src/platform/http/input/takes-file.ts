@@ -6,10 +6,15 @@ import type { Class } from './field-rules.js';
 
 const bytes = { type: 'string', format: 'binary' };
 
-/** Marks a route whose body is a file of any type, read with `fileIn`. */
-export const TakesFile = (): MethodDecorator =>
+interface Taken {
+  /** JSON and plain text are files, too, and not read before. */
+  readonly evenText?: boolean;
+}
+
+/** Marks a route whose body is a file of any type, read with `fileIn` or `partsOfFile`. */
+export const TakesFile = ({ evenText = false }: Taken = {}): MethodDecorator =>
   applyDecorators(
-    RouteConfig({ takesFile: true }),
+    RouteConfig({ takesFile: true, evenText }),
     ApiConsumes('application/octet-stream'),
     ApiBody({ schema: bytes }),
   );
@@ -22,6 +27,10 @@ export const TakesFileOr = (json: Class): MethodDecorator =>
     ApiExtraModels(json),
     ApiBody({ schema: { oneOf: [{ $ref: getSchemaPath(json) }, bytes] } }),
   );
+
+/** Whether the route of a request takes texts as files. */
+export const takesText = ({ routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.config as { evenText?: boolean }).evenText === true;
 
 /** Whether the route of a request is one that takes a file. */
 export const takesFile = ({ routeOptions }: FastifyRequest): boolean =>

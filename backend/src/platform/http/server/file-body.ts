@@ -1,10 +1,14 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { DomainError } from '../../kernel/domain-error.js';
-import { takesFile } from '../input/takes-file.js';
+import { takesFile, takesText } from '../input/takes-file.js';
 
 /** Hands bodies on as they come in, to the routes that take files; nothing is read before it is known who sends it. */
 export function takeFiles(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (takesText(request)) request.raw.headers['content-type'] = 'application/octet-stream';
+    done();
+  });
   server.addContentTypeParser('*', (request, body, done) => {
     if (takesFile(request)) done(null, body);
     else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type'] ?? ''));
@@ -12,19 +16,24 @@ export function takeFiles(server: FastifyInstance): void {
 }
 
 /**
+ * The file that is a request’s body, as it comes in.
+ * @throws DomainError `not-a-file` for JSON, which was read already
+ */
+export function partsOfFile({ body }: FastifyRequest): AsyncIterable<Buffer> {
+  if (body === undefined) return Readable.from([]);
+  if (body instanceof Readable) return body;
+  throw new DomainError('unsupported', 'not-a-file', 'Send the file as application/octet-stream.');
+}
+
+/**
  * The file that is a request’s body.
  * @param most bytes
  * @throws DomainError `file-too-large`, `no-file` for an empty one, `not-a-file` for JSON, which was read already
  */
-export async function fileIn({ body }: FastifyRequest, most: number): Promise<Buffer> {
-  if (body !== undefined && !(body instanceof Readable)) {
-    const detail = 'Send the file as application/octet-stream.';
-    throw new DomainError('unsupported', 'not-a-file', detail);
-  }
+export async function fileIn(request: FastifyRequest, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of body ?? []) {
-    const bytes = part as Buffer;
+  for await (const bytes of partsOfFile(request)) {
     length += bytes.length;
     if (length > most) throw tooLarge(most);
     parts.push(bytes);

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export type MarkKind = 'generated' | 'edited' | 'promoted' | 'restored' | 'scheduled';
+export type MarkKind = 'generated' | 'edited' | 'promoted' | 'restored' | 'scheduled' | 'imported';
 
 /** Who touched a thing. The words are the accessible name wherever the mark stands alone. */
 const marks: Record<MarkKind, { words: string; drawing: ReactNode }> = {
@@ -29,6 +29,10 @@ const marks: Record<MarkKind, { words: string; drawing: ReactNode }> = {
       </>
     ),
   },
+  imported: {
+    words: 'from an archive',
+    drawing: <path d="M7 1.6v6.2M4.6 5.6 7 8l2.4-2.4M1.8 9.4v3h10.4v-3" />,
+  },
 };
 
 interface MarkProps {
@@ -37,7 +41,7 @@ interface MarkProps {
   decorative?: boolean;
 }
 
-/** One of the five provenance marks, 14 px. */
+/** One of the provenance marks, 14 px. */
 export function Mark({ kind, decorative = false }: MarkProps) {
   return (
     <svg
@@ -65,7 +69,13 @@ export function MarkWithWords({ kind }: { kind: MarkKind }) {
   );
 }
 
-export type ArticleStatus = 'draft' | 'promoted';
+export type ArticleStatus = 'draft' | 'promoted' | 'elsewhere';
+
+export const statusInWords: Readonly<Record<ArticleStatus, string>> = {
+  draft: 'Draft',
+  promoted: 'Promoted',
+  elsewhere: 'Elsewhere',
+};
 
 interface StatusMarkProps {
   status: ArticleStatus;
@@ -75,7 +85,7 @@ interface StatusMarkProps {
   mark?: ReactNode;
 }
 
-/** Draft or promoted, told by shape and word. */
+/** Draft, promoted or published elsewhere, told by shape and word. */
 export function StatusMark({ status, boxed = false, mark }: StatusMarkProps) {
   const promoted = status === 'promoted';
   return (
@@ -88,7 +98,7 @@ export function StatusMark({ status, boxed = false, mark }: StatusMarkProps) {
       )}
     >
       {mark ?? <StatusShape filled={promoted} />}
-      {promoted ? 'Promoted' : 'Draft'}
+      {statusInWords[status]}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { Filters } from '../domain/articles-search';
 import { type InfiniteData, queryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
@@ -7,14 +6,14 @@ import type { components, operations } from '@/api/schema.gen';
 
 const PAGE_SIZE = 25;
 
-/** The articles of one status that pass the filters. */
+/** The articles of one of the two lists that pass the filters; what is published elsewhere is listed with the promoted. */
 export const draftsQuery = (
-  { q, personas, categories, outdated, untouched }: Filters,
-  status: ArticleStatus,
+  { q, personas, categories, outdated, untouched, status }: Filters,
+  list: 'draft' | 'published',
 ) =>
   draftPagesQuery(
     {
-      status,
+      status: status === 'all' ? list : status,
       ...(q !== '' && { q }),
       ...(personas.length > 0 && { persona: [...personas] }),
       ...(untouched && { untouched: 'true' as const }),
@@ -70,9 +69,13 @@ export const statsQuery = queryOptions({
   queryFn: ({ signal }) => bodyOf(api.GET('/api/stats', { signal })),
 });
 
+/** Whether a list has any of what is looked for. */
+export const isWanted = ({ status }: Pick<Filters, 'status'>, list: 'draft' | 'published'): boolean =>
+  status === 'all' || (status === 'draft') === (list === 'draft');
+
 /** One of the two lists. While other filters load, what was there stays. */
-export function useDrafts(filters: Filters, status: ArticleStatus) {
-  const wanted = filters.status === 'all' || filters.status === status;
+export function useDrafts(filters: Filters, status: 'draft' | 'published') {
+  const wanted = isWanted(filters, status);
   const query = useInfiniteQuery({
     ...draftsQuery(filters, status),
     enabled: wanted,

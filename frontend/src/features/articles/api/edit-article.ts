@@ -43,9 +43,12 @@ export function tellSaveFailure(error: unknown): void {
 
 type Moved = Pick<ArticleSummary, 'id' | 'title' | 'revision'>;
 
+/** Only an import says that something is published elsewhere. */
+type Settable = Exclude<ArticleStatus, 'elsewhere'>;
+
 interface Move {
   article: Moved;
-  status: ArticleStatus;
+  status: Settable;
   override?: { reason: string };
 }
 
@@ -66,6 +69,6 @@ export function useMove() {
   });
   return {
     moving: isPending,
-    move: (article: Moved, status: ArticleStatus) => once({ article, status }),
+    move: (article: Moved, status: Settable) => once({ article, status }),
   };
 }

@@ -66,8 +66,8 @@ function Context({ context, personaId }: { context: RevisionContext; personaId: 
       {changedSince.includes(part) && <span className="ml-2 text-warn">changed since</span>}
     </>
   );
-  const personaName = `${persona}, r${personaRevision}`;
-  const personaPlace = { persona: personaId, view: 'history', rev: personaRevision } as const;
+  const personaName = personaRevision === null ? 'None' : `${persona}, r${personaRevision}`;
+  const personaPlace = { persona: personaId, view: 'history', rev: personaRevision ?? undefined } as const;
   const personaLink = (
     <Link to="/personas" search={personaPlace} className="text-link">
       {personaName}
@@ -81,10 +81,12 @@ function Context({ context, personaId }: { context: RevisionContext; personaId: 
   return (
     <Facts
       facts={[
-        ['Persona', since('persona', linked ? personaLink : personaName)],
-        ['Category', since('category', category)],
+        ['Persona', since('persona', linked && personaRevision !== null ? personaLink : personaName)],
+        ['Category', since('category', category || 'None')],
         ['Editorial rules', since('rules', linked ? rulesLink : `r${rulesRevision}`)],
-        ['Prompt', since('prompt', `version ${prompt.version}, ${prompt.hash.slice(0, 12)}`)],
+        ...(prompt
+          ? [['Prompt', since('prompt', `version ${prompt.version}, ${prompt.hash.slice(0, 12)}`)] as const]
+          : []),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { exactDurationInWords } from '@/components/ui/text/durations';
 import { count } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
+import { When } from '@/components/ui/text/when';
 import { Facts } from './facts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,13 +9,55 @@ import { isGone } from '@/api/api-error';
 import { ideaQuery } from '@/features/topics/contract';
 
 /** Who or what wrote a text. */
-export function writerOf({ provider, model }: Pick<Article['provenance'], 'provider' | 'model'>): string {
+type Written = NonNullable<Article['provenance']>;
+
+export function writerOf({ provider, model }: Pick<Written, 'provider' | 'model'>): string {
   return provider === 'demo' ? 'Demo writer' : model;
 }
 
-/** Where the first text of an article came from: model, prompt, and the persona and rules as they stood then. */
-export function Provenance({ article, wide = false }: { article: Article; wide?: boolean }) {
-  const { provenance } = article;
+interface ProvenanceProps {
+  article: Article;
+  wide?: boolean;
+}
+
+/** Where the first text of an article came from: the archive, or model, prompt, and the persona and rules as they stood. */
+export function Provenance({ article, wide = false }: ProvenanceProps) {
+  const { provenance, importedFrom } = article;
+  if (importedFrom) return <Archive importedFrom={importedFrom} wide={wide} />;
+  return provenance && <OfModel article={article} provenance={provenance} wide={wide} />;
+}
+
+function Archive({
+  importedFrom: { author, site, publishedAt, modifiedAt, url },
+  wide,
+}: {
+  importedFrom: NonNullable<Article['importedFrom']>;
+  wide: boolean;
+}) {
+  const day = (at: string | null) => (at === null ? 'Not told' : <When key={at} at={at} />);
+  return (
+    <Facts
+      wide={wide}
+      facts={[
+        [
+          'Imported from',
+          url === null ? (
+            site
+          ) : (
+            <a key="url" href={url} className="text-link">
+              {site}
+            </a>
+          ),
+        ],
+        ['Author there', author ?? 'Not told'],
+        ['Published', publishedAt === null ? 'Never' : day(publishedAt)],
+        ['Changed there', day(modifiedAt)],
+      ]}
+    />
+  );
+}
+
+function OfModel({ article, provenance, wide }: Required<ProvenanceProps> & { provenance: Written }) {
   const { promptHash, tokens, revisedFor, customPrompt, ideaId } = provenance;
   return (
     <>

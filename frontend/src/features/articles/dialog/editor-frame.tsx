@@ -75,7 +75,7 @@ interface EditorFootProps {
 /** The foot of the dialog while it shows the editor. The button is green when saving promotes. */
 export function EditorFoot({ article, editing, onClose }: EditorFootProps) {
   const [deleting, setDeleting] = useState(false);
-  const promotes = editing.values.status === 'promoted' && article.status === 'draft';
+  const promotes = editing.values.status === 'promoted' && article.status !== 'promoted';
   return (
     <>
       <Button

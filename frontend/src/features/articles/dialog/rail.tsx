@@ -43,6 +43,12 @@ const statuses = [
   { value: 'promoted', label: 'Promoted to a site builder', note: 'Unlocks header images and captions.' },
 ] as const;
 
+const elsewhere = {
+  value: 'elsewhere',
+  label: 'Published elsewhere',
+  note: 'As it was imported.',
+} as const;
+
 /** What belongs to an article beside its text. */
 export function Rail({ article, editing, savedBy, children }: RailProps) {
   const { field: status } = useFormField('status');
@@ -50,8 +56,13 @@ export function Rail({ article, editing, savedBy, children }: RailProps) {
   return (
     <>
       <RailSection title="Status">
-        <RadioCards label="Status" options={statuses} value={text.status} onChange={status.onChange} />
-        {text.status === 'promoted' && article.status === 'draft' && (
+        <RadioCards
+          label="Status"
+          options={article.status === 'elsewhere' ? [elsewhere, ...statuses] : statuses}
+          value={text.status}
+          onChange={status.onChange}
+        />
+        {text.status === 'promoted' && article.status !== 'promoted' && (
           <Field label="Statement" optional hint="Stays with what is promoted." className="mt-4">
             <Textarea
               rows={2}

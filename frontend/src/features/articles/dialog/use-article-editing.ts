@@ -90,7 +90,7 @@ function changesOf(
   { statement, override }: { statement: string; override: { reason: string } | undefined },
 ) {
   const words = { title, content, ...(summary !== base.summary && { summary }) };
-  if (status === base.status) return words;
+  if (status === base.status || status === 'elsewhere') return words;
   if (status === 'draft') return { ...words, status };
   const said = statement.trim();
   return { ...words, status, ...(said && { statement: said }), ...(override && { override }) };

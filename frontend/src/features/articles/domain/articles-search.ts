@@ -42,7 +42,7 @@ export function readArticlesSearch(search: Record<string, unknown>): ArticlesSea
 }
 
 export const statusIn = (value: unknown): ArticleStatus | undefined =>
-  value === 'draft' || value === 'promoted' ? value : undefined;
+  value === 'draft' || value === 'promoted' || value === 'elsewhere' ? value : undefined;
 
 const shownIn = (value: unknown): ArticlesSearch['show'] =>
   value === 'stood' || value === 'origins' ? value : undefined;

@@ -30,6 +30,7 @@ const theme = EditorView.theme({
     borderRadius: '2px',
   },
   '.cm-origin-person': { borderBottom: '2px solid var(--ink-3)' },
+  '.cm-origin-import': { borderBottom: '4px double var(--ink-3)' },
   '.cm-origin-unsaved': { borderBottom: '2px dashed var(--warn)' },
   '.cm-origin-block': { position: 'relative' },
   '.cm-origin-label': {
@@ -82,6 +83,7 @@ class BlockLabel extends WidgetType {
 const patterns = {
   ai: Decoration.mark({ class: 'cm-origin-ai' }),
   user: Decoration.mark({ class: 'cm-origin-person' }),
+  import: Decoration.mark({ class: 'cm-origin-import' }),
   unsaved: Decoration.mark({ class: 'cm-origin-unsaved' }),
 };
 

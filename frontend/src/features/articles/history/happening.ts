@@ -8,6 +8,10 @@ export function happeningOf(event: HistoryEvent): Told {
   switch (type) {
     case 'ArticleGenerated':
       return { what: 'Generated', mark: actor.kind === 'scheduler' ? 'scheduled' : 'generated' };
+    case 'ArticleImported':
+      return { what: 'Imported', mark: 'imported', note: summary };
+    case 'ArticleImportedAgain':
+      return { what: 'Imported again', mark: 'imported', note: summary };
     case 'ArticleReturnedToDraft':
       return { what: 'Returned to draft', mark: 'edited' };
     case 'ArticleDeleted':

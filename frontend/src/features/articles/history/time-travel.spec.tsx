@@ -66,7 +66,7 @@ function visit(query = '', user = aUser({ role: 'admin' })) {
           at: then.timestamp,
         },
       ],
-      totals: { words: 6, ai: 3, person: 3, blocks: 2, untouchedBlocks: 1 },
+      totals: { words: 6, ai: 3, person: 3, imported: 0, blocks: 2, untouchedBlocks: 1 },
     },
     [`GET ${one}/prompt`]: { system: 'Be plain.', user: 'About booklets.', version: '7', hash: 'd5890d86' },
   });

@@ -24,7 +24,7 @@ export function Timeline({ id }: { id: string }) {
       revision,
       who: whoDid(event, article),
       at,
-      note: revision === 0 ? orderOf(event, article) : told.note,
+      note: event.type === 'ArticleGenerated' ? orderOf(event, article) : told.note,
       selected: revision === shown,
     };
   });
@@ -37,7 +37,7 @@ export function Timeline({ id }: { id: string }) {
 }
 
 function whoDid({ type, actor }: HistoryEvent, article: Article | undefined): string {
-  if (type === 'ArticleGenerated' && article) return writerOf(article.provenance);
+  if (type === 'ArticleGenerated' && article?.provenance) return writerOf(article.provenance);
   return actor.kind === 'scheduler' ? 'The schedule' : actor.name;
 }
 

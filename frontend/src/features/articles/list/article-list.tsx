@@ -1,7 +1,7 @@
 import { Image, MessageSquareQuote } from 'lucide-react';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layout/ledger';
-import { type ArticleStatus, Mark, StatusMark, type MarkKind } from '@/components/ui/graphics/mark';
+import { Mark, StatusMark, type MarkKind } from '@/components/ui/graphics/mark';
 import { count, counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
@@ -15,7 +15,7 @@ import { noArticle } from '../domain/articles-search';
 
 interface ArticleListProps {
   label: string;
-  status: ArticleStatus;
+  status: 'draft' | 'published';
   rows: readonly { item: ListedArticle; leaving: boolean }[];
   open: string | undefined;
 }
@@ -23,7 +23,7 @@ interface ArticleListProps {
 /** Where the page is narrower, titles need the room. */
 const wideOnly = '@max-xl:hidden';
 
-const columns = (status: ArticleStatus) => [
+const columns = (status: ArticleListProps['status']) => [
   { label: 'Title' },
   { label: 'Persona', width: 'w-36 @max-xl:w-35' },
   { label: 'Category', width: 'w-42 @max-xl:w-38' },
@@ -48,7 +48,7 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
             </span>
             <ChangedChip article={article} />
           </LedgerTitle>
-          <LedgerCell>{article.persona}</LedgerCell>
+          <LedgerCell>{article.persona || '–'}</LedgerCell>
           <LedgerCell>
             <CategoryName name={article.category} color={colorOf(article.categoryId)} />
           </LedgerCell>
@@ -60,7 +60,11 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
             <When at={article.updatedAt} />
           </LedgerCell>
           <LedgerCell>
-            {status === 'draft' ? <StatusMark status="draft" /> : <MediaCounts article={article} />}
+            {article.status === 'promoted' ? (
+              <MediaCounts article={article} />
+            ) : (
+              <StatusMark status={article.status} />
+            )}
           </LedgerCell>
           <LedgerCell className="py-0!">
             <ArticleMenu article={article} />
@@ -142,8 +146,9 @@ function ArticleLink({ article }: { article: ArticleSummary }) {
 }
 
 /** Who touched an article last: a person who promoted or edited it, or else the machine, by itself or when asked. */
-function markOf({ status, edited, authorId }: ArticleSummary): MarkKind {
+function markOf({ status, edited, authorId, imported }: ArticleSummary): MarkKind {
   if (status === 'promoted') return 'promoted';
   if (edited) return 'edited';
+  if (imported) return 'imported';
   return authorId === null ? 'scheduled' : 'generated';
 }

@@ -14,12 +14,12 @@ interface ArticleSectionProps {
   open: string | undefined;
 }
 
-const titles = { draft: 'Draft Articles', promoted: 'Published Articles' };
+const titles = { draft: 'Draft Articles', published: 'Published Articles' };
 
 /** What is said where nothing fits the filters, or there is nothing at all. */
 const nothing = {
   draft: { fits: 'No drafts match the filters.', is: 'No drafts are waiting.' },
-  promoted: {
+  published: {
     fits: 'No published articles match the filters.',
     is: 'Nothing is published yet. Promote a draft, and it appears here.',
   },

@@ -31,6 +31,7 @@ const statuses: readonly Option[] = [
   { value: 'all', label: 'All statuses' },
   { value: 'draft', label: 'Draft' },
   { value: 'promoted', label: 'Promoted' },
+  { value: 'elsewhere', label: 'Published elsewhere' },
 ];
 
 const origins: readonly Option[] = [
@@ -138,7 +139,7 @@ export function FilterChips({ filters, onChange, ...options }: FilterProps) {
       )}
       {status !== 'all' && (
         <Chip onRemove={() => onChange({ ...filters, status: 'all' })}>
-          {status === 'draft' ? 'Draft' : 'Promoted'}
+          {statuses.find(({ value }) => value === status)?.label ?? ''}
         </Chip>
       )}
       {outdated !== 'all' && (

@@ -34,12 +34,14 @@ export function OriginDock({ article, view }: { article: Article; view: EditorVi
   );
 }
 
+const markOf = { ai: 'generated', user: 'edited', import: 'imported' } as const;
+
 function Authors({ parts, onAsk }: Pick<Sentence, 'parts'> & { onAsk: (span: OriginSpan) => void }) {
   return (
     <ul>
       {parts.map(({ by, text }, index) => (
         <li key={index} className="flex min-h-8 items-center gap-2">
-          <Mark kind={by?.by.kind === 'ai' ? 'generated' : 'edited'} decorative />
+          <Mark kind={markOf[by?.by.kind ?? 'user']} decorative />
           {by ? (
             <button type="button" className="text-link min-h-6 text-left" onClick={() => onAsk(by)}>
               {writtenWords(by)}

@@ -46,6 +46,12 @@ interface PartProps {
   onAsk: (span: OriginSpan, quote: string) => void;
 }
 
+const patterns = {
+  ai: 'origin-ai',
+  user: 'border-b-2 border-ink-3',
+  import: 'border-b-4 border-double border-ink-3',
+} as const;
+
 function Part({ part: { authors, note, runs }, onAsk }: PartProps) {
   return (
     <div className={authors ? 'mb-4' : '-mt-4 mb-4'}>
@@ -65,8 +71,8 @@ function Part({ part: { authors, note, runs }, onAsk }: PartProps) {
         </p>
       )}
       <p className="font-serif text-article whitespace-pre-wrap">
-        {runs.map(({ byModel, words }, index) => (
-          <span key={index} className={byModel ? 'origin-ai' : 'border-b-2 border-ink-3'}>
+        {runs.map(({ kind, words }, index) => (
+          <span key={index} className={patterns[kind]}>
             {words}
           </span>
         ))}

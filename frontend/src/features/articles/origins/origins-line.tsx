@@ -29,6 +29,7 @@ export function OriginsLine({ shown: { origins, error, retry } }: { shown: Shown
       <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
         <span className="origin-ai rounded-bar px-1">hatched: the model</span>
         <span className="border-b-2 border-ink-3">underlined: a person</span>
+        <span className="border-b-4 border-double border-ink-3">double line: an archive</span>
         <span className="border-b-2 border-dashed border-warn">dashed: yours, not saved</span>
       </p>
     </section>

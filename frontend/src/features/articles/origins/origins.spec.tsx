@@ -35,7 +35,7 @@ const origins = {
     { ...theo, start: 35, end: 49 },
     { ...model, start: 49, end: 59 },
   ],
-  totals: { words: 10, ai: 7, person: 3, blocks: 3, untouchedBlocks: 2 },
+  totals: { words: 10, ai: 7, person: 3, imported: 0, blocks: 3, untouchedBlocks: 2 },
 };
 
 const context = aContext({ changedSince: ['rules', 'prompt'] });

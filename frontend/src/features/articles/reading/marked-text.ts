@@ -128,13 +128,17 @@ function addTo(segments: Segment[], to: number, by: OriginSpan | undefined): num
   return to;
 }
 
-function labelOf(within: readonly Segment[], origin: 'ai' | 'person' | 'mixed' | undefined): string {
+type Origin = Origins['blocks'][number]['origin'];
+
+function labelOf(within: readonly Segment[], origin: Origin | undefined): string {
   const people = [
-    ...new Set(within.flatMap(({ by }) => (by?.by.kind === 'ai' ? [] : [by?.by.name ?? 'You']))),
+    ...new Set(within.flatMap(({ by }) => (by && by.by.kind !== 'user' ? [] : [by?.by.name ?? 'You']))),
   ];
+  const isArchive = within.some(({ by }) => by?.by.kind === 'import');
+  if (origin === 'imported' || (isArchive && origin === undefined && people.length === 0)) return 'Archive';
   const byModel = within.some(({ by }) => by?.by.kind === 'ai');
   if (origin === 'ai' || (origin === undefined && people.length === 0)) return 'AI';
-  if (origin === 'mixed' || (origin === undefined && byModel)) return 'Mixed';
+  if (origin === 'mixed' || (origin === undefined && (byModel || isArchive))) return 'Mixed';
   return people.length === 1 ? (people[0] ?? 'A person') : 'People';
 }
 

@@ -8,7 +8,7 @@ export interface OriginPart {
   /** Who wrote the block, each with the beginning of their words; undefined where the block goes on. */
   authors: readonly { by: OriginSpan; quote: string }[] | undefined;
   note: MarkedBlock['note'];
-  runs: readonly { byModel: boolean; words: string }[];
+  runs: readonly { kind: OriginSpan['by']['kind']; words: string }[];
 }
 
 /** The parts of a revision’s text, in slices. */
@@ -42,7 +42,7 @@ function partsOf(
     authors: index === 0 ? authors : undefined,
     note: index === 0 ? note : undefined,
     runs: within.map(({ by, ...run }) => ({
-      byModel: by?.by.kind === 'ai',
+      kind: by?.by.kind ?? 'user',
       words: content.slice(run.from, run.to),
     })),
   }));

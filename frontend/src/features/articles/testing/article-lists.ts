@@ -6,7 +6,7 @@ import { anArticle } from './article-server';
 export const drafts = [
   {
     ...anArticle({ id: 'a-1', title: 'Two booklets', edited: true, wordCount: 876 }),
-    origins: { words: 876, ai: 718, person: 158, blocks: 14, untouchedBlocks: 5 },
+    origins: { words: 876, ai: 718, person: 158, imported: 0, blocks: 14, untouchedBlocks: 5 },
   },
   { ...anArticle({ id: 'a-2', title: 'Slab, sleeve, safe', authorId: null }), origins: null },
 ];

@@ -79,7 +79,7 @@ export async function open(routes: Parameters<typeof serve>[0] = {}, proposals: 
         { kind: 'paragraph', start: 35, end: 43, origin: 'person', untouched: false, words: 2 },
       ],
       spans: [],
-      totals: { words: 10, ai: 8, person: 2, blocks: 2, untouchedBlocks: 1 },
+      totals: { words: 10, ai: 8, person: 2, imported: 0, blocks: 2, untouchedBlocks: 1 },
     }),
     [`GET ${path}/proposals`]: () => ({ proposals, total: proposals.length, nextCursor: null }),
     [`POST ${path}/proposals`]: () => {

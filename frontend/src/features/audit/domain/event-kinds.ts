@@ -4,6 +4,8 @@ import type { Option } from '@/components/ui/controls/listbox';
 const kinds = new Map(
   Object.entries({
     ArticleGenerated: 'Article generated',
+    ArticleImported: 'Article imported',
+    ArticleImportedAgain: 'Article imported again',
     ArticleEdited: 'Article edited',
     ArticleSummaryChanged: 'Summary changed',
     ArticlePromoted: 'Article promoted',
@@ -91,6 +93,13 @@ const kinds = new Map(
     SiteChanged: 'Site changed',
     SiteRemoved: 'Site removed',
     PackageDelivered: 'Package sent to a site',
+    ImportUploaded: 'Archive uploaded',
+    ImportRead: 'Archive read',
+    ImportMapped: 'Archive mapped',
+    ImportStarted: 'Import started',
+    ImportFinished: 'Import finished',
+    ImportCancelled: 'Import cancelled',
+    ImportFailed: 'Import failed',
     CheckpointMade: 'Checkpoint made',
     RecordKeyIntroduced: 'Signing key introduced',
     RecordKeyChanged: 'Signing key changed',

@@ -1,0 +1,42 @@
+import type { Accepted } from './acceptance.js';
+import type { Dismissed } from './dismissals.js';
+import type { ImportedFrom } from './import.events.js';
+import type { Promotable } from './promotion.js';
+
+export interface Article extends Promotable {
+  readonly authorId: string | null;
+  /** Empty for nobody's voice: no author writes as that. */
+  readonly personaId: string;
+  /** Where its text was imported from last; null for what began here. */
+  readonly importedFrom: ImportedFrom | null;
+  /** Title, text or summary are others than those that were imported last. */
+  readonly editedHere: boolean;
+  readonly dismissals: readonly Dismissed[];
+  readonly accepted: Accepted;
+  /** Ids of those who opened the present text for review. */
+  readonly reviewers: readonly string[];
+}
+
+/** Undefined until the article has been written. */
+export type ArticleState = Article | undefined;
+
+/** As it is written, before anybody has changed it. */
+export function newArticle({
+  authorId,
+  personaId,
+  personaRevision,
+  title,
+  content,
+  summary = null,
+  status = 'draft',
+  importedFrom = null,
+}: Pick<Article, 'authorId' | 'personaId' | 'personaRevision' | 'title' | 'content'> & {
+  readonly summary?: Article['summary'] | undefined;
+  readonly status?: Article['status'];
+  readonly importedFrom?: Article['importedFrom'];
+}): Article {
+  const promoted = { packages: 0, promotedHash: null, promotedSummary: null };
+  const nothingYet = { dismissals: [], accepted: {}, reviewers: [], editedHere: false, ...promoted };
+  const text = { title, content, summary, status, revision: 0 } as const;
+  return { authorId, personaId, personaRevision, importedFrom, ...text, ...nothingYet };
+}

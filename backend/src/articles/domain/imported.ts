@@ -1,0 +1,37 @@
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { ImportArticle } from './article.commands.js';
+import type { Article } from './article.js';
+import type { ArticleEventOf } from './article.events.js';
+import { contentChange } from './words.js';
+
+/**
+ * The same item again changes nothing, however often and by how many imports at once. What has changed there replaces
+ * what is here, unless somebody has worked on it here since.
+ */
+export function importArticle(
+  article: Article | undefined,
+  { article: imported, check }: ImportArticle,
+): ArticleEventOf<'ArticleImported' | 'ArticleImportedAgain'>[] {
+  const { source, title, content, summary } = imported;
+  if (!article) {
+    return [{ type: 'ArticleImported', data: { ...imported, ruleReport: check({ title, content }) } }];
+  }
+  if (article.importedFrom?.itemHash === source.itemHash) return [];
+  if (article.status === 'deleted')
+    throw conflict('deleted-here', 'It was deleted here, and has changed there since.');
+  if (article.editedHere) throw conflict('edited-here', 'It has changed there, and was edited here.');
+  return [
+    {
+      type: 'ArticleImportedAgain',
+      data: {
+        source,
+        ...(title !== article.title && { title: { from: article.title, to: title } }),
+        ...(content !== article.content && { content: contentChange(article.content, content) }),
+        ...(summary !== article.summary && { summary: { from: article.summary, to: summary } }),
+        ruleReport: check({ title, content }),
+      },
+    },
+  ];
+}
+
+const conflict = (code: string, message: string): DomainError => new DomainError('conflict', code, message);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+/** The kinds of files that are read. */
+export const fileKinds = ['wordpress', 'ghost', 'markdown', 'html', 'document', 'zip'] as const;
+
+/** So many names of authors, and of categories, can be mapped; those beyond are rare ones. */
+export const mostNames = 1_000;
+
+const counts = z.record(z.string(), z.number().int());
+
+const chosen = z.record(z.string(), z.string().nullable());
+
+/** Which of ours stands for a name there; null for none. A name that is not there is none. */
+const mapping = z.object({
+  authors: chosen.describe('Ids of personas, by the names of authors.'),
+  categories: chosen.describe('Ids of categories, by the names of categories and tags.'),
+  status: z.enum(['draft', 'elsewhere']).describe('Of what was published there; what was a draft stays one.'),
+});
+
+/** The import of one file, on `import-<id>`. Its items are no events: what becomes of them is on their articles. */
+export const importEvents = eventCatalog('import', {
+  ImportUploaded: z.object({
+    fileName: z.string(),
+    kind: z.enum(fileKinds),
+    bytes: z.number().int(),
+    fileHash: z.string().describe('SHA-256 of the file, in hex.'),
+  }),
+  ImportRead: z.object({
+    items: z.number().int(),
+    leftOut: z.number().int(),
+    losses: counts.describe('How often something does not come along, by its kind.'),
+    authors: z.array(z.string()).describe('Names that can be mapped, the most frequent first.'),
+    categories: z.array(z.string()),
+  }),
+  ImportMapped: mapping,
+  ImportStarted: z.object({}).describe('A person has seen what would come, and wants it.'),
+  ImportFinished: z.object({
+    created: z.number().int(),
+    updated: z.number().int(),
+    unchanged: z.number().int(),
+    conflicts: z.number().int(),
+    failed: z.number().int(),
+  }),
+  ImportCancelled: z.object({}).describe('What had come by then stays.'),
+  ImportFailed: z.object({ reason: z.string().describe('A sentence for people.') }),
+});
+
+export type ImportEvent = EventOf<typeof importEvents>;
+export type ImportEventData<Type extends ImportEvent['type']> = Extract<ImportEvent, { type: Type }>['data'];
+export type FileKind = (typeof fileKinds)[number];
+export type Mapping = z.infer<typeof mapping>;

@@ -1,0 +1,169 @@
+import {
+  Field,
+  listOf,
+  moment,
+  nested,
+  oneOf,
+  QueryField,
+  text,
+  whole,
+} from '../../platform/http/input/field.js';
+import { PageOf, PageQuery } from '../../platform/http/input/page.js';
+import type { Rule } from '../../platform/http/input/field-rules.js';
+import { fileKinds, mostNames, type FileKind } from '../domain/import.events.js';
+import type { Import } from '../domain/import.decider.js';
+import type { ItemState } from '../items/import-items.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+const states = ['reading', 'ready', 'running', 'done', 'cancelled', 'failed'] as const;
+const itemStates = [
+  'create',
+  'update',
+  'unchanged',
+  'left-out',
+  'conflict',
+  'created',
+  'updated',
+  'failed',
+] as const;
+
+/** Which of ours stands for each name there. */
+const chosen = (): Rule => ({
+  schema: { type: 'object', additionalProperties: { type: 'string', nullable: true } },
+  fault: (value) =>
+    isChoice(value) ? undefined : 'must be an object of ids, or null for none, by their names there',
+});
+
+function isChoice(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const ids = Object.values(value);
+  return ids.length <= mostNames && ids.every((id) => id === null || typeof id === 'string');
+}
+
+export class ItemCounts {
+  @Field(count)
+  total: number;
+
+  @Field(count)
+  willCreate: number;
+
+  @Field(count)
+  willUpdate: number;
+
+  @Field(count)
+  unchanged: number;
+
+  @Field(count)
+  leftOut: number;
+
+  @Field(count, { description: 'Changed there, and edited or deleted here: they stay as they are.' })
+  conflicts: number;
+
+  @Field(count, { description: 'Done by now.' })
+  created: number;
+
+  @Field(count, { description: 'Done by now.' })
+  updated: number;
+
+  @Field(count)
+  failed: number;
+}
+
+export class ImportLoss {
+  @Field(text(), { description: 'What does not come along, such as `image` or `shortcode`.' })
+  kind: string;
+
+  @Field(count)
+  count: number;
+}
+
+export class ImportMapping {
+  @Field(chosen(), { description: 'Ids of personas, or null for none, by the names of authors there.' })
+  authors: Record<string, string | null>;
+
+  @Field(chosen(), {
+    description: 'Ids of categories, or null for none, by the names of categories and tags there.',
+  })
+  categories: Record<string, string | null>;
+
+  @Field(oneOf(['draft', 'elsewhere']), {
+    description:
+      'What published items become: drafts, or articles published elsewhere. Drafts there stay drafts.',
+  })
+  status: 'draft' | 'elsewhere';
+}
+
+export class ImportAnswer {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  fileName: string;
+
+  @Field(oneOf([...fileKinds]))
+  kind: FileKind;
+
+  @Field(oneOf([...states]))
+  state: Import['state'];
+
+  @Field(moment())
+  createdAt: string;
+
+  @Field(count, { description: 'Items found so far, those left out included.' })
+  found: number;
+
+  @Field(listOf(text()), { description: 'Names of authors there, the most frequent first.' })
+  authors: string[];
+
+  @Field(listOf(text()), { description: 'Names of categories and tags there, the most frequent first.' })
+  categories: string[];
+
+  @Field(nested(ImportMapping))
+  mapping: ImportMapping;
+
+  @Field(nested(ItemCounts))
+  items: ItemCounts;
+
+  @Field(listOf(ImportLoss))
+  losses: ImportLoss[];
+
+  @Field(text(), { nullable: true, description: 'Why it failed; null unless it did.' })
+  reason: string | null;
+}
+
+export class OneImport {
+  @Field(nested(ImportAnswer))
+  import: ImportAnswer;
+}
+
+export class ImportPage extends PageOf(ImportAnswer, count, 'Newest first.') {}
+
+export class ItemsQuery extends PageQuery {
+  @QueryField(oneOf([...itemStates]), { optional: true })
+  state?: ItemState;
+}
+
+export class ImportItem {
+  @Field(text(), { description: 'Where it stands in the file.' })
+  place: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(text(), { description: 'Its id there.' })
+  sourceId: string;
+
+  @Field(oneOf([...itemStates]))
+  state: ItemState;
+
+  @Field(text(), { nullable: true, description: 'Why it is left out, failed or is in conflict.' })
+  reason: string | null;
+
+  @Field(text(), { nullable: true, description: 'Of the article, where there is one.' })
+  articleId: string | null;
+
+  @Field(listOf(text()), { description: 'Addresses of its pictures. They are not fetched.' })
+  images: string[];
+}
+
+export class ImportItemPage extends PageOf(ImportItem, count, 'In the order of the file.') {}

@@ -1,0 +1,26 @@
+import type { FileKind } from '../domain/import.events.js';
+
+const endings: Readonly<Record<string, FileKind>> = {
+  md: 'markdown',
+  mdx: 'markdown',
+  markdown: 'markdown',
+  html: 'html',
+  htm: 'html',
+  docx: 'document',
+  odt: 'document',
+  zip: 'zip',
+};
+
+/**
+ * By its name and by what it begins with: XML and JSON are many things.
+ * @returns undefined for what is not read
+ */
+export function kindOf(fileName: string, beginning: Buffer): FileKind | undefined {
+  const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const text = beginning.toString('utf8');
+  if (ending === 'xml') return /xmlns:wp=|wordpress\.org\/export/.test(text) ? 'wordpress' : undefined;
+  if (ending === 'json') return /^\uFEFF?\s*\{/.test(text) ? 'ghost' : undefined;
+  const kind = Object.hasOwn(endings, ending) ? endings[ending] : undefined;
+  const isZip = beginning.subarray(0, 2).toString('latin1') === 'PK';
+  return (kind === 'zip' || kind === 'document') && !isZip ? undefined : kind;
+}

@@ -1,0 +1,104 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access/access.js';
+import { Operation } from '../platform/http/description/operation.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { PageQuery } from '../platform/http/input/page.js';
+import { TakesFile } from '../platform/http/input/takes-file.js';
+import { Context } from '../platform/http/request/request-context.js';
+import { partsOfFile } from '../platform/http/server/file-body.js';
+import { CancelImport } from './commands/cancel-import.handler.js';
+import { MapImport } from './commands/map-import.handler.js';
+import { StartImport } from './commands/start-import.handler.js';
+import { UploadImport } from './commands/upload-import.handler.js';
+import { ImportItemPage, ImportMapping, ImportPage, ItemsQuery, OneImport } from './dto/imports.dto.js';
+import { fileNameIn } from './files/file-name-in.js';
+import { ImportItems } from './items/import-items.js';
+import { ImportList } from './read-models/import-list.js';
+
+/** Archives: a file is read, a person looks at what would come, and starts it. */
+@ApiTags('imports')
+@Roles('admin')
+@Controller('api/imports')
+export class ImportsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly imports: ImportList,
+    private readonly items: ImportItems,
+  ) {}
+
+  @Post()
+  @Operation('Takes a file of an archive and reads it; nothing comes in before it is started.', {
+    invalid: ['no-file'],
+    unsupported: ['unknown-kind'],
+    'too-large': ['file-too-large'],
+  })
+  @ApiHeader({ name: 'X-Filename', description: 'The file’s name, percent-encoded.', required: true })
+  @TakesFile({ evenText: true })
+  @Answers(OneImport, 201)
+  async upload(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<OneImport> {
+    const upload = new UploadImport(context, fileNameIn(request), partsOfFile(request));
+    return this.answer(await this.commands.execute(upload));
+  }
+
+  @Get()
+  @Operation('Lists the imports, newest first.')
+  @Answers(ImportPage)
+  list(@Query() page: PageQuery): Promise<ImportPage> {
+    return this.imports.page(page);
+  }
+
+  @Get(':id')
+  @Operation('Reads an import: what was found, and how far it is.', { 'not-found': ['no-such-import'] })
+  @Answers(OneImport)
+  one(@Param('id') id: string): Promise<OneImport> {
+    return this.answer(id);
+  }
+
+  @Get(':id/items')
+  @Operation('Lists the items of a file, in its order.', { 'not-found': ['no-such-import'] })
+  @Answers(ImportItemPage)
+  async itemsOf(@Param('id') id: string, @Query() query: ItemsQuery): Promise<ImportItemPage> {
+    await this.imports.one(id);
+    return this.items.page(id, query);
+  }
+
+  @Put(':id/mapping')
+  @Operation('Says which personas and categories stand for the names in the file.', {
+    invalid: ['unknown-reference'],
+    'not-found': ['no-such-import'],
+    conflict: ['import-not-ready'],
+  })
+  @Answers(OneImport, 202)
+  async map(
+    @Param('id') id: string,
+    @Body() mapping: ImportMapping,
+    @Context() context: CommandContext,
+  ): Promise<OneImport> {
+    await this.commands.execute(new MapImport(context, id, { ...mapping }));
+    return this.answer(id);
+  }
+
+  @Post(':id/start')
+  @Operation('Has the items come in.', { 'not-found': ['no-such-import'], conflict: ['import-not-ready'] })
+  @Answers(OneImport, 202)
+  async start(@Param('id') id: string, @Context() context: CommandContext): Promise<OneImport> {
+    await this.commands.execute(new StartImport(context, id));
+    return this.answer(id);
+  }
+
+  @Post(':id/cancel')
+  @Operation('Stops an import; what has come by then stays.', { 'not-found': ['no-such-import'] })
+  @Answers(OneImport, 202)
+  async cancel(@Param('id') id: string, @Context() context: CommandContext): Promise<OneImport> {
+    await this.commands.execute(new CancelImport(context, id));
+    return this.answer(id);
+  }
+
+  private async answer(id: string): Promise<OneImport> {
+    return { import: await this.imports.one(id) };
+  }
+}

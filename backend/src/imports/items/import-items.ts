@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v5 as nameBasedUuid } from 'uuid';
+import { decodeCursor, defaultPageSize, pageOf } from '../../platform/http/input/page.js';
+import type { ImportItemPage, ItemCounts, ItemsQuery } from '../dto/imports.dto.js';
+import type { Item } from '../readers/item.js';
+
+export type ItemState =
+  | 'create'
+  | 'update'
+  | 'unchanged'
+  | 'left-out'
+  | 'conflict'
+  | 'created'
+  | 'updated'
+  | 'failed';
+
+/** An item as it waits for its turn. */
+export interface WaitingItem extends Omit<Item, 'place' | 'leftOut' | 'images' | 'losses'> {
+  readonly number: number;
+  readonly articleId: string;
+}
+
+/** What became of an item. */
+export interface ItemOutcome {
+  readonly number: number;
+  readonly state: ItemState;
+  readonly reason: string | null;
+}
+
+const namespace = 'a60fcb51-4f0e-5e0c-9d0a-3d1ee40f6f0b';
+
+/** The same article for the same item of the same site, whoever imports it and however often. */
+export const articleIdOf = ({ system, site, sourceId }: Pick<Item, 'system' | 'site' | 'sourceId'>): string =>
+  nameBasedUuid(JSON.stringify([system, site, sourceId]), namespace);
+
+interface ItemRow {
+  readonly number: number;
+  readonly place: string;
+  readonly title: string;
+  readonly sourceId: string;
+  readonly state: ItemState;
+  readonly reason: string | null;
+  readonly articleId: string | null;
+  readonly images: string[];
+}
+
+/** What an import found, item by item, in Postgres, until it is over: so much is no matter of the record. */
+@Injectable()
+export class ImportItems {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Forgets what a reading that was cut off has left. */
+  async clear(importId: string): Promise<void> {
+    await this.dataSource.query('delete from import_item where import_id = $1', [importId]);
+  }
+
+  /** @param from number of the first one */
+  async add(importId: string, items: readonly Item[], from: number): Promise<void> {
+    const rows = items.map(({ leftOut, ...item }, at) => ({
+      number: from + at,
+      place: item.place,
+      article_id: articleIdOf(item),
+      title: item.title,
+      source_id: item.sourceId,
+      images: item.images,
+      item: leftOut === null ? item : null,
+      state: leftOut === null ? 'create' : 'left-out',
+      reason: leftOut,
+    }));
+    await this.dataSource.query(
+      `insert into import_item (import_id, number, place, article_id, title, source_id, images, item, state, reason)
+       select $1, item.* from json_to_recordset($2) item (number integer, place text, article_id text, title text,
+         source_id text, images json, item json, state text, reason text)`,
+      [importId, JSON.stringify(rows)],
+    );
+    await this.compare(importId, from, from + items.length);
+  }
+
+  /** What a page of the list shows, the first ones first. */
+  async page(
+    importId: string,
+    { state, limit = defaultPageSize, cursor }: ItemsQuery,
+  ): Promise<ImportItemPage> {
+    const after = cursor === undefined ? -1 : Number(decodeCursor(cursor, 1, isNumber)[0]);
+    const rows = await this.dataSource.query<ItemRow[]>(
+      `select number, place, title, source_id "sourceId", state, reason, images,
+         case when state in ('update', 'unchanged', 'conflict', 'created', 'updated') then article_id end "articleId"
+       from import_item where import_id = $1 and number > $2 and ($3::text is null or state = $3)
+       order by number limit $4`,
+      [importId, after, state ?? null, limit + 1],
+    );
+    const { items, nextCursor } = pageOf(rows, limit, ({ number }) => [number]);
+    const counts = await this.counts(importId);
+    return {
+      total: state === undefined ? counts.total : ((await this.byState(importId)).get(state) ?? 0),
+      nextCursor,
+      items: items.map(({ number: _, ...item }) => item),
+    };
+  }
+
+  async counts(importId: string): Promise<ItemCounts> {
+    const states = await this.byState(importId);
+    const of = (state: ItemState): number => states.get(state) ?? 0;
+    return {
+      total: [...states.values()].reduce((sum, count) => sum + count, 0),
+      willCreate: of('create'),
+      willUpdate: of('update'),
+      unchanged: of('unchanged'),
+      leftOut: of('left-out'),
+      conflicts: of('conflict'),
+      created: of('created'),
+      updated: of('updated'),
+      failed: of('failed'),
+    };
+  }
+
+  /** Those whose turn is next. @param after number of the last one before them */
+  waiting(importId: string, after: number, most: number): Promise<WaitingItem[]> {
+    return this.dataSource
+      .query<{ number: number; articleId: string; item: Item }[]>(
+        `select number, article_id "articleId", item from import_item
+         where import_id = $1 and number > $2 and state in ('create', 'update') order by number limit $3`,
+        [importId, after, most],
+      )
+      .then((rows) => rows.map(({ item, ...row }) => ({ ...item, ...row })));
+  }
+
+  async settle(importId: string, outcomes: readonly ItemOutcome[]): Promise<void> {
+    await this.dataSource.query(
+      `update import_item set state = outcome.state, reason = outcome.reason, item = null
+       from json_to_recordset($2) outcome (number integer, state text, reason text)
+       where import_id = $1 and import_item.number = outcome.number`,
+      [importId, JSON.stringify(outcomes)],
+    );
+  }
+
+  /** Drops the texts of what will not come any more. */
+  async dropTexts(importId: string): Promise<void> {
+    await this.dataSource.query(
+      'update import_item set item = null where import_id = $1 and item is not null',
+      [importId],
+    );
+  }
+
+  /** What would become of the items now; what is decided in the end is decided on each article. */
+  private async compare(importId: string, from: number, to: number): Promise<void> {
+    await this.dataSource.query(
+      `update import_item set state = 'left-out', item = null, reason = 'The file has another item with the same id.'
+       where import_id = $1 and number >= $2 and number < $3 and state = 'create' and exists (
+         select from import_item earlier where earlier.import_id = $1
+           and earlier.article_id = import_item.article_id and earlier.number < import_item.number)`,
+      [importId, from, to],
+    );
+    await this.dataSource.query(
+      `update import_item set state = known.state, reason = known.reason
+       from (
+         select item.number, case
+             when article.imported_from->>'itemHash' = item.item->>'itemHash' then 'unchanged'
+             when article.deleted or article.edited then 'conflict' else 'update' end state,
+           case when article.imported_from->>'itemHash' = item.item->>'itemHash' then null
+             when article.deleted then 'It was deleted here, and has changed there since.'
+             when article.edited then 'It has changed there, and was edited here.' end reason
+         from import_item item join article on article.id = item.article_id
+         where item.import_id = $1 and item.number >= $2 and item.number < $3 and item.state = 'create'
+       ) known
+       where import_id = $1 and import_item.number = known.number`,
+      [importId, from, to],
+    );
+  }
+
+  private async byState(importId: string): Promise<Map<ItemState, number>> {
+    const rows = await this.dataSource.query<{ state: ItemState; count: number }[]>(
+      'select state, count(*)::integer count from import_item where import_id = $1 group by state',
+      [importId],
+    );
+    return new Map(rows.map(({ state, count }) => [state, count]));
+  }
+}
+
+const isNumber = ([number]: readonly (string | number)[]): boolean => Number.isInteger(number);

@@ -1,0 +1,45 @@
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+
+/** What stands above a text, and the text. */
+export interface Matter {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** Aliases that name each other grow without a bound; nobody needs many. */
+const mostAliases = 20;
+
+const fences = [
+  { pattern: /^---[ \t]*\n([\s\S]*?)(?:^|\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/, read: readYaml },
+  { pattern: /^\+\+\+[ \t]*\n([\s\S]*?)(?:^|\n)\+\+\+[ \t]*(?:\n|$)/, read: parseToml },
+] as const;
+
+/**
+ * Front matter in YAML between `---`, TOML between `+++`, or JSON as an object that the text begins with; none is nothing.
+ * @throws Error where it cannot be read, with what its reader says
+ */
+export function matterOf(text: string): Matter {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  for (const { pattern, read } of fences) {
+    const [all, source = ''] = pattern.exec(plain) ?? [];
+    if (all !== undefined) return { data: asRecord(read(source)), body: plain.slice(all.length) };
+  }
+  return jsonMatter(plain) ?? { data: {}, body: plain };
+}
+
+function readYaml(source: string): unknown {
+  return parseYaml(source, { maxAliasCount: mostAliases, logLevel: 'silent' });
+}
+
+/** Hugo ends it by a closing brace on a line of its own. */
+function jsonMatter(text: string): Matter | undefined {
+  if (!/^\{\s*"/.test(text)) return undefined;
+  const end = /^\}[ \t]*$/m.exec(text);
+  if (!end) return undefined;
+  const at = end.index + end[0].length;
+  return { data: asRecord(JSON.parse(text.slice(0, at))), body: text.slice(at).replace(/^\n/, '') };
+}
+
+const asRecord = (value: unknown): Matter['data'] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Matter['data']) : {};

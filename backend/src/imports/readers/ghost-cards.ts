@@ -1,0 +1,42 @@
+import { escapedHtml } from '../../platform/text/escaped-html.js';
+import type { TextPart } from './ghost-parts.js';
+
+/** What a card holds; each kind has a few of these. */
+export type Card = Readonly<
+  Partial<Record<'markdown' | 'html' | 'code' | 'language' | 'src' | 'alt' | 'caption' | 'url', unknown>>
+>;
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+const html = (text: string): TextPart => ({ kind: 'html', text });
+
+/** A card of the editor; one that no text can stand for is told as lost. */
+export function partOfCard(kind: string, card: Card): TextPart {
+  switch (kind) {
+    case 'markdown':
+    case 'card-markdown':
+      return { kind: 'markdown', text: textIn(card.markdown) };
+    case 'html':
+      return html(textIn(card.html));
+    case 'code':
+    case 'codeblock':
+      return html(
+        `<pre><code class="language-${escapedHtml(textIn(card.language))}">${escapedHtml(textIn(card.code))}</code></pre>`,
+      );
+    case 'image':
+      return html(
+        `<figure><img src="${escapedHtml(textIn(card.src))}" alt="${escapedHtml(textIn(card.alt))}"><figcaption>${textIn(card.caption)}</figcaption></figure>`,
+      );
+    case 'bookmark':
+    case 'embed': {
+      const address = escapedHtml(textIn(card.url));
+      return address === ''
+        ? { kind: 'lost', text: 'embed' }
+        : html(`<p><a href="${address}">${address}</a></p>`);
+    }
+    case 'hr':
+    case 'horizontalrule':
+      return html('<hr>');
+    default:
+      return { kind: 'lost', text: kind === 'gallery' ? 'gallery' : 'card' };
+  }
+}

@@ -1,0 +1,68 @@
+import { escapedHtml } from '../../platform/text/escaped-html.js';
+import { parsedJson } from '../../platform/text/parsed-json.js';
+import { partOfCard, type Card } from './ghost-cards.js';
+import { mergedParts, type TextPart } from './ghost-parts.js';
+
+interface Node extends Card {
+  readonly type?: string;
+  readonly tag?: string;
+  readonly listType?: string;
+  readonly start?: number;
+  readonly text?: string;
+  readonly format?: unknown;
+  readonly children?: readonly Node[];
+}
+
+const deepest = 200;
+
+/** The parts of a text of Ghost's present editor; undefined where it can't be read. */
+export function partsOfLexical(source: string): TextPart[] | undefined {
+  const { root } = (parsedJson(source) ?? {}) as { readonly root?: Node };
+  if (!Array.isArray(root?.children)) return undefined;
+  return mergedParts((root.children as readonly Node[]).map(blockOf));
+}
+
+function blockOf(node: Node): TextPart {
+  const { type = '' } = node;
+  return node.children ? { kind: 'html', text: htmlOf(node, 0) } : partOfCard(type, node);
+}
+
+function htmlOf(node: Node, depth: number): string {
+  const { type = '', children = [] } = node;
+  if (depth > deepest) return '';
+  const within = children.map((child) => htmlOf(child, depth + 1)).join('');
+  switch (type) {
+    case 'text':
+    case 'extended-text':
+      return marked(escapedHtml(node.text ?? ''), Number(node.format) || 0);
+    case 'linebreak':
+      return '<br>';
+    case 'link':
+    case 'autolink':
+      return `<a href="${escapedHtml(String(node.url ?? ''))}">${within}</a>`;
+    case 'heading':
+    case 'extended-heading':
+      return /^h[1-6]$/.test(node.tag ?? '') ? `<${node.tag}>${within}</${node.tag}>` : `<p>${within}</p>`;
+    case 'quote':
+    case 'extended-quote':
+    case 'aside':
+      return `<blockquote><p>${within}</p></blockquote>`;
+    case 'list':
+      return node.listType === 'number'
+        ? `<ol start="${Number(node.start) || 1}">${within}</ol>`
+        : `<ul>${within}</ul>`;
+    case 'listitem':
+      return `<li>${within}</li>`;
+    default:
+      return `<p>${within}</p>`;
+  }
+}
+
+/** Bits of `format`, from the first on. */
+const marks = ['strong', 'em', 's', '', 'code', 'sub', 'sup'] as const;
+
+const marked = (text: string, format: number): string =>
+  marks.reduce(
+    (within, mark, bit) => (mark !== '' && format & (1 << bit) ? `<${mark}>${within}</${mark}>` : within),
+    text,
+  );

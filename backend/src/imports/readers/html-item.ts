@@ -1,0 +1,77 @@
+import { htmlToMarkdown } from '../../../../prose/from-html/html-to-markdown.js';
+import { momentIn } from './dates.js';
+import { itemOf, type Item } from './item.js';
+import type { TextPlace } from './markdown-item.js';
+
+const data = /<script[^>]{0,200}type="?application\/ld\+json"?[^>]{0,200}>([\s\S]*?)<\/script>/i;
+const generator = 'In the voice of ';
+
+/** The article of a page, with what its head and its data tell of it. A page of a desk like this one tells all. */
+export function htmlItem(source: string, { path, site, timeZone }: TextPlace): Item {
+  const known = { place: path, system: 'html', site, sourceId: path, title: path, source } as const;
+  const converted = convertedOrWhy(source, { isDocument: true });
+  if ('leftOut' in converted) return itemOf({ ...known, leftOut: converted.leftOut });
+  const facts = factsIn(source);
+  const isDesk = metaIn(source, 'author')?.startsWith(generator) ?? false;
+  return itemOf({
+    ...known,
+    ...converted,
+    system: isDesk ? 'desk' : 'html',
+    title: textOf(facts['headline']) ?? converted.title,
+    summary: textOf(facts['description']) ?? metaIn(source, 'description') ?? null,
+    author: nameIn(facts['author']) ?? metaIn(source, 'author') ?? null,
+    publishedAt: momentIn(facts['datePublished'], timeZone),
+    modifiedAt: momentIn(facts['dateModified'], timeZone),
+    categories: [textOf(facts['articleSection'])].filter((name) => name !== undefined),
+  });
+}
+
+interface Converted {
+  readonly content: string;
+  readonly title: string;
+  readonly losses: Item['losses'];
+  readonly images: readonly string[];
+}
+
+/** What a text in HTML becomes, or why it doesn't come. */
+export function convertedOrWhy(
+  html: string,
+  { isDocument }: { readonly isDocument: boolean },
+): Converted | (Pick<Item, 'leftOut'> & { readonly leftOut: string }) {
+  try {
+    const { markdown: content, title, losses, images } = htmlToMarkdown(html, { isDocument });
+    return {
+      content,
+      title,
+      losses: Object.fromEntries(losses.map(({ kind, count }) => [kind, count])),
+      images: images.flatMap(({ url }) => (/^https?:/.test(url) ? [url] : [])).slice(0, 100),
+    };
+  } catch (error) {
+    return { leftOut: `Its text can’t be read: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+function factsIn(source: string): Facts {
+  try {
+    const value: unknown = JSON.parse(data.exec(source)?.[1] ?? '{}');
+    const one: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof one === 'object' && one !== null ? (one as Facts) : {};
+  } catch {
+    return {};
+  }
+}
+
+function metaIn(source: string, name: string): string | undefined {
+  const [, content] = new RegExp(`<meta name="${name}" content="([^"]{1,1000})"`, 'i').exec(source) ?? [];
+  return content;
+}
+
+function nameIn(value: unknown): string | undefined {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  return textOf(typeof one === 'object' && one !== null ? (one as { name?: unknown }).name : one);
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import type { importedSystems } from '../../articles/contract.js';
+
+export type ImportedSystem = (typeof importedSystems)[number];
+
+/** What stands in a file for one article, or in place of one that is left out. */
+export interface Item {
+  /** Where it stands in the file, for people: a path, or a line. */
+  readonly place: string;
+  readonly system: ImportedSystem;
+  readonly site: string;
+  /** Its id there. */
+  readonly sourceId: string;
+  readonly title: string;
+  /** Markdown, without the title. */
+  readonly content: string;
+  readonly summary: string | null;
+  readonly url: string | null;
+  readonly author: string | null;
+  /** ISO 8601. */
+  readonly publishedAt: string | null;
+  readonly modifiedAt: string | null;
+  readonly isDraft: boolean;
+  /** Names of categories and tags, in the order in which they count. */
+  readonly categories: readonly string[];
+  /** Addresses of its pictures, which don't come along. */
+  readonly images: readonly string[];
+  readonly losses: Readonly<Record<string, number>>;
+  /** SHA-256 of what the file has of title, text and summary, in hex. */
+  readonly itemHash: string;
+  /** Why it does not come, in a sentence; null for what comes. */
+  readonly leftOut: string | null;
+}
+
+/** The longest text that an article can have, and the longest title. */
+export const longestText = 200_000;
+const longestTitle = 300;
+/** Of one item, before conversion. */
+export const longestSource = 20 * 2 ** 20;
+
+/** What a reader finds; all else is as nothing. */
+export type Found = Pick<Item, 'place' | 'system' | 'site' | 'sourceId' | 'title'> &
+  Partial<Item> & {
+    /** What the file has of the text. */
+    readonly source: string;
+  };
+
+/** An item with all that is missing in what was found; what no article can be says why. */
+export function itemOf({ source, ...found }: Found): Item {
+  const { title, content = '', summary = null } = found;
+  return {
+    content,
+    url: null,
+    author: null,
+    publishedAt: null,
+    modifiedAt: null,
+    isDraft: false,
+    categories: [],
+    images: [],
+    losses: {},
+    ...found,
+    title: title.trim(),
+    summary: summary?.trim().slice(0, longestTitle) || null,
+    itemHash: hash('sha256', JSON.stringify([title, source, summary])),
+    leftOut: found.leftOut ?? faultOf(title.trim(), content),
+  };
+}
+
+function faultOf(title: string, content: string): string | null {
+  if (title === '') return 'It has no title.';
+  if (title.length > longestTitle) return `Its title is longer than ${longestTitle} characters.`;
+  if (content.trim() === '') return 'It has no text.';
+  if (content.length > longestText) {
+    return `Its text has ${content.length.toLocaleString('en-US')} characters; an article can have ${longestText.toLocaleString('en-US')}.`;
+  }
+  return null;
+}
+
+/** The file cannot be read any further; the message is a sentence for people. */
+export class UnreadableFile extends Error {}

@@ -1,0 +1,98 @@
+import { withoutEngineSyntax } from './engine-syntax.js';
+import { matterOf, type Matter } from './front-matter.js';
+import { momentIn } from './dates.js';
+import { itemOf, type Found, type Item } from './item.js';
+
+/** Where a text stands. */
+export interface TextPlace {
+  /** In its folder, or its file's name. */
+  readonly path: string;
+  readonly site: string;
+  readonly timeZone: string;
+}
+
+/** A text of a static site: its front matter says what it is, whatever engine reads it. */
+export function markdownItem(source: string, place: TextPlace): Item {
+  const { path, site } = place;
+  const known = { place: path, system: 'markdown', site, sourceId: idOf(path), title: path, source } as const;
+  let matter: Matter;
+  try {
+    matter = matterOf(source);
+  } catch (error) {
+    return itemOf({ ...known, leftOut: `Its front matter can’t be read: ${firstLine(error)}` });
+  }
+  const { text, losses } = withoutEngineSyntax(matter.body, /\.mdx$/i.test(path));
+  const heading = /^#[ \t]+([^\n]+?)[ \t#]*(?:\n|$)/.exec(text);
+  const told = textIn(matter.data, 'title');
+  const title = told ?? heading?.[1] ?? nameOf(path);
+  const isRepeated = heading !== null && (told === undefined || told === heading[1]);
+  const content = isRepeated ? text.slice(heading[0].length).trim() : text;
+  return itemOf({
+    ...known,
+    ...factsOf(matter.data, place),
+    title,
+    content,
+    losses,
+    images: imagesIn(content),
+  });
+}
+
+function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<Found> {
+  const named = /(?:^|\/)(\d{4}-\d\d-\d\d)-[^/]+$/.exec(path)?.[1];
+  const moment = (...names: readonly string[]): string | null =>
+    names.map((name) => momentIn(data[name], timeZone)).find((found) => found !== null) ?? null;
+  return {
+    summary: textIn(data, 'summary', 'description', 'excerpt') ?? null,
+    url: addressIn(data, 'canonical', 'canonical_url', 'canonicalURL', 'canonicalUrl', 'url') ?? null,
+    author: namesIn(data, 'author', 'authors')[0] ?? null,
+    publishedAt: moment('date', 'pubDate', 'publishDate', 'published_at') ?? momentIn(named, timeZone),
+    modifiedAt: moment('lastmod', 'updated', 'updatedDate', 'last_modified_at', 'modified'),
+    isDraft: data['draft'] === true || data['published'] === false || /(?:^|\/)_drafts\//.test(path),
+    categories: [
+      ...new Set(['category', 'categories', 'tag', 'tags'].flatMap((name) => namesIn(data, name))),
+    ],
+  };
+}
+
+function textIn(data: Matter['data'], ...names: readonly string[]): string | undefined {
+  const found = names.map((name) => data[name]).find((value) => value !== undefined && value !== null);
+  const text = typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
+  return text === '' ? undefined : text;
+}
+
+const addressIn = (data: Matter['data'], ...names: readonly string[]): string | undefined =>
+  names.map((name) => textIn(data, name)).find((text) => text !== undefined && /^https?:\/\//.test(text));
+
+/** A name, several with commas between them, or a list of names or of objects that have one. */
+function namesIn(data: Matter['data'], ...names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const value = data[name];
+    const all =
+      typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as unknown[]) : [value];
+    return all.flatMap((one) => {
+      const text = typeof one === 'object' && one !== null ? (one as { name?: unknown }).name : one;
+      return typeof text === 'string' && text.trim() !== '' ? [text.trim().slice(0, 200)] : [];
+    });
+  });
+}
+
+export const imagesIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/!\[[^\]\n]{0,1000}\]\(\s*<?([^\s)>]{1,2000})/g)]
+    .map(([, address = '']) => address)
+    .slice(0, 100);
+
+/** Without its ending, and `index.md` as its folder: engines take them for the same. */
+const idOf = (path: string): string => path.replace(/\.(?:mdx?|markdown)$/i, '').replace(/\/_?index$/, '');
+
+/** `2019-05-03-what-a-box-is-worth` in words. */
+function nameOf(path: string): string {
+  const name = idOf(path).split('/').at(-1) ?? path;
+  const words = name
+    .replace(/^\d{4}-\d\d-\d\d-/, '')
+    .replaceAll(/[-_]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 200) ?? '';

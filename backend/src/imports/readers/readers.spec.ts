@@ -1,0 +1,351 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import type { FileKind } from '../domain/import.events.js';
+import type { Item } from './item.js';
+import { itemsIn } from './items-in.js';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'readers-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+async function read(kind: FileKind, content: string | Buffer, fileName = 'archive'): Promise<Item[]> {
+  const file = path.join(directory, 'file');
+  writeFileSync(file, content);
+  const items: Item[] = [];
+  for await (const item of itemsIn({ path: file, fileName, kind, timeZone: 'America/New_York' }))
+    items.push(item);
+  return items;
+}
+
+async function readZip(files: Readonly<Record<string, string>>, fileName = 'archive.zip'): Promise<Item[]> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return read('zip', await buffer(zip.outputStream), fileName);
+}
+
+const markdown = async (text: string, name = 'a.md'): Promise<Item | undefined> =>
+  (await read('markdown', text, name))[0];
+
+const wxr = (...items: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
+<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:dc="http://purl.org/dc/elements/1.1/"
+  xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/">
+<channel><title>Archive</title><link>https://archive.example</link>
+<wp:base_blog_url>https://archive.example</wp:base_blog_url>
+<wp:author><wp:author_login><![CDATA[ada]]></wp:author_login><wp:author_display_name><![CDATA[A. Example]]></wp:author_display_name></wp:author>
+${items.join('\n')}
+</channel></rss>`;
+
+interface PostFields {
+  readonly [element: string]: string;
+}
+
+function post(content: string, fields: PostFields = {}, rest = ''): string {
+  const all: PostFields = {
+    title: '<![CDATA[Boxes]]>',
+    'dc:creator': '<![CDATA[ada]]>',
+    'wp:post_id': '7',
+    'wp:post_date': '<![CDATA[2019-05-03 04:00:00]]>',
+    'wp:post_date_gmt': '<![CDATA[2019-05-03 08:00:00]]>',
+    'wp:status': 'publish',
+    'wp:post_type': 'post',
+    'wp:post_password': '',
+    ...fields,
+  };
+  const elements = Object.entries(all).map(([name, value]) => `<${name}>${value}</${name}>`);
+  return `<item>${elements.join('')}<content:encoded><![CDATA[${content}]]></content:encoded>${rest}</item>`;
+}
+
+describe('a WordPress export', () => {
+  it('gives posts, with names for logins and moments in UTC', async () => {
+    const [item] = await read(
+      'wordpress',
+      wxr(
+        post(
+          'One\nline.\n\nTwo.',
+          { title: '<![CDATA[A]]]]><![CDATA[>B]]>', 'excerpt:encoded': '<![CDATA[Short.]]>' },
+          '<category domain="post_tag"><![CDATA[Rare]]></category><category domain="category"><![CDATA[Watches &amp; Cars]]></category>',
+        ),
+      ),
+    );
+    expect(item).toMatchObject({
+      title: 'A]]>B',
+      system: 'wordpress',
+      site: 'https://archive.example',
+      sourceId: '7',
+      author: 'A. Example',
+      summary: 'Short.',
+      publishedAt: '2019-05-03T08:00:00.000Z',
+      isDraft: false,
+      categories: ['Watches & Cars', 'Rare'],
+      leftOut: null,
+    });
+    expect(item?.content).toMatch(/^One(?:\\|  )\nline\.\n\nTwo\.$/);
+  });
+
+  it('has drafts whose moments are zeros', async () => {
+    const zeros = '<![CDATA[0000-00-00 00:00:00]]>';
+    const [item] = await read(
+      'wordpress',
+      wxr(post('Text.', { 'wp:status': 'draft', 'wp:post_date_gmt': zeros })),
+    );
+    expect(item).toMatchObject({ isDraft: true, publishedAt: null, leftOut: null });
+  });
+
+  it.each([
+    [{ 'wp:status': 'trash' }, 'It is in the bin.'],
+    [{ 'wp:status': 'private' }, 'It is private.'],
+    [{ 'wp:post_password': 'secret' }, 'It is protected by a password.'],
+    [{ 'wp:post_type': 'page' }, 'It is a page.'],
+  ])('leaves %j out and says why', async (fields, leftOut) => {
+    expect(await read('wordpress', wxr(post('Text.', fields)))).toMatchObject([{ leftOut }]);
+  });
+
+  it('tells pictures, captions, embeds and shortcodes', async () => {
+    const [item] = await read(
+      'wordpress',
+      wxr(
+        post('', {
+          'wp:post_type': 'attachment',
+          'wp:post_id': '9',
+          'wp:attachment_url': 'https://archive.example/box.jpg',
+        }),
+        post(
+          'Text [sic] here.\n\n[caption id="a" width="1"]<img src="https://archive.example/in.jpg" /> A caption[/caption]\n\n[gallery ids="1,2"]\n\n[embed]https://video.example/1[/embed]',
+          {},
+          '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta><wp:comment><wp:comment_content>No.</wp:comment_content></wp:comment>',
+        ),
+      ),
+    );
+    expect(item?.images).toEqual(['https://archive.example/box.jpg', 'https://archive.example/in.jpg']);
+    expect(item?.losses).toMatchObject({ image: 1, gallery: 1, embed: 1 });
+    expect(item?.content).toContain('[sic\\]'.replace('\\', '').slice(0, 4));
+    expect(item?.content).toContain('https://video.example/1');
+    expect(item?.content).not.toContain('gallery');
+  });
+
+  it('keeps the notes of its block editor', async () => {
+    const content =
+      '<!-- wp:paragraph --><p>Known<sup data-fn="f1" class="fn"><a href="#f1" id="f1-link">1</a></sup>.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->';
+    const notes = '[{"content":"A \\/ note.","id":"f1"}]';
+    const meta = `<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${notes}]]></wp:meta_value></wp:postmeta>`;
+    const [item] = await read('wordpress', wxr(post(content, {}, meta)));
+    expect(item?.content).toMatch(/^Known\[\^[^\]]+\]\.\n\n\[\^[^\]]+\]: A \/ note\./);
+  });
+
+  it.each([
+    ['a document type', '<!DOCTYPE x [<!ENTITY a "b">]><rss>&a;</rss>', 'document type'],
+    ['a million elements within each other', '<a>'.repeat(1_000_000), '100 elements within each other'],
+    ['what is no XML', '<rss><a></rss>', 'not well-formed'],
+  ])('with %s is refused with a sentence', async (_, text, sentence) => {
+    await expect(read('wordpress', text)).rejects.toThrow(sentence);
+  });
+});
+
+describe('a Ghost export', () => {
+  const ghost = (posts: object[], more: object = {}): string =>
+    JSON.stringify({
+      db: [
+        {
+          meta: { version: '5.0.0' },
+          data: {
+            posts,
+            posts_authors: [{ post_id: 'p1', author_id: 'u1' }],
+            posts_tags: [
+              { post_id: 'p1', tag_id: 't1' },
+              { post_id: 'p1', tag_id: 't2' },
+            ],
+            tags: [
+              { id: 't1', name: 'Watches' },
+              { id: 't2', name: '#internal' },
+            ],
+            users: [{ id: 'u1', name: 'A. Example' }],
+            ...more,
+          },
+        },
+      ],
+    });
+  const published = {
+    id: 'p1',
+    uuid: 'uu1',
+    title: 'Boxes',
+    status: 'published',
+    type: 'post',
+    published_at: '2019-05-03T08:00:00.000Z',
+  };
+  const lexical = (...children: object[]) => JSON.stringify({ root: { type: 'root', children } });
+
+  it('gives posts with what stands in other tables', async () => {
+    const html = '<h2>Papers</h2><p>Keep <strong>all</strong>.</p>';
+    const items = await read(
+      'ghost',
+      ghost([
+        { ...published, html, lexical: lexical() },
+        { ...published, id: 'p2', uuid: 'uu2', type: 'page', html },
+      ]),
+    );
+    expect(items).toMatchObject([
+      {
+        title: 'Boxes',
+        sourceId: 'uu1',
+        author: 'A. Example',
+        categories: ['Watches'],
+        content: '## Papers\n\nKeep **all**.',
+      },
+      { leftOut: 'It is a page.' },
+    ]);
+  });
+
+  it('keeps markdown as it was written', async () => {
+    const card = lexical({ type: 'markdown', version: 1, markdown: 'A[^1].\n\n[^1]: Note.' });
+    expect(await read('ghost', ghost([{ ...published, lexical: card, html: '<p>A</p>' }]))).toMatchObject([
+      { content: 'A[^1].\n\n[^1]: Note.' },
+    ]);
+  });
+
+  it('reads what its editors keep where it has no HTML', async () => {
+    const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
+    const present = lexical(
+      { type: 'heading', tag: 'h2', children: [text('Papers')] },
+      { type: 'paragraph', children: [text('Keep '), text('all', 1)] },
+      { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('one')] }] },
+      { type: 'gallery' },
+    );
+    const earlier = JSON.stringify({
+      cards: [['code', { code: 'x', language: 'ts' }]],
+      markups: [['strong']],
+      sections: [
+        [
+          1,
+          'p',
+          [
+            [0, [], 0, 'Keep '],
+            [0, [0], 1, 'all'],
+          ],
+        ],
+        [10, 0],
+      ],
+    });
+    const items = await read(
+      'ghost',
+      ghost([
+        { ...published, lexical: present },
+        { ...published, id: 'p3', uuid: 'uu3', mobiledoc: earlier },
+      ]),
+    );
+    expect(items[0]).toMatchObject({ content: '## Papers\n\nKeep **all**\n\n- one', losses: { gallery: 1 } });
+    expect(items[1]?.content).toBe('Keep **all**\n\n```ts\nx\n```');
+  });
+
+  it.each([
+    ['{"db": [', 'ends in the middle'],
+    ['{"db": []}', 'no export of Ghost'],
+    ['{"db": x}', 'not well-formed'],
+  ])('%s is refused with a sentence', async (text, sentence) => {
+    await expect(read('ghost', text)).rejects.toThrow(sentence);
+  });
+});
+
+describe('a text with front matter', () => {
+  it.each([
+    ['YAML', '---\ntitle: "The Market: 1990"\ndate: 2026-11-27 10:00\ntags: watches, cars\n---\nText.'],
+    [
+      'TOML',
+      '+++\ntitle = "The Market: 1990"\ndate = 2026-11-27T10:00:00-05:00\ntags = ["watches", "cars"]\n+++\nText.',
+    ],
+    [
+      'JSON',
+      '{\n"title": "The Market: 1990",\n"date": "2026-11-27T10:00:00-05:00",\n"tags": ["watches", "cars"]\n}\n\nText.',
+    ],
+  ])('in %s is what it says', async (_, text) => {
+    expect(await markdown(text)).toMatchObject({
+      title: 'The Market: 1990',
+      publishedAt: '2026-11-27T15:00:00.000Z',
+      categories: ['watches', 'cars'],
+      content: 'Text.',
+      leftOut: null,
+    });
+  });
+
+  it.each([
+    ['no front matter, and a heading', '# Boxes\n\nText.', 'a.md', 'Boxes'],
+    ['no title at all', 'Text.', '2019-05-03-what-a-box-is-worth.md', 'What a box is worth'],
+    ['windows line ends and a mark', '\uFEFF---\r\ntitle: Boxes\r\n---\r\nText.', 'a.md', 'Boxes'],
+    ['a title that YAML takes for a number', '---\ntitle: 1990\n---\nText.', 'a.md', '1990'],
+  ])('with %s has a title', async (_, text, name, title) => {
+    expect(await markdown(text, name)).toMatchObject({ title, content: 'Text.' });
+  });
+
+  it('that cannot be read is left out, and says so', async () => {
+    expect((await markdown('---\ntitle: The Market: 1990\n---\nText.'))?.leftOut).toContain('front matter');
+  });
+
+  it.each([
+    ['Hugo', 'A {{< youtube x >}} b', 'A  b', { shortcode: 1 }],
+    ['Hugo, as shown', 'A `{{</* x */>}}`', 'A `{{< x >}}`', {}],
+    [
+      'Jekyll',
+      '{% highlight ts %}\nx\n{% endhighlight %}\n{% include a.html %}',
+      '```ts\nx\n```',
+      { shortcode: 1 },
+    ],
+    ['code', '```\n{{ x }}\n```', '```\n{{ x }}\n```', {}],
+  ])('of %s loses what only the engine knows', async (_, text, content, losses) => {
+    expect(await markdown(`---\ntitle: T\n---\n${text}`)).toMatchObject({ content, losses });
+  });
+
+  it('in MDX loses imports and components', async () => {
+    const text = '---\ntitle: T\n---\nimport A from "a"\n\n<A x="1">Inner</A> text';
+    expect(await markdown(text, 'a.mdx')).toMatchObject({ content: 'Inner text', losses: { component: 2 } });
+  });
+});
+
+describe('a packed folder', () => {
+  it('is a site, whose templates are no articles', async () => {
+    const items = await readZip({
+      'site/_config.yml': 'url: https://archive.example',
+      'site/_posts/2019-05-03-boxes.md': '---\ntitle: Boxes\n---\nText.',
+      'site/index.html': '<p>Home</p>',
+      'site/_layouts/post.html': '<p>Layout</p>',
+      '__MACOSX/site/_posts/._a.md': 'x',
+    });
+    expect(items).toMatchObject([
+      {
+        site: 'https://archive.example',
+        sourceId: '_posts/2019-05-03-boxes',
+        publishedAt: '2019-05-03T04:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('may hold an export in several parts', async () => {
+    const items = await readZip({
+      '1.xml': wxr(post('One.')),
+      '2.xml': wxr(post('Two.', { 'wp:post_id': '8' })),
+    });
+    expect(items.map(({ sourceId, content }) => [sourceId, content])).toEqual([
+      ['7', 'One.'],
+      ['8', 'Two.'],
+    ]);
+  });
+
+  it('that is damaged is refused with a sentence', async () => {
+    await expect(read('zip', 'PK nothing')).rejects.toThrow('can’t be read');
+  });
+});
+
+it('a page of a desk brings along what it carries', async () => {
+  const data = {
+    headline: 'Boxes',
+    description: 'Short.',
+    author: { name: 'Example House' },
+    datePublished: '2026-05-03T08:00:00.000Z',
+  };
+  const page = `<html><head><meta name="author" content="In the voice of The Archivist"><title>Boxes</title>
+<script type="application/ld+json">${JSON.stringify(data)}</script></head><body><article><header><h1>Boxes</h1></header><p>Keep it.</p></article></body></html>`;
+  expect(await read('html', page, 'boxes.html')).toMatchObject([
+    { system: 'desk', title: 'Boxes', summary: 'Short.', author: 'Example House', content: 'Keep it.' },
+  ]);
+});

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { longestSource, UnreadableFile, type Item } from './item.js';
+import { itemsIn, type ReadingWork } from './items-in.js';
+
+/** What the thread tells: items, for which it waits to be told to go on; or how it ended. */
+export type Told =
+  | { readonly items: readonly Item[] }
+  | { readonly end: true }
+  | { readonly unreadable: string };
+
+const itemsAtOnce = 50;
+const bytesAtOnce = longestSource / 20;
+
+const port = parentPort;
+if (port) void read(workerData as ReadingWork, port);
+
+async function read(work: ReadingWork, to: NonNullable<typeof parentPort>): Promise<void> {
+  try {
+    let waiting: Item[] = [];
+    let length = 0;
+    const hand = async (): Promise<void> => {
+      const taken = new Promise((resolve) => to.once('message', resolve));
+      to.postMessage({ items: waiting } satisfies Told);
+      waiting = [];
+      length = 0;
+      await taken;
+    };
+    for await (const item of itemsIn(work)) {
+      waiting.push(item);
+      length += item.content.length;
+      if (waiting.length >= itemsAtOnce || length > bytesAtOnce) await hand();
+    }
+    if (waiting.length > 0) await hand();
+    to.postMessage({ end: true } satisfies Told);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    to.postMessage({ unreadable: error.message } satisfies Told);
+  }
+  to.close();
+}

@@ -1,0 +1,11 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { ReadingWork } from './items-in.js';
+import { longestSource, UnreadableFile, type Item } from './item.js';
+import { textItem } from './text-item.js';
+
+/** A file that is one article. */
+export async function* singleFile({ path, fileName, timeZone }: ReadingWork): AsyncIterable<Item> {
+  if ((await stat(path)).size > longestSource) throw new UnreadableFile('A single article can have 20 MiB.');
+  const place = { path: fileName, site: 'files', timeZone };
+  yield await textItem(await readFile(path), place);
+}

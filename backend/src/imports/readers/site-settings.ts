@@ -1,0 +1,18 @@
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+
+/** The address that a site's settings tell: `url` of Jekyll, `baseURL` of Hugo; undefined where there is none. */
+export function addressOfSite(name: string, source: string): string | undefined {
+  try {
+    const settings = (name.endsWith('.toml') ? parseToml(source) : parseYaml(source)) as Record<
+      string,
+      unknown
+    >;
+    const address = settings['baseURL'] ?? settings['baseurl'] ?? settings['url'];
+    return typeof address === 'string' && /^https?:\/\//.test(address)
+      ? address.replace(/\/$/, '')
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Item } from './item.js';
+import { markdownItem, type TextPlace } from './markdown-item.js';
+
+const endings = /\.(?:mdx?|markdown|html?)$/i;
+
+/** Whether a file of this name is read as an article. */
+export const isText = (path: string): boolean => endings.test(path);
+
+/** A file that is one article, by its ending. */
+export async function textItem(bytes: Buffer, place: TextPlace): Promise<Item> {
+  if (/\.html?$/i.test(place.path)) {
+    return (await import('./html-item.js')).htmlItem(bytes.toString('utf8'), place);
+  }
+  return markdownItem(bytes.toString('utf8'), place);
+}

@@ -1,0 +1,138 @@
+import { decodeHTML } from 'entities';
+import { momentIn } from './dates.js';
+import { convertedOrWhy } from './html-item.js';
+import { itemOf, longestSource, type Item } from './item.js';
+import { textOfPost } from './wordpress-text.js';
+
+/** What the file tells beside its posts. */
+export interface Blog {
+  readonly site: string;
+  /** Names by logins. */
+  readonly authors: ReadonlyMap<string, string>;
+  /** Addresses of pictures by their ids, as far as they have come by. */
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly timeZone: string;
+}
+
+/** A post as it stands in the file. */
+export interface Post {
+  line: number;
+  title: string;
+  url: string;
+  creator: string;
+  content: string;
+  excerpt: string;
+  id: string;
+  date: string;
+  dateGmt: string;
+  modifiedGmt: string;
+  status: string;
+  type: string;
+  password: string;
+  attachment: string;
+  /** Of the category that is open. */
+  domain: string;
+  readonly terms: { readonly domain: string; readonly name: string }[];
+  readonly meta: Map<string, string>;
+}
+
+export const emptyPost = (): Post => ({
+  line: 0,
+  title: '',
+  url: '',
+  creator: '',
+  content: '',
+  excerpt: '',
+  id: '',
+  date: '',
+  dateGmt: '',
+  modifiedGmt: '',
+  status: '',
+  type: '',
+  password: '',
+  attachment: '',
+  domain: '',
+  terms: [],
+  meta: new Map(),
+});
+
+const kinds: Readonly<Record<string, string>> = {
+  page: 'It is a page.',
+  nav_menu_item: 'It is an entry of a menu.',
+  wp_block: 'It is a block for other texts.',
+};
+const states: Readonly<Record<string, string>> = {
+  trash: 'It is in the bin.',
+  private: 'It is private.',
+  'auto-draft': 'It was never saved.',
+  inherit: 'It is a part of another item.',
+};
+const taken = new Set(['publish', 'draft', 'pending', 'future']);
+
+/** Undefined for pictures, which belong to their posts. */
+export function postItem(post: Post, blog: Blog): Item | undefined {
+  if (post.type === 'attachment') return undefined;
+  const { id, content, excerpt } = post;
+  const known = {
+    place: `line ${post.line}`,
+    system: 'wordpress',
+    site: blog.site,
+    sourceId: id,
+    title: decodeHTML(post.title),
+    source: content,
+  } as const;
+  const leftOut = whyLeftOut(post);
+  if (leftOut !== null) return itemOf({ ...known, leftOut });
+  const { html, losses } = textOfPost(content, post.meta.get('footnotes'));
+  const converted = convertedOrWhy(html, { isDocument: false });
+  if ('leftOut' in converted) return itemOf({ ...known, leftOut: converted.leftOut });
+  const thumbnail = blog.pictures.get(post.meta.get('_thumbnail_id') ?? '');
+  return itemOf({
+    ...known,
+    content: converted.content,
+    losses: added(losses, converted.losses),
+    images: [...(thumbnail === undefined ? [] : [thumbnail]), ...converted.images],
+    summary: plainOf(excerpt),
+    url: /^https?:\/\//.test(post.url) ? post.url : null,
+    author: (blog.authors.get(post.creator) ?? post.creator) || null,
+    publishedAt: publishedAt(post, blog.timeZone),
+    modifiedAt: momentIn(post.modifiedGmt, 'utc'),
+    isDraft: post.status !== 'publish',
+    categories: termsOf(post),
+  });
+}
+
+function whyLeftOut({ type, status, password, content }: Post): string | null {
+  if (type !== 'post')
+    return (Object.hasOwn(kinds, type) && kinds[type]) || `It is no post, but of the kind “${type}”.`;
+  if (password !== '') return 'It is protected by a password.';
+  if (!taken.has(status))
+    return (Object.hasOwn(states, status) && states[status]) || `Its status is “${status}”.`;
+  return content.length > longestSource ? 'Its text is longer than 20 MiB.' : null;
+}
+
+/** A draft has zeros for its moment in UTC, and its own clock for the other. */
+function publishedAt({ status, date, dateGmt }: Post, zone: string): string | null {
+  if (status !== 'publish') return null;
+  return momentIn(dateGmt, 'utc') ?? momentIn(date, zone);
+}
+
+/** Names are escaped within their CDATA; categories count before tags. */
+function termsOf({ terms }: Post): string[] {
+  const of = (wanted: string) =>
+    terms.flatMap(({ domain, name }) =>
+      domain === wanted && name.trim() !== '' ? [decodeHTML(name.trim()).slice(0, 200)] : [],
+    );
+  return [...new Set([...of('category'), ...of('post_tag')])];
+}
+
+const plainOf = (html: string): string | null =>
+  decodeHTML(html.replaceAll(/<[^>]{0,1000}>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim() || null;
+
+function added(one: Item['losses'], other: Item['losses']): Item['losses'] {
+  const sum = new Map(Object.entries(one));
+  for (const [kind, count] of Object.entries(other)) sum.set(kind, (sum.get(kind) ?? 0) + count);
+  return Object.fromEntries(sum);
+}

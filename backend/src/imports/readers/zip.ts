@@ -1,0 +1,103 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { itemOf, longestSource, UnreadableFile, type Item } from './item.js';
+import type { ReadingWork } from './items-in.js';
+import { addressOfSite } from './site-settings.js';
+import { isText, textItem } from './text-item.js';
+import { wordpressItems } from './wordpress.js';
+
+const mostEntries = 500_000;
+/** Of all entries together, unpacked. */
+const longestAll = 8 * 2 ** 30;
+
+/** What no article stands in: other people's texts, what an engine writes, and what systems leave beside. */
+const otherFolders = /(?:^|\/)(?:\.[^/]+|__MACOSX|node_modules|themes|layouts|_layouts|_includes|_site)\//;
+const isSettings = /^(?:[^/]+\/)?(?:_config\.ya?ml|(?:hugo|config)\.toml)$/;
+
+/** The articles of a site's folder, packed, or the files of an export in several parts. */
+export async function* zipItems(work: ReadingWork): AsyncIterable<Item> {
+  const { site, hasMarkdown } = await surveyOf(work);
+  const { timeZone } = work;
+  for await (const [entry, zip] of entriesOf(work.path)) {
+    const place = { path: withoutTop(entry.fileName, site.top), site: site.name, timeZone };
+    if (/\.xml$/i.test(entry.fileName)) {
+      yield* wordpressItems({ ...work, kind: 'wordpress', path: await unpacked(zip, entry, work.path) });
+    } else if (isArticle(entry.fileName, hasMarkdown)) {
+      if (entry.uncompressedSize > longestSource) yield tooLong(place.path, site.name);
+      else yield await textItem(await buffer(await zip.openReadStreamPromise(entry)), place);
+    }
+  }
+}
+
+/** The pages of a site that is written in markdown are its templates. */
+const isArticle = (name: string, hasMarkdown: boolean): boolean =>
+  isText(name) && !otherFolders.test(name) && !(hasMarkdown && /\.html?$/i.test(name));
+
+interface Survey {
+  readonly site: {
+    readonly name: string;
+    /** Folder that everything is in; empty for none. */ readonly top: string;
+  };
+  readonly hasMarkdown: boolean;
+}
+
+/** Which site it is, as its settings tell, or else the folder; and what its articles are. */
+async function surveyOf({ path: file, fileName }: ReadingWork): Promise<Survey> {
+  const tops = new Set<string>();
+  let hasMarkdown = false;
+  let address: string | undefined;
+  for await (const [entry, zip] of entriesOf(file)) {
+    const { fileName: name, uncompressedSize } = entry;
+    if (!otherFolders.test(name)) tops.add(name.includes('/') ? name.slice(0, name.indexOf('/')) : '');
+    hasMarkdown ||= /\.(?:mdx?|markdown)$/i.test(name) && !otherFolders.test(name);
+    if (address === undefined && isSettings.test(name) && uncompressedSize < 2 ** 20) {
+      const source = await buffer(await zip.openReadStreamPromise(entry));
+      address = addressOfSite(name, source.toString('utf8'));
+    }
+  }
+  const [only = ''] = tops;
+  const top = tops.size === 1 ? only : '';
+  return { site: { name: address ?? (top || fileName.replace(/\.zip$/i, '')), top }, hasMarkdown };
+}
+
+const withoutTop = (name: string, top: string): string => (top === '' ? name : name.slice(top.length + 1));
+
+/** The files in it. @throws UnreadableFile for what is none, is damaged, or unpacks to far more than it is */
+async function* entriesOf(file: string): AsyncIterable<[Entry, ZipFile]> {
+  let zip: ZipFile | undefined;
+  let entries = 0;
+  let length = 0;
+  try {
+    zip = await openPromise(file, { lazyEntries: true, autoClose: false });
+    for await (const entry of zip.eachEntry()) {
+      entries += 1;
+      length += entry.uncompressedSize;
+      if (entries > mostEntries) throw new UnreadableFile('The zip file has more than 500,000 entries.');
+      if (length > longestAll) throw new UnreadableFile('The zip file unpacks to more than 8 GiB.');
+      if (!entry.fileName.endsWith('/')) yield [entry, zip];
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile(
+      `The zip file can’t be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  } finally {
+    zip?.close();
+  }
+}
+
+/** @returns where it is, beside the file */
+async function unpacked(zip: ZipFile, entry: Entry, file: string): Promise<string> {
+  const target = path.join(path.dirname(file), 'entry');
+  await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { mode: 0o600 }));
+  return target;
+}
+
+const tooLong = (place: string, site: string): Item =>
+  itemOf({
+    ...{ place, site, title: place, system: 'markdown', sourceId: place, source: '' },
+    leftOut: 'Its text is longer than 20 MiB.',
+  });

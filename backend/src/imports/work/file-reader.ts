@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { Item } from '../readers/item.js';
+import type { ReadingWork } from '../readers/items-in.js';
+import type { Told } from '../readers/reading-thread.js';
+
+const heapMebibytes = 384;
+/** Without a word from the thread. Converting the longest text takes a few seconds. */
+const silentMs = 120_000;
+
+/** Reads files in threads of their own, so that no request waits for them and none can take the process along. */
+export class FileReader {
+  /** @param program the built program of the thread, `reading-thread.js` */
+  constructor(private readonly program: URL) {}
+
+  /**
+   * @param take called with some items at a time; the thread goes on when it is done with them
+   * @throws DomainError `file-unreadable` with a sentence for people
+   */
+  async read(
+    work: ReadingWork,
+    take: (items: readonly Item[]) => Promise<void>,
+    stop: AbortSignal,
+  ): Promise<void> {
+    const worker = new Worker(this.program, {
+      workerData: work,
+      resourceLimits: { maxOldGenerationSizeMb: heapMebibytes },
+      // What hostile files have the libraries complain of is nobody's output.
+      stderr: true,
+    });
+    try {
+      for (;;) {
+        const told = await heard(worker, stop);
+        if ('end' in told) return;
+        if ('unreadable' in told) throw unreadable(told.unreadable);
+        await take(told.items);
+        worker.postMessage('taken');
+      }
+    } finally {
+      await worker.terminate();
+    }
+  }
+}
+
+async function heard(worker: Worker, stop: AbortSignal): Promise<Told> {
+  const ended = new AbortController();
+  const onExit = (): void => ended.abort();
+  worker.once('exit', onExit);
+  try {
+    const signal = AbortSignal.any([stop, ended.signal, AbortSignal.timeout(silentMs)]);
+    const [told] = (await once(worker, 'message', { signal })) as [Told];
+    return told;
+  } catch {
+    stop.throwIfAborted();
+    throw unreadable('The file could not be read: it takes too much time or memory.');
+  } finally {
+    worker.off('exit', onExit);
+  }
+}
+
+const unreadable = (sentence: string): DomainError =>
+  new DomainError('unsupported', 'file-unreadable', sentence);

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { countWords } from '../../../../checks/text/word-count.js';
+import { articleDecider, TextJudge } from '../../articles/contract.js';
+import { CategoryList, EditorialRules } from '../../editorial/contract.js';
+import { PersonaLibrary } from '../../personas/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
+import type { Mapping } from '../domain/import.events.js';
+import type { ItemOutcome, WaitingItem } from '../items/import-items.js';
+
+/** The import that items belong to. */
+interface ImportWork {
+  readonly importId: string;
+  readonly fileHash: string;
+  readonly mapping: Mapping;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const sideBySide = 8;
+
+/** Puts items on record as articles. */
+@Injectable()
+export class ItemImporter {
+  readonly atOnce = 100;
+  private readonly limit = pLimit(sideBySide);
+
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly judge: TextJudge,
+    private readonly rules: EditorialRules,
+    private readonly personas: PersonaLibrary,
+    private readonly categories: CategoryList,
+  ) {}
+
+  /** @throws DomainError `unavailable` while the record or Postgres is away: what has come by then is found again */
+  async bring(
+    work: ImportWork,
+    items: readonly WaitingItem[],
+    lease: Lease,
+    context: CommandContext,
+  ): Promise<ItemOutcome[]> {
+    const [rules, personas, categories] = await Promise.all([
+      this.rules.inForce(),
+      this.personas.all(),
+      this.categories.all(),
+    ]);
+    const one = async (item: WaitingItem): Promise<ItemOutcome> => {
+      lease.assertHeld();
+      const article = articleOf(work, item, personas, categories);
+      const report = await this.judge.report(article, rules);
+      const command = { type: 'import', article, check: () => report } as const;
+      // Of each item its own, so that a repeat after a crash is known as such.
+      const commandId = derivedId(work.importId, `item ${item.number}`);
+      try {
+        const { events, state } = await this.aggregates.handle(
+          articleDecider,
+          item.articleId,
+          command,
+          { ...context, commandId },
+          { awaitReadModels: false },
+        );
+        return outcome(item, stateOf(events[0]?.type, state?.importedFrom?.importId === work.importId));
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
+        return {
+          number: item.number,
+          state: error.kind === 'conflict' ? 'conflict' : 'failed',
+          reason: error.message,
+        };
+      }
+    };
+    return Promise.all(items.map((item) => this.limit(() => one(item))));
+  }
+}
+
+const outcome = ({ number }: WaitingItem, state: ItemOutcome['state']): ItemOutcome => ({
+  number,
+  state,
+  reason: null,
+});
+
+/** @param own this import has brought the text: before it was cut off, where nothing was added now */
+function stateOf(added: string | undefined, own: boolean): ItemOutcome['state'] {
+  if (added === 'ArticleImportedAgain') return 'updated';
+  return added === 'ArticleImported' || own ? 'created' : 'unchanged';
+}
+
+function articleOf(
+  { importId, fileHash, mapping }: ImportWork,
+  item: WaitingItem,
+  personas: readonly Named[],
+  categories: readonly Named[],
+) {
+  const { title, content, summary, isDraft, author, system, site, sourceId: id, url } = item;
+  const { publishedAt, modifiedAt, itemHash } = item;
+  const persona = personas.find((one) => one.id === chosen(mapping.authors, author));
+  const wanted = item.categories
+    .map((name) => chosen(mapping.categories, name))
+    .find((found) => found !== null);
+  const category = categories.find((one) => one.id === wanted);
+  return {
+    source: { importId, system, site, id, url, author, publishedAt, modifiedAt, fileHash, itemHash },
+    personaId: persona?.id ?? null,
+    personaName: persona?.name ?? null,
+    categoryId: category?.id ?? null,
+    categoryName: category?.name ?? null,
+    title,
+    content,
+    wordCount: countWords(content),
+    summary,
+    status: isDraft ? 'draft' : mapping.status,
+  } as const;
+}
+
+/** Names may be those of members that every object has. */
+const chosen = (ids: Readonly<Record<string, string | null>>, name: string | null): string | null =>
+  name !== null && Object.hasOwn(ids, name) ? (ids[name] ?? null) : null;

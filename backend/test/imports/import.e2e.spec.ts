@@ -1,0 +1,191 @@
+import type { Article, OneArticle } from '../../src/articles/contract.js';
+import type { ArticlePage } from '../../src/articles/lists/article-lists.dto.js';
+import type { Stats } from '../../src/articles/lists/stats.dto.js';
+import type { OriginsOfArticle } from '../../src/articles/origins/origins.dto.js';
+import { TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { importIn, itemsOf, readImport, sendFile, wholeImport, zipOf } from '../support/imports.js';
+import type { Visitor } from '../support/visitor.js';
+
+let application: TestApplication;
+let admin: Visitor;
+
+beforeAll(async () => {
+  application = await TestApplication.start();
+  admin = await application.admin();
+});
+afterAll(() => application.stop());
+
+const box = `---
+title: "What a Box Is Worth"
+date: 2019-05-03T08:00:00Z
+author: A. Example
+tags: [Watches, Boxes]
+description: What papers add to a price.
+---
+
+Keep the box, and the papers. {{< youtube abc >}}
+
+![A box](https://archive.example/box.jpg)
+`;
+const draft = '---\ntitle: A Draft of Old\ndraft: true\n---\n\nNot yet.\n';
+
+/** A folder whose ids are its own. */
+const folder = (name: string, text = box) =>
+  zipOf({
+    [`${name}/content/box.md`]: text,
+    [`${name}/content/draft.md`]: draft,
+    [`${name}/content/empty.md`]: '---\ntitle: Empty\n---\n',
+  });
+
+const article = async (id: string): Promise<Article> =>
+  (await admin.get<OneArticle>(`/api/articles/drafts/${id}`)).body.article;
+
+async function articleOf(importId: string, sourceId: string): Promise<Article> {
+  const item = (await itemsOf(admin, importId)).find((one) => one.sourceId === sourceId);
+  return article(item?.articleId ?? '');
+}
+
+describe('an archive', () => {
+  it('is shown before anything comes in', async () => {
+    const before = (await admin.get<Stats>('/api/stats')).body;
+    const found = await readImport(admin, 'preview.zip', await folder('preview'));
+    expect(found).toMatchObject({
+      kind: 'zip',
+      found: 3,
+      authors: ['A. Example'],
+      categories: ['Watches', 'Boxes'],
+      items: { total: 3, willCreate: 2, willUpdate: 0, unchanged: 0, leftOut: 1 },
+      losses: [{ kind: 'shortcode', count: 1 }],
+    });
+    expect(await itemsOf(admin, found.id, '?state=left-out')).toMatchObject([
+      { place: 'content/empty.md', title: 'Empty', reason: 'It has no text.', articleId: null },
+    ]);
+    expect((await admin.get<Stats>('/api/stats')).body).toEqual(before);
+  });
+
+  it('comes in as what it is: neither a model’s nor a person’s, and published elsewhere', async () => {
+    const [{ body: personas }, { body: categories }] = await Promise.all([
+      admin.get<{ id: string; name: string }[]>('/api/personas'),
+      admin.get<{ id: string; name: string }[]>('/api/categories'),
+    ]);
+    const [persona, category] = [personas[0], categories[0]];
+    const { id } = await readImport(admin, 'house.zip', await folder('house'));
+    const mapping = {
+      authors: { 'A. Example': persona?.id ?? null },
+      categories: { Boxes: category?.id ?? null, Watches: null },
+      status: 'elsewhere',
+    };
+    expect((await admin.put(`/api/imports/${id}/mapping`, mapping)).status).toBe(202);
+    await admin.post(`/api/imports/${id}/start`);
+    expect((await importIn(admin, id, 'done')).items).toMatchObject({ created: 2, leftOut: 1 });
+    const found = await articleOf(id, 'content/box');
+    expect(found).toMatchObject({
+      title: 'What a Box Is Worth',
+      status: 'elsewhere',
+      persona: persona?.name,
+      category: category?.name,
+      summary: 'What papers add to a price.',
+      timestamp: '2019-05-03T08:00:00.000Z',
+      provenance: null,
+      importedFrom: { site: 'house', author: 'A. Example', system: 'markdown', importId: id },
+    });
+    expect(await articleOf(id, 'content/draft')).toMatchObject({ status: 'draft', persona: '' });
+    const { body: origins } = await admin.get<OriginsOfArticle>(`/api/articles/drafts/${found.id}/origins`);
+    expect(origins.totals).toMatchObject({ ai: 0, person: 0 });
+    expect(origins.totals.imported).toBe(origins.totals.words);
+    expect(origins.spans[0]?.by).toMatchObject({ kind: 'import', name: 'A. Example, 2019' });
+    const { body: published } = await admin.get<ArticlePage>('/api/articles?status=published');
+    expect(published.items.map((one) => one.id)).toContain(found.id);
+    const { body: lineage } = await admin.get<{ nodes: { kind: string; label: string }[] }>(
+      `/api/articles/drafts/${found.id}/lineage`,
+    );
+    expect(lineage.nodes[0]).toMatchObject({ kind: 'import', label: 'Import from the archive of house' });
+    const { body: history } = await admin.get<{ events: { summary: string }[] }>(
+      `/api/articles/drafts/${found.id}/history`,
+    );
+    expect(history.events[0]?.summary).toContain('from the archive of house, by A. Example, 2019');
+  });
+
+  it('that is the same changes nothing; what changed there comes, unless it was edited here', async () => {
+    const first = await wholeImport(admin, 'again.zip', await folder('again'));
+    const old = await articleOf(first.id, 'content/box');
+    const same = await wholeImport(admin, 'again.zip', await folder('again'));
+    expect(same.items).toMatchObject({ unchanged: 2, created: 0, updated: 0 });
+    const changed = await wholeImport(
+      admin,
+      'again.zip',
+      await folder('again', box.replace('Keep', 'Do keep')),
+    );
+    expect(changed.items).toMatchObject({ unchanged: 1, updated: 1 });
+    const updated = await article(old.id);
+    expect([updated.revision, updated.content.startsWith('Do keep')]).toEqual([old.revision + 1, true]);
+    await admin.patch(`/api/articles/drafts/${old.id}`, { title: 'Ours now' });
+    const conflicting = await readImport(
+      admin,
+      'again.zip',
+      await folder('again', box.replace('Keep', 'Never keep')),
+    );
+    expect(conflicting.items).toMatchObject({ conflicts: 1, willUpdate: 0 });
+    await admin.post(`/api/imports/${conflicting.id}/start`);
+    await importIn(admin, conflicting.id, 'done');
+    expect(await itemsOf(admin, conflicting.id, '?state=conflict')).toMatchObject([
+      { articleId: old.id, reason: 'It has changed there, and was edited here.' },
+    ]);
+    expect((await article(old.id)).content).toBe(updated.content);
+  });
+
+  it('counts as published, in no week’s work, and can be promoted', async () => {
+    const before = (await admin.get<Stats>('/api/stats')).body;
+    const { id } = await wholeImport(admin, 'stats.zip', await folder('stats'));
+    const after = (await admin.get<Stats>('/api/stats')).body;
+    expect([after.published - before.published, after.drafts - before.drafts]).toEqual([1, 1]);
+    expect(after.weeks).toEqual(before.weeks);
+    const { id: articleId } = await articleOf(id, 'content/box');
+    const promotion = { status: 'promoted', override: { reason: 'It was published for years.' } };
+    await eventually(async () => {
+      const { status } = await admin.patch(`/api/articles/drafts/${articleId}`, promotion);
+      expect(status).toBe(200);
+    }, 30_000);
+    const { body } = await admin.get<{ packages: object[] }>(`/api/articles/drafts/${articleId}/packages`);
+    expect(body.packages[0]).toMatchObject({
+      number: 1,
+      personaRevision: null,
+      origins: { ai: 0, person: 0 },
+    });
+  });
+
+  it('is cancelled before it starts, and then neither starts nor is mapped', async () => {
+    const { id } = await readImport(admin, 'cancelled.zip', await folder('cancelled'));
+    await admin.post(`/api/imports/${id}/cancel`);
+    await importIn(admin, id, 'cancelled');
+    expect((await admin.post(`/api/imports/${id}/start`)).body).toMatchObject({
+      status: 409,
+      detail: 'This import was cancelled. Import the file again.',
+    });
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['a.xml', '<rss version="2.0"></rss>'],
+    ['a.pdf', '%PDF-1.7'],
+    ['a.zip', 'no zip'],
+  ])('%s that is no archive is 415, with a sentence', async (name, text) => {
+    const { status, body } = await sendFile(admin, name, text);
+    expect([status, body.detail]).toEqual([415, expect.stringContaining(`“${name}” can’t be imported.`)]);
+  });
+
+  it('of JSON is taken as one, whatever its content type says', async () => {
+    const { status, body } = await sendFile(admin, 'ghost.json', '{"db":[]}', {
+      'content-type': 'application/json',
+    });
+    expect(status).toBe(201);
+    expect((await importIn(admin, body.import.id, 'failed')).reason).toContain('no export of Ghost');
+  });
+
+  it('that is empty or has no name is refused', async () => {
+    expect((await sendFile(admin, 'a.md', '')).status).toBe(400);
+    expect((await sendFile(admin, '', 'text')).status).toBe(400);
+  });
+});

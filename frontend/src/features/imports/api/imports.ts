@@ -1,0 +1,79 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, bodyOf } from '@/api/client';
+import { pagesQuery } from '@/api/pages';
+import type { components, operations } from '@/api/schema.gen';
+import { tellFailure } from '@/components/ui/feedback/toast-store';
+
+export type Import = components['schemas']['ImportAnswer'];
+export type ImportItem = components['schemas']['ImportItem'];
+export type Mapping = components['schemas']['ImportMapping'];
+type ItemState = NonNullable<NonNullable<operations['Imports.itemsOf']['parameters']['query']>['state']>;
+
+const PAGE_SIZE = 20;
+const lookAgainMs = 1_000;
+
+export const importsQuery = pagesQuery(['api', 'imports'], (page, signal) =>
+  bodyOf(api.GET('/api/imports', { params: { query: { limit: PAGE_SIZE, ...page } }, signal })),
+);
+
+/** One import; while it is read or runs, it is asked for again and again, for its items are no events. */
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['api', 'imports', id],
+    queryFn: async ({ signal }) => {
+      const answer = await bodyOf(api.GET('/api/imports/{id}', { params: { path: { id } }, signal }));
+      return answer.import;
+    },
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'reading' || data?.state === 'running' ? lookAgainMs : false,
+  });
+
+/** Its items in one of their states, page by page. */
+export const itemsQuery = (id: string, state: ItemState) =>
+  pagesQuery(['api', 'imports', id, 'items', state], (page, signal) => {
+    const params = { path: { id }, query: { state, limit: PAGE_SIZE, ...page } };
+    return bodyOf(api.GET('/api/imports/{id}/items', { params, signal }));
+  });
+
+/** Sends a file to be read; nothing comes in by that. */
+export function useUpload() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const answer = await bodyOf(
+        api.POST('/api/imports', {
+          // The description of the API has no type for bytes.
+          body: file as unknown as string,
+          bodySerializer: (bytes) => bytes,
+          params: { header: { 'X-Filename': encodeURIComponent(file.name) } },
+          headers: { 'content-type': 'application/octet-stream' },
+        }),
+      );
+      return answer.import;
+    },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
+  });
+}
+
+/** Maps the names and starts the import. */
+export function useStart({ id }: Pick<Import, 'id'>) {
+  const queryClient = useQueryClient();
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: async (mapping: Mapping) => {
+      await bodyOf(api.PUT('/api/imports/{id}/mapping', { params, body: mapping }));
+      await bodyOf(api.POST('/api/imports/{id}/start', { params }));
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
+    onError: (error) => tellFailure('Error', error, 'Failed to start the import'),
+  });
+}
+
+export function useCancel({ id }: Pick<Import, 'id'>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => bodyOf(api.POST('/api/imports/{id}/cancel', { params: { path: { id } } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
+    onError: (error) => tellFailure('Error', error, 'Failed to cancel the import'),
+  });
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/ui/controls/button';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Loading } from '@/components/ui/feedback/skeleton';
+import { importQuery, useCancel, type Import } from '../api/imports';
+import { countsOf, lossesInWords, stateInWords } from '../domain/import-words';
+import { ItemList } from './item-list';
+import { MappingForm } from './mapping-form';
+
+/** One import: what would come, the mapping, how far it is, and what became of it. */
+export function ImportView({ id }: { id: string }) {
+  const { data: found, error, refetch } = useQuery(importQuery(id));
+  if (error && !found) {
+    return <InlineError title="The import could not be loaded" error={error} onRetry={refetch} />;
+  }
+  if (!found) return <Loading rows={3} />;
+  const isOver = found.state === 'done' || found.state === 'cancelled' || found.state === 'failed';
+  return (
+    <section aria-label={found.fileName} className="mt-8">
+      <h2 className="font-serif text-h2 font-medium break-words">{found.fileName}</h2>
+      <Progress found={found} />
+      {found.state === 'ready' && <MappingForm found={found} />}
+      {!isOver && <Cancel found={found} />}
+      {found.state !== 'reading' && (
+        <>
+          <ItemList key={`conflict ${found.state}`} id={id} state="conflict" title="In conflict" />
+          <ItemList key={`failed ${found.state}`} id={id} state="failed" title="Failed" />
+          <ItemList key={`left out ${found.state}`} id={id} state="left-out" title="Left out" />
+        </>
+      )}
+      {isOver && (
+        <>
+          <ItemList id={id} state="updated" title="Updated" />
+          <ItemList id={id} state="created" title="Created" />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Progress({ found }: { found: Import }) {
+  const counts = countsOf(found);
+  return (
+    <div aria-live="polite" className="mt-1">
+      <p className="text-ink-2">
+        {stateInWords[found.state]}
+        {found.reason === null ? '' : `: ${found.reason}`}
+      </p>
+      {counts.length > 0 && (
+        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+          {counts.map(([label, number]) => (
+            <div key={label}>
+              <dt className="text-small text-ink-3">{label}</dt>
+              <dd className="text-h3 tabular-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {found.losses.length > 0 && (
+        <p className="mt-3 text-small text-ink-2">Does not come along: {lossesInWords(found.losses)}.</p>
+      )}
+    </div>
+  );
+}
+
+function Cancel({ found }: { found: Import }) {
+  const { mutate: cancel, isPending } = useCancel(found);
+  return (
+    <Button className="mt-4" pending={isPending && 'Cancelling…'} onClick={() => cancel()}>
+      Cancel Import
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { Select } from '@/components/ui/controls/select';
+import { categoriesQuery } from '@/features/categories/contract';
+import { personasQuery } from '@/features/personas/contract';
+import { useStart, type Import, type Mapping } from '../api/imports';
+
+/** Rare names stay without a counterpart; an address of their own is more than anybody fills in. */
+const mostShown = 50;
+const none = '';
+
+/** Which persona and category stand for each name there, and what becomes of what is published; then it starts. */
+export function MappingForm({ found }: { found: Import }) {
+  const [mapping, setMapping] = useState<Mapping>(found.mapping);
+  const { data: personas = [] } = useQuery(personasQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { mutate: start, isPending } = useStart(found);
+  return (
+    <form
+      className="mt-6 grid max-w-166 gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start(mapping);
+      }}
+    >
+      <Names
+        title="Authors"
+        names={found.authors}
+        ours={personas}
+        nobody="No persona"
+        chosen={mapping.authors}
+        onChoose={(authors) => setMapping({ ...mapping, authors })}
+      />
+      <Names
+        title="Categories and tags"
+        names={found.categories}
+        ours={categories}
+        nobody="No category"
+        chosen={mapping.categories}
+        onChoose={(chosen) => setMapping({ ...mapping, categories: chosen })}
+      />
+      <div className="grid gap-1.5">
+        <p className="font-medium">What is published there</p>
+        <Select
+          label="What is published there"
+          value={mapping.status}
+          onChange={(status) =>
+            setMapping({ ...mapping, status: status === 'draft' ? 'draft' : 'elsewhere' })
+          }
+          options={[
+            { value: 'elsewhere', label: 'Stays published elsewhere' },
+            { value: 'draft', label: 'Becomes a draft' },
+          ]}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        pending={isPending && 'Starting…'}
+        className="justify-self-start"
+      >
+        Start Import
+      </Button>
+    </form>
+  );
+}
+
+interface NamesProps {
+  title: string;
+  names: readonly string[];
+  ours: readonly { id: string; name: string }[];
+  nobody: string;
+  chosen: Mapping['authors'];
+  onChoose: (chosen: Mapping['authors']) => void;
+}
+
+function Names({ title, names, ours, nobody, chosen, onChoose }: NamesProps) {
+  if (names.length === 0) return null;
+  const options = [
+    { value: none, label: nobody },
+    ...ours.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium">{title}</legend>
+      {names.slice(0, mostShown).map((name) => (
+        <div key={name} className="grid grid-cols-2 items-center gap-3 max-md:grid-cols-1">
+          <span className="min-w-0 break-words">{name}</span>
+          <Select
+            label={`${title}: ${name}`}
+            value={chosen[name] ?? none}
+            onChange={(id) => onChoose({ ...chosen, [name]: id === none ? null : id })}
+            options={options}
+          />
+        </div>
+      ))}
+      {names.length > mostShown && (
+        <p className="text-small text-ink-3">The {names.length - mostShown} rarest names are not listed.</p>
+      )}
+    </fieldset>
+  );
+}
