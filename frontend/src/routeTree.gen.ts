@@ -24,6 +24,7 @@ import { Route as DeskEditorialRulesRouteImport } from './routes/_desk/editorial
 import { Route as DeskGenerateRouteImport } from './routes/_desk/generate';
 import { Route as DeskHowItWorksRouteImport } from './routes/_desk/how-it-works';
 import { Route as DeskImageGeneratorRouteImport } from './routes/_desk/image-generator';
+import { Route as DeskImportRouteImport } from './routes/_desk/import';
 import { Route as DeskIntegrationsRouteImport } from './routes/_desk/integrations';
 import { Route as DeskLineageRouteImport } from './routes/_desk/lineage';
 import { Route as DeskPersonasRouteImport } from './routes/_desk/personas';
@@ -110,6 +111,11 @@ const DeskImageGeneratorRoute = DeskImageGeneratorRouteImport.update({
   path: '/image-generator',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskImportRoute = DeskImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskIntegrationsRoute = DeskIntegrationsRouteImport.update({
   id: '/integrations',
   path: '/integrations',
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
   '/image-generator': typeof DeskImageGeneratorRoute;
+  '/import': typeof DeskImportRoute;
   '/integrations': typeof DeskIntegrationsRoute;
   '/lineage': typeof DeskLineageRoute;
   '/personas': typeof DeskPersonasRoute;
@@ -207,6 +214,7 @@ export interface FileRoutesByTo {
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
   '/image-generator': typeof DeskImageGeneratorRoute;
+  '/import': typeof DeskImportRoute;
   '/integrations': typeof DeskIntegrationsRoute;
   '/lineage': typeof DeskLineageRoute;
   '/personas': typeof DeskPersonasRoute;
@@ -236,6 +244,7 @@ export interface FileRoutesById {
   '/_desk/generate': typeof DeskGenerateRoute;
   '/_desk/how-it-works': typeof DeskHowItWorksRoute;
   '/_desk/image-generator': typeof DeskImageGeneratorRoute;
+  '/_desk/import': typeof DeskImportRoute;
   '/_desk/integrations': typeof DeskIntegrationsRoute;
   '/_desk/lineage': typeof DeskLineageRoute;
   '/_desk/personas': typeof DeskPersonasRoute;
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/generate'
     | '/how-it-works'
     | '/image-generator'
+    | '/import'
     | '/integrations'
     | '/lineage'
     | '/personas'
@@ -292,6 +302,7 @@ export interface FileRouteTypes {
     | '/generate'
     | '/how-it-works'
     | '/image-generator'
+    | '/import'
     | '/integrations'
     | '/lineage'
     | '/personas'
@@ -320,6 +331,7 @@ export interface FileRouteTypes {
     | '/_desk/generate'
     | '/_desk/how-it-works'
     | '/_desk/image-generator'
+    | '/_desk/import'
     | '/_desk/integrations'
     | '/_desk/lineage'
     | '/_desk/personas'
@@ -447,6 +459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskImageGeneratorRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/import': {
+      id: '/_desk/import';
+      path: '/import';
+      fullPath: '/import';
+      preLoaderRoute: typeof DeskImportRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/integrations': {
       id: '/_desk/integrations';
       path: '/integrations';
@@ -539,6 +558,7 @@ interface DeskRouteChildren {
   DeskGenerateRoute: typeof DeskGenerateRoute;
   DeskHowItWorksRoute: typeof DeskHowItWorksRoute;
   DeskImageGeneratorRoute: typeof DeskImageGeneratorRoute;
+  DeskImportRoute: typeof DeskImportRoute;
   DeskIntegrationsRoute: typeof DeskIntegrationsRoute;
   DeskLineageRoute: typeof DeskLineageRoute;
   DeskPersonasRoute: typeof DeskPersonasRoute;
@@ -565,6 +585,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskGenerateRoute: DeskGenerateRoute,
   DeskHowItWorksRoute: DeskHowItWorksRoute,
   DeskImageGeneratorRoute: DeskImageGeneratorRoute,
+  DeskImportRoute: DeskImportRoute,
   DeskIntegrationsRoute: DeskIntegrationsRoute,
   DeskLineageRoute: DeskLineageRoute,
   DeskPersonasRoute: DeskPersonasRoute,

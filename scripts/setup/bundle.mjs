@@ -11,6 +11,7 @@ const programs = [
   'src/articles/checking/judging-thread',
   'src/articles/origins/origins-thread',
   'src/main',
+  'src/import-archive',
   'src/imports/readers/reading-thread',
   'src/media/images/credentials/credentials-thread',
   'src/admin-password',

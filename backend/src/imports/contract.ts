@@ -5,4 +5,7 @@
  * Joined by others: none.
  */
 
-export { importEvents, type ImportEvent } from './domain/import.events.js';
+export { StartImport } from './commands/start-import.handler.js';
+export { UploadImport } from './commands/upload-import.handler.js';
+export type { ImportAnswer } from './dto/imports.dto.js';
+export { ImportList } from './read-models/import-list.js';

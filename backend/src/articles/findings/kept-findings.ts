@@ -124,7 +124,8 @@ export class KeptFindings {
   }
 
   /**
-   * Articles whose findings are missing or out of date, as a follower asks for them.
+   * Articles whose findings are missing or out of date, as a follower asks for them. What is published elsewhere is not
+   * checked before somebody opens it: an archive of thousands would keep the others waiting.
    * @param version that a key begins with
    */
   outdated(
@@ -143,7 +144,7 @@ export class KeptFindings {
            article.rule_report "ruleReport", kept.text_event_id "keptEventId",
            kept_comparison.text_event_id "comparedEventId", ${columns}
          from article ${joins}
-         where not article.deleted and article.id > $1
+         where not article.deleted and article.status <> 'elsewhere' and article.id > $1
            ${ids ? `and article.id = any($${values.push(ids)}::text[])` : ''}
        ) known
        where "keptEventId" is distinct from "textEventId" or "comparedEventId" is distinct from "textEventId"

@@ -29,7 +29,7 @@ export function matterOf(text: string): Matter {
 }
 
 function readYaml(source: string): unknown {
-  return parseYaml(source, { maxAliasCount: mostAliases, logLevel: 'silent' });
+  return parseYaml(source, { maxAliasCount: mostAliases, logLevel: 'error' });
 }
 
 /** Hugo ends it by a closing brace on a line of its own. */
