@@ -6,8 +6,6 @@ const endings: Readonly<Record<string, FileKind>> = {
   markdown: 'markdown',
   html: 'html',
   htm: 'html',
-  docx: 'document',
-  odt: 'document',
   zip: 'zip',
 };
 
@@ -22,5 +20,5 @@ export function kindOf(fileName: string, beginning: Buffer): FileKind | undefine
   if (ending === 'json') return /^\uFEFF?\s*\{/.test(text) ? 'ghost' : undefined;
   const kind = Object.hasOwn(endings, ending) ? endings[ending] : undefined;
   const isZip = beginning.subarray(0, 2).toString('latin1') === 'PK';
-  return (kind === 'zip' || kind === 'document') && !isZip ? undefined : kind;
+  return kind === 'zip' && !isZip ? undefined : kind;
 }

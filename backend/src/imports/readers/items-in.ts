@@ -38,7 +38,6 @@ async function* read(work: ReadingWork): AsyncIterable<Item> {
       return yield* (await import('./zip.js')).zipItems(work);
     case 'markdown':
     case 'html':
-    case 'document':
       return yield* (await import('./single-file.js')).singleFile(work);
     default:
       return work.kind satisfies never;
