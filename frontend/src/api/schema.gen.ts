@@ -4056,7 +4056,7 @@ export interface components {
             id: string;
             fileName: string;
             /** @enum {string} */
-            kind: "wordpress" | "ghost" | "markdown" | "html" | "document" | "zip";
+            kind: "wordpress" | "ghost" | "markdown" | "html" | "zip";
             /** @enum {string} */
             state: "reading" | "ready" | "running" | "done" | "cancelled" | "failed";
             /** Format: date-time */
