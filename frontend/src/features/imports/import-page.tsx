@@ -28,7 +28,7 @@ export function ImportPage() {
       <div aria-live="polite" className="mt-4">
         {isPending && (
           <p className="flex items-center gap-2 text-ink-2">
-            <Spinner /> Uploading “{file.name}”…
+            <Spinner /> Uploading “{file?.name}”…
           </p>
         )}
         {error && file && (
