@@ -16,10 +16,11 @@ afterAll(() => application.stop());
 
 const json = { 'content-type': 'application/json' };
 
-/** Routes whose body is a file, which JSON is not. */
-const takeFiles: ReadonlySet<string> = new Set([
-  'POST /api/credentials/check',
-  'POST /api/documents/convert',
+/** Routes whose body is a file, with what they answer to JSON: that is none, or one without a name. */
+const takeFiles: ReadonlyMap<string, number> = new Map([
+  ['POST /api/credentials/check', 415],
+  ['POST /api/documents/convert', 415],
+  ['POST /api/imports', 400],
 ]);
 
 describe('a body', () => {
@@ -87,7 +88,7 @@ describe('a body', () => {
       const { status, body } = await admin.send(method, path, { body: { unasked: 1 } });
       const named = JSON.stringify(body['errors'] ?? []).includes('"field":"unasked"');
       expect(`${name} ${status} ${named}`).toBe(
-        takeFiles.has(name) ? `${name} 415 false` : `${name} 400 true`,
+        takeFiles.has(name) ? `${name} ${takeFiles.get(name)} false` : `${name} 400 true`,
       );
     }
   });
