@@ -74,6 +74,19 @@ export function packagesAreInstalled() {
 }
 
 /**
+ * Runs npm, which says nothing but errors: the one that runs this script, or else the machine's.
+ * @param {readonly string[]} args
+ * @param {(pid: number) => void} onStart is told the id of its process
+ */
+export function runNpm(args, onStart) {
+  const npm = process.env['npm_execpath'] ?? '';
+  const all = [...args, '--loglevel=error'];
+  return path.basename(npm) === 'npm-cli.js'
+    ? runNode([npm, ...all], { onStart })
+    : run('npm', all, { onStart, shell: process.platform === 'win32' });
+}
+
+/**
  * Installs the packages of package-lock.json.
  * @param {(pid: number) => void} onStart is told the id of the process that installs
  * @throws SetupError after npm's own words when it fails
@@ -84,12 +97,7 @@ export async function installPackages(onStart) {
   removeStamp(stamp);
   removeStamp(installedLock);
   // Building needs the development packages, also where NODE_ENV says production.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env['npm_execpath'] ?? '';
-  const { code, output } =
-    path.basename(npm) === 'npm-cli.js'
-      ? await runNode([npm, ...args], { onStart })
-      : await run('npm', args, { onStart, shell: process.platform === 'win32' });
+  const { code, output } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], onStart);
   if (code !== 0) {
     console.error(output.trim());
     throw new SetupError('The packages could not be installed: `npm ci` failed as shown above.');

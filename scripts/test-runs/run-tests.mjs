@@ -28,7 +28,10 @@ async function provideWhatTestsNeed(jestArguments) {
   const projects = chosenProjects(jestArguments);
   const need = (/** @type {string[]} */ ...names) => !projects || names.some((name) => projects.has(name));
   // Some tests run the built application or its event store in processes of their own.
-  await prepare(need('int', 'e2e', 'browser') ? Object.values(builds) : []);
+  await prepare([
+    ...(need('int', 'e2e', 'browser', 'sites') ? [builds.backend] : []),
+    ...(need('int', 'e2e', 'browser') ? [builds.frontend] : []),
+  ]);
   if (need('browser')) process.env['CHROME_PATH'] = await findBrowser();
 }
 
