@@ -91,5 +91,9 @@ export default {
       testMatch: ['<rootDir>/frontend/e2e/**/*.e2e.ts'],
       transform: { '^.+\\.tsx?$': typescript(false) },
     },
+    // Only where `npm run test:sites` has started the site builders.
+    ...(process.env['REAL_SITES']
+      ? [{ ...backend, displayName: 'sites', testMatch: ['<rootDir>/backend/test/**/*.sites.spec.ts'] }]
+      : []),
   ],
 };

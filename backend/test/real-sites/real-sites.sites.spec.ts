@@ -1,0 +1,240 @@
+import { jest } from '@jest/globals';
+import { parseHTML } from 'linkedom';
+import { draftPath, generate, idOfPersona } from '../support/articles.js';
+import { EmbeddedServer } from '../support/embedded-server.js';
+import { eventually } from '../support/eventually.js';
+import { generateImages, Sources } from '../support/images.js';
+import type { Visitor } from '../support/visitor.js';
+import { CuttingProxy } from './cutting-proxy.js';
+import { RealGhost } from './real-ghost.js';
+import type { RealPost, RealSite } from './real-site.js';
+import { RealWordPress } from './real-wordpress.js';
+import { content, source, summary, title } from './the-article.js';
+
+/** Both site builders take seconds for a request on a busy machine. */
+const patience = 300_000;
+jest.setTimeout(patience);
+
+const sites: readonly RealSite[] = [new RealWordPress(), new RealGhost()];
+const proxies = new Map<RealSite['kind'], CuttingProxy>();
+let sources: Sources;
+let desk: EmbeddedServer;
+let admin: Visitor;
+
+beforeAll(async () => {
+  for (const site of sites) proxies.set(site.kind, await CuttingProxy.start(site.address));
+  sources = await Sources.start();
+  await sources.offer(1, 2);
+  const hosts = [...proxies.values()].map(({ host }) => host);
+  const allowed = [sources.search.host, ...hosts].join(',');
+  desk = await EmbeddedServer.start({ ...sources.settings, IMAGE_FETCH_ALLOW: allowed });
+  admin = await desk.admin();
+});
+afterAll(async () => {
+  await desk.remove();
+  await sources.stop();
+  for (const proxy of proxies.values()) await proxy.stop();
+});
+
+/** What an article says of a site, as far as tests look at it. */
+interface ArticleSite {
+  readonly siteId: string;
+  readonly state: string;
+  readonly error: string | null;
+  readonly remoteId: string | null;
+  readonly post: string | null;
+}
+
+interface Delivery {
+  readonly id: string;
+  readonly articleId: string;
+  readonly status: string;
+}
+
+describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kind, site) => {
+  let siteId: string;
+  let articleId: string;
+
+  const change = async (id: string, body: Record<string, unknown>): Promise<void> => {
+    const answer = await admin.patch(draftPath(id), body);
+    expect(answer).toMatchObject({ status: 200 });
+  };
+  /** What the desk says of the article's post, once nothing is under way. */
+  const settled = async (id = articleId, deliveries = 1): Promise<ArticleSite> => {
+    let last: ArticleSite | undefined;
+    await eventually(async () => {
+      expect(await sent(id)).toBe(deliveries);
+      const { body } = await admin.get<{ article: { sites: ArticleSite[] } }>(draftPath(id));
+      last = body.article.sites.find((one) => one.siteId === siteId);
+      expect(last?.state).not.toBe('waiting');
+    }, patience);
+    if (!last) throw new Error('The article is on no site.');
+    return last;
+  };
+  const deliveriesOf = async (id: string) =>
+    (await admin.get<{ items: Delivery[] }>(`/api/sites/${siteId}/deliveries`)).body.items.filter(
+      (delivery) => delivery.articleId === id,
+    );
+  const sent = async (id: string): Promise<number> => (await deliveriesOf(id)).length;
+  const postOf = async ({ remoteId }: ArticleSite): Promise<RealPost | undefined> =>
+    (await site.posts()).find(({ id }) => id === remoteId);
+  const titled = async (words: string): Promise<RealPost[]> =>
+    (await site.posts()).filter((post) => plain(post.title) === words);
+  const written = async (words: string): Promise<string> => {
+    const personaId = await idOfPersona(admin, 'The Archivist');
+    const { id } = await generate(admin, { personaId, sources: [source] });
+    await change(id, { title: words, content, summary });
+    return id;
+  };
+  const promote = (id: string) =>
+    change(id, { status: 'promoted', override: { reason: 'It is only for this test.' } });
+
+  beforeAll(async () => {
+    const { status, body } = await admin.post<{ site: { id: string } }>('/api/sites', {
+      kind,
+      name: `Real ${kind}`,
+      address: `http://${proxies.get(kind)?.host}`,
+      credentials: site.credentials,
+      publish: 'publish',
+      onReturn: 'draft',
+      categories: [{ categoryId: 'collectibles', name: 'Watches & Cars' }],
+      tags: ['gold & silver'],
+    });
+    expect(status).toBe(201);
+    siteId = body.site.id;
+  });
+  afterAll(() => admin.delete(`/api/sites/${siteId}`));
+
+  it('is found to be ready', async () => {
+    const { body } = await admin.post(`/api/sites/${siteId}/check`);
+    expect(body).toMatchObject({ ok: true });
+  });
+
+  it('shows a promoted article with all that stands in it', async () => {
+    articleId = await written(title);
+    await promote(articleId);
+    const there = await settled();
+    expect(there).toMatchObject({ state: 'sent', error: null });
+    const post = await postOf(there);
+    expect(post && { ...post, title: plain(post.title), excerpt: plain(post.excerpt) }).toMatchObject({
+      status: expect.stringMatching(/^publish/) as string,
+      title,
+      excerpt: summary,
+    });
+    expect(post?.tags.map(plain)).toContain('gold & silver');
+    expect(seenIn(await site.page(there.remoteId ?? ''))).toEqual({
+      headings: ['What it fetched & why', 'By year', 'Papers'],
+      strong: ['Ref. 5711', '$61,000'],
+      emphasised: ['May 2019', 'one'],
+      struck: ['less'],
+      links: ['https://example.com/?a=1&b=2'],
+      words: true,
+      cells: ['Year', 'Price', '2019', '$58,900', '2020 | 2021', '$61,000'],
+      prices: 'right',
+      lists: ['Third', 'nested one', 'nested two', 'Fourth'],
+      start: '3',
+      quoted: ['First paragraph.', 'Second paragraph.'],
+      code: 'if (a < b && c) {\n  return "[gallery]";\n}',
+      rules: true,
+      notesReached: 2,
+    });
+  });
+
+  it('gets the header image with its alt text and its credit', async () => {
+    await generateImages(admin, articleId);
+    await change(articleId, { content: `${content}\n\nA second thought.` });
+    await promote(articleId);
+    const there = await settled(articleId, 2);
+    expect(there).toMatchObject({ state: 'sent', error: null });
+    const post = await postOf(there);
+    expect(post?.alt).not.toBe('');
+    expect(plain(post?.caption ?? '')).not.toBe('');
+    expect(await titled(title)).toHaveLength(1);
+    expect(await site.page(there.remoteId ?? '')).toContain('A second thought.');
+  });
+
+  it('keeps what was changed there until a person decides', async () => {
+    const { remoteId } = await settled(articleId, 2);
+    await site.retitle(remoteId ?? '', 'Another title there');
+    await change(articleId, { content: `${content}\n\nA third thought.` });
+    await promote(articleId);
+    const told = await settled(articleId, 3);
+    expect(told.state).toBe('changed-there');
+    expect(await titled('Another title there')).toHaveLength(1);
+    const [newest] = await deliveriesOf(articleId);
+    await admin.post(`/api/sites/${siteId}/deliveries/${newest?.id}/send`, { anyway: true });
+    expect(await settled(articleId, 4)).toMatchObject({ state: 'sent', remoteId });
+    expect(await titled(title)).toHaveLength(1);
+    expect(await site.page(remoteId ?? '')).toContain('A third thought.');
+  });
+
+  it('has the post as a draft once the article is one again', async () => {
+    await change(articleId, { status: 'draft' });
+    const there = await settled(articleId, 5);
+    expect(there).toMatchObject({ state: 'sent', post: 'draft' });
+    expect(await postOf(there)).toMatchObject({ status: 'draft' });
+  });
+
+  it('has one post where its answer to the first was lost', async () => {
+    const proxy = proxies.get(kind);
+    if (!proxy) throw new Error('There is no proxy.');
+    proxy.cuts = site.creation;
+    const words = 'An answer that was lost';
+    const id = await written(words);
+    await promote(id);
+    await eventually(() => expect(proxy.cut).toBe(1), patience);
+    proxy.cuts = undefined;
+    await eventually(
+      async () => expect(await deliveriesOf(id)).toMatchObject([{ status: 'retrying' }]),
+      patience,
+    );
+    const [first] = await deliveriesOf(id);
+    await admin.post(`/api/sites/${siteId}/deliveries/${first?.id}/send`, {});
+    expect(await settled(id, 2)).toMatchObject({ state: 'sent' });
+    expect(await titled(words)).toHaveLength(1);
+  });
+});
+
+/** A title or a caption without its markup. */
+function plain(html: string): string {
+  const { document } = parseHTML('<!doctype html><p></p>');
+  const place = document.querySelector('p');
+  if (!place) return html;
+  place.innerHTML = html;
+  return place.textContent ?? '';
+}
+
+/** What readers of a page see of the article. */
+function seenIn(html: string) {
+  const { document } = parseHTML(html);
+  const body = document.querySelector('.wp-block-post-content, .gh-content');
+  const texts = (selector: string): string[] =>
+    [...(body?.querySelectorAll(selector) ?? [])].map((one) => (one.textContent ?? '').trim());
+  const price = body?.querySelector('td:last-child, th:last-child');
+  const ids = new Set([...document.querySelectorAll('[id]')].map(({ id }) => id));
+  const within = [...(body?.querySelectorAll('a[href^="#"]') ?? [])].map((link) =>
+    (link.getAttribute('href') ?? '').slice(1),
+  );
+  return {
+    headings: texts('h2, h3'),
+    strong: texts('p strong, td strong'),
+    emphasised: texts('em'),
+    struck: texts('s, del'),
+    links: [...(body?.querySelectorAll('a[href^="https://example.com"]') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    ),
+    words: (body?.textContent ?? '').includes('say a < b, and [gallery] is a word here.'),
+    cells: texts('th, td'),
+    prices: /right/.exec(
+      `${price?.className} ${price?.getAttribute('style')} ${price?.getAttribute('align')}`,
+    )?.[0],
+    lists: [...(body?.querySelectorAll('ol[start] li') ?? [])].map(
+      (item) => (item.firstChild?.textContent ?? '').trim() || (item.textContent ?? '').trim(),
+    ),
+    start: body?.querySelector('ol[start]')?.getAttribute('start'),
+    quoted: texts('blockquote p'),
+    code: texts('pre code')[0],
+    rules: texts('hr').length > 0,
+    notesReached: within.filter((id) => ids.has(id)).length,
+  };
+}

@@ -1,0 +1,38 @@
+import { goodText } from '../support/articles.js';
+
+export const title = 'What a made-up watch & its <papers> fetched';
+export const summary = 'A made-up watch, its papers & what they fetched.';
+export const source = { title: 'A ledger', text: 'A made-up watch fetched $58,900 in May 2019.' };
+
+/** Everything that an article may hold, with what site builders would take for their own. */
+export const content = `## What it fetched & why
+
+A made-up **Ref. 5711** fetched $58,900 in *May 2019*, its twin ~~less~~ more [s1]. Its [papers](https://example.com/?a=1&b=2) say \`a < b\`, and [gallery] is a word here.
+
+| Year | Price |
+| :--- | ---: |
+| 2019 | $58,900 |
+| 2020 \\| 2021 | **$61,000** |
+
+3. Third
+   - nested *one*
+   - nested two
+4. Fourth
+
+> First paragraph.
+>
+> Second paragraph.
+
+\`\`\`ts
+if (a < b && c) {
+  return "[gallery]";
+}
+\`\`\`
+
+---
+
+### By year
+
+The ledger says so again [s1].
+
+${goodText}`;

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../setup/child-processes.mjs';
+import { runNpm } from '../setup/packages.mjs';
+import { root } from '../setup/prepare.mjs';
+import { withLock } from '../setup/setup-lock.mjs';
+import { SetupError } from '../setup/setup-error.mjs';
+import { programOf } from './machine.mjs';
+
+/** The last one that has whole copies of WordPress in it. */
+const wordpress = '@wp-playground/wordpress-builds@0.9.19';
+const ghost = 'ghost@6.65.0';
+/** Ghost wants a later Node than the desk may be running on. */
+const node = `node-${process.platform}-${process.arch}@24.22.3`;
+
+/** Builds never touch it, and Git ignores it. */
+const cache = path.join(root, 'dist/test-sites');
+
+/**
+ * @typedef {object} Software
+ * @property {string} wordpress the archive of its files
+ * @property {string} ghost its directory, with all that it needs
+ * @property {string} node the program that runs Ghost
+ */
+
+/** @typedef {(pid: number) => void} Note is told the id of each process that works on it */
+
+/**
+ * @param {string} name of the package
+ * @param {Promise<import('../setup/child-processes.mjs').Finished>} work
+ */
+async function finished(name, work) {
+  const { code, output } = await work;
+  if (code === 0) return;
+  console.error(output.trim());
+  throw new SetupError(`${name} could not be fetched, as shown above.`);
+}
+
+/**
+ * Unpacks a package of npm's registry into the cache, or finds it there. It appears there whole, or not at all.
+ * @param {string} name with its version
+ * @param {Note} note
+ * @param {object} [options]
+ * @param {readonly string[]} [options.members] what is wanted of it; all of it without them
+ * @param {(directory: string) => Promise<void>} [options.complete] what it needs besides
+ * @returns {Promise<string>} its directory
+ */
+async function provide(name, note, { members = [], complete } = {}) {
+  const directory = path.join(cache, name.replace('@', '').replaceAll(/[@/]/g, '-'));
+  if (existsSync(directory)) return directory;
+  console.log(`Fetching ${name}…`);
+  const part = `${directory}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  await finished(name, runNpm(['pack', name, '--pack-destination', part], note));
+  const [archive = ''] = readdirSync(part).map((file) => path.join(part, file));
+  const unpack = ['-xzf', archive, '-C', part, '--strip-components=1', '--no-same-owner'];
+  await finished(name, run(programOf('tar'), [...unpack, ...members], { onStart: note }));
+  rmSync(archive);
+  await complete?.(part);
+  renameSync(part, directory);
+  return directory;
+}
+
+/**
+ * Ghost's own parts are archives inside its package, so that it installs only where it is unpacked. Its driver for
+ * SQLite alone needs an install step, and stays away.
+ * @param {string} directory
+ * @param {Note} note
+ */
+const installGhost = (directory, note) =>
+  finished(
+    ghost,
+    runNpm(
+      [
+        ...['install', '--prefix', directory, '--omit=dev', '--ignore-scripts', '--legacy-peer-deps'],
+        ...['--no-audit', '--no-fund'],
+      ],
+      note,
+    ),
+  );
+
+/**
+ * Fetches what is missing of the site builders; the first time takes some minutes.
+ * @returns {Promise<Software>}
+ * @throws SetupError when npm's registry does not give it
+ */
+export function provideSoftware() {
+  return withLock(`${cache}.lock`, async (note) => {
+    const archive = 'src/wordpress/wp-nightly.zip';
+    const builds = await provide(wordpress, note, { members: [`package/${archive}`] });
+    const newerNode = await provide(node, note);
+    const publisher = await provide(ghost, note, { complete: (directory) => installGhost(directory, note) });
+    return {
+      wordpress: path.join(builds, archive),
+      ghost: publisher,
+      node: path.join(newerNode, 'bin/node'),
+    };
+  });
+}

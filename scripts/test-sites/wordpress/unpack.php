@@ -1,0 +1,4 @@
+<?php
+[, $archive, $directory] = $argv;
+(new PharData($archive))->extractTo($directory);
+echo "done: $directory";
