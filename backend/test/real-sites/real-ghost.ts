@@ -1,4 +1,4 @@
-import { accounts, answerTo, cookiesOf, type RealPost, type RealSite } from './real-site.js';
+import { accounts, answerTo, cookiesOf, plain, type RealPost, type RealSite } from './real-site.js';
 
 interface Post {
   readonly id: string;
@@ -31,7 +31,7 @@ export class RealGhost implements RealSite {
       title: post.title,
       excerpt: post.custom_excerpt ?? '',
       alt: post.feature_image === null ? '' : (post.feature_image_alt ?? ''),
-      caption: post.feature_image_caption ?? '',
+      caption: plain(post.feature_image_caption ?? ''),
       tags: post.tags.map(({ name }) => name),
     }));
   }

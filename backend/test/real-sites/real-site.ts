@@ -1,4 +1,6 @@
-/** A post as the site's own interface shows it to its editors. */
+import { parseHTML } from 'linkedom';
+
+/** A post as the site's own interface shows it to its editors, without markup. */
 export interface RealPost {
   readonly id: string;
   readonly status: string;
@@ -55,3 +57,9 @@ export const cookiesOf = (answer: Response): string =>
     .getSetCookie()
     .map((set) => set.split(';')[0])
     .join('; ');
+
+/** What a reader sees of a piece of HTML. */
+export function plain(html: string): string {
+  const { document } = parseHTML(`<!doctype html><p>${html}</p>`);
+  return (document.querySelector('p')?.textContent ?? '').trim();
+}

@@ -79,7 +79,7 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
   const postOf = async ({ remoteId }: ArticleSite): Promise<RealPost | undefined> =>
     (await site.posts()).find(({ id }) => id === remoteId);
   const titled = async (words: string): Promise<RealPost[]> =>
-    (await site.posts()).filter((post) => plain(post.title) === words);
+    (await site.posts()).filter((post) => post.title === words);
   const written = async (words: string): Promise<string> => {
     const personaId = await idOfPersona(admin, 'The Archivist');
     const { id } = await generate(admin, { personaId, sources: [source] });
@@ -116,12 +116,12 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
     const there = await settled();
     expect(there).toMatchObject({ state: 'sent', error: null });
     const post = await postOf(there);
-    expect(post && { ...post, title: plain(post.title), excerpt: plain(post.excerpt) }).toMatchObject({
+    expect(post).toMatchObject({
       status: expect.stringMatching(/^publish/) as string,
       title,
       excerpt: summary,
     });
-    expect(post?.tags.map(plain)).toContain('gold & silver');
+    expect(post?.tags).toContain('gold & silver');
     expect(seenIn(await site.page(there.remoteId ?? ''))).toEqual({
       headings: ['What it fetched & why', 'By year', 'Papers'],
       strong: ['Ref. 5711', '$61,000'],
@@ -148,7 +148,7 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
     expect(there).toMatchObject({ state: 'sent', error: null });
     const post = await postOf(there);
     expect(post?.alt).not.toBe('');
-    expect(plain(post?.caption ?? '')).not.toBe('');
+    expect(post?.caption).toContain('Ada Example');
     expect(await titled(title)).toHaveLength(1);
     expect(await site.page(there.remoteId ?? '')).toContain('A second thought.');
   });
@@ -171,7 +171,7 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
   it('has the post as a draft once the article is one again', async () => {
     await change(articleId, { status: 'draft' });
     const there = await settled(articleId, 5);
-    expect(there).toMatchObject({ state: 'sent', post: 'draft' });
+    expect(there).toMatchObject({ state: 'sent' });
     expect(await postOf(there)).toMatchObject({ status: 'draft' });
   });
 
@@ -195,15 +195,6 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
   });
 });
 
-/** A title or a caption without its markup. */
-function plain(html: string): string {
-  const { document } = parseHTML('<!doctype html><p></p>');
-  const place = document.querySelector('p');
-  if (!place) return html;
-  place.innerHTML = html;
-  return place.textContent ?? '';
-}
-
 /** What readers of a page see of the article. */
 function seenIn(html: string) {
   const { document } = parseHTML(html);
@@ -212,29 +203,41 @@ function seenIn(html: string) {
     [...(body?.querySelectorAll(selector) ?? [])].map((one) => (one.textContent ?? '').trim());
   const price = body?.querySelector('td:last-child, th:last-child');
   const ids = new Set([...document.querySelectorAll('[id]')].map(({ id }) => id));
-  const within = [...(body?.querySelectorAll('a[href^="#"]') ?? [])].map((link) =>
-    (link.getAttribute('href') ?? '').slice(1),
-  );
+  const links = [...(body?.querySelectorAll('a') ?? [])];
+  const addresses = links.map((link) => link.getAttribute('href') ?? '');
+  const cited = links.filter((link) => link.closest('sup') ?? link.querySelector('sup'));
+  const quotation = body?.querySelector('blockquote')?.innerHTML ?? '';
   return {
     headings: texts('h2, h3'),
     strong: texts('p strong, td strong'),
     emphasised: texts('em'),
     struck: texts('s, del'),
-    links: [...(body?.querySelectorAll('a[href^="https://example.com"]') ?? [])].map((link) =>
-      link.getAttribute('href'),
-    ),
+    // Ghost tells each site that it links to where readers come from.
+    links: addresses
+      .filter((address) => address.startsWith('https://example.com'))
+      .map((address) => address.replace(/&ref=[^&]*$/, '')),
     words: (body?.textContent ?? '').includes('say a < b, and [gallery] is a word here.'),
     cells: texts('th, td'),
     prices: /right/.exec(
       `${price?.className} ${price?.getAttribute('style')} ${price?.getAttribute('align')}`,
     )?.[0],
-    lists: [...(body?.querySelectorAll('ol[start] li') ?? [])].map(
-      (item) => (item.firstChild?.textContent ?? '').trim() || (item.textContent ?? '').trim(),
-    ),
+    lists: [...(body?.querySelectorAll('ol[start] li') ?? [])].map(withoutLists),
     start: body?.querySelector('ol[start]')?.getAttribute('start'),
-    quoted: texts('blockquote p'),
+    quoted: quotation
+      .split(/<[^>]*>/)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
     code: texts('pre code')[0],
     rules: texts('hr').length > 0,
-    notesReached: within.filter((id) => ids.has(id)).length,
+    notesReached: cited.filter((link) => ids.has((link.getAttribute('href') ?? '').slice(1))).length,
   };
+}
+
+/** The line of an item, without those of lists in it. */
+function withoutLists(item: Element): string {
+  const own = [...item.childNodes].filter(({ nodeName }) => !/^[uo]l$/i.test(nodeName));
+  return own
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .trim();
 }

@@ -1,4 +1,4 @@
-import { accounts, answerTo, cookiesOf, type RealPost, type RealSite } from './real-site.js';
+import { accounts, answerTo, cookiesOf, plain, type RealPost, type RealSite } from './real-site.js';
 
 interface Post {
   readonly id: number;
@@ -64,11 +64,11 @@ export class RealWordPress implements RealSite {
     return {
       id: String(post.id),
       status: post.status,
-      title: post.title.raw,
-      excerpt: post.excerpt.raw,
+      title: plain(post.title.raw),
+      excerpt: plain(post.excerpt.raw),
       alt: media?.alt_text ?? '',
-      caption: media?.caption.raw ?? '',
-      tags: tags.map(({ name }) => name),
+      caption: plain(media?.caption.raw ?? ''),
+      tags: tags.map(({ name }) => plain(name)),
     };
   }
 
