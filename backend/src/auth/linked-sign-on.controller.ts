@@ -12,7 +12,7 @@ import { HoldsSecret } from '../platform/http/server/compression.js';
 import { DomainError, unavailable } from '../platform/kernel/domain-error.js';
 import { UnlinkSignOn } from './commands/unlink-sign-on.handler.js';
 import { SignOnAddressAnswer } from './dto/sign-on.dto.js';
-import { ProofGuard } from '../platform/http/access/proof.guard.js';
+import { ProofGuard } from '../platform/http/proof/proof.guard.js';
 import { sessionOf } from './sessions/sessions.js';
 import { SignOnProblem } from './sign-on/sign-on-problem.js';
 import { SignOnStrategy } from './sign-on/sign-on.strategy.js';

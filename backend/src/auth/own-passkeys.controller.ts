@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { AllowedBeforeSecondFactor, Roles } from '../platform/http/access/access.js';
-import { ProofGuard } from '../platform/http/access/proof.guard.js';
+import { ProofGuard } from '../platform/http/proof/proof.guard.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Context, CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';

@@ -112,14 +112,20 @@ describe('the way back', () => {
   });
 
   it.each([
-    ['without a state', (way: URL) => void way.searchParams.delete('state'), 'over'],
-    ['with another state', (way: URL) => void way.searchParams.set('state', 'x'.repeat(43)), 'over'],
-    ['without an issuer', (way: URL) => void way.searchParams.delete('iss'), 'broken'],
-    ['of another issuer', (way: URL) => void way.searchParams.set('iss', 'https://evil.example'), 'broken'],
-    ['with another code', (way: URL) => void way.searchParams.set('code', 'x'.repeat(43)), 'over'],
-    ['without a code', (way: URL) => void way.searchParams.delete('code'), 'broken'],
-    ['with a refusal', (way: URL) => void way.searchParams.set('error', 'access_denied'), 'refused'],
-    ['to another provider', (way: URL) => void (way.pathname = '/api/auth/oidc/2/callback'), 'over'],
+    ['without a state', (way: URL): void => way.searchParams.delete('state'), 'over'],
+    ['with another state', (way: URL): void => way.searchParams.set('state', 'x'.repeat(43)), 'over'],
+    ['without an issuer', (way: URL): void => way.searchParams.delete('iss'), 'broken'],
+    ['of another issuer', (way: URL): void => way.searchParams.set('iss', 'https://evil.example'), 'broken'],
+    ['with another code', (way: URL): void => way.searchParams.set('code', 'x'.repeat(43)), 'over'],
+    ['without a code', (way: URL): void => way.searchParams.delete('code'), 'broken'],
+    ['with a refusal', (way: URL): void => way.searchParams.set('error', 'access_denied'), 'refused'],
+    [
+      'to another provider',
+      (way: URL): void => {
+        way.pathname = '/api/auth/oidc/2/callback';
+      },
+      'over',
+    ],
   ] as const)('lets nobody in %s', async (_, change, problem) => {
     house.person = (await desk.linkedPerson()).sub;
     const visitor = application.visitor();

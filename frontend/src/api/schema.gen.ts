@@ -447,8 +447,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads the text of a page that an article may rest on
-         * @description Reads the text of a page that an article may rest on. For everybody who is signed in.
+         * Reads the text of a page, or of a PDF, .docx or .odt file, that an article may rest on: of an address, or of the bytes of a file
+         * @description Reads the text of a page, or of a PDF, .docx or .odt file, that an article may rest on: of an address, or of the bytes of a file. For everybody who is signed in.
          */
         post: operations["Sources.read"];
         delete?: never;
@@ -3278,6 +3278,14 @@ export interface components {
             /** @description Its beginning, in one line; 200 characters at most. */
             excerpt: string;
         };
+        SourcePage: {
+            /** @description Counted from 1, whatever is printed on it. */
+            number: number;
+            /** @description In UTF-16 units of the text. */
+            start: number;
+            /** @description Not included. */
+            end: number;
+        };
         SourceText: {
             /** @description The page’s title, or its server’s name when it has none. */
             title: string;
@@ -3297,6 +3305,8 @@ export interface components {
             things?: components["schemas"]["SourceThing"][];
             /** @description Left out when everything is in the text. */
             leftOut?: components["schemas"]["SourceLeftOut"][];
+            /** @description Of a PDF: a form feed stands in the text between each two pages. */
+            pages?: components["schemas"]["SourcePage"][];
         };
         WeekStats: {
             /**
@@ -5443,6 +5453,10 @@ export interface components {
         OneSignedInAnswer: {
             user: components["schemas"]["SignedInAnswer"];
         };
+        SignOnAddressAnswer: {
+            /** @description The address at the provider to go to. */
+            address: string;
+        };
         PasskeyAnswer: {
             id: string;
             name: string;
@@ -5461,10 +5475,6 @@ export interface components {
             possible: boolean;
             /** @description Why there can be none, and what to set. */
             why: string | null;
-        };
-        SignOnAddressAnswer: {
-            /** @description The address at the provider to go to. */
-            address: string;
         };
         TotpAnswer: {
             on: boolean;
@@ -5604,6 +5614,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        UserAnswer: {
+            id: string;
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            role: "admin" | "author";
+            /** @description Id of the persona. */
+            assignedPersona: string | null;
+            isActive: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description True until the user replaces the temporary password. */
+            mustChangePassword: boolean;
+        };
+        OneUserAnswer: {
+            user: components["schemas"]["UserAnswer"];
+        };
         SecondFactorBody: {
             /** @description Six digits that the authenticator app shows. */
             code?: string;
@@ -5646,21 +5675,6 @@ export interface components {
             /** @description The one used last first. */
             sessions: components["schemas"]["SessionAnswer"][];
         };
-        UserAnswer: {
-            id: string;
-            username: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-            /** @enum {string} */
-            role: "admin" | "author";
-            /** @description Id of the persona. */
-            assignedPersona: string | null;
-            isActive: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description True until the user replaces the temporary password. */
-            mustChangePassword: boolean;
         LastClaimsAnswer: {
             /** @description The names of the claims that came. */
             names: string[];
@@ -5745,9 +5759,6 @@ export interface components {
             isActive?: boolean;
             /** Format: password */
             password: string;
-        };
-        OneUserAnswer: {
-            user: components["schemas"]["UserAnswer"];
         };
         ChangeUserBody: {
             /** @description Must match the id in the address. */
@@ -7063,13 +7074,17 @@ export interface operations {
     "Sources.read": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of a file, percent-encoded. */
+                "X-Filename"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadSourceBody"];
+                "application/json": components["schemas"]["ReadSourceBody"] | string;
+                "application/octet-stream": components["schemas"]["ReadSourceBody"] | string;
             };
         };
         responses: {
@@ -7082,20 +7097,21 @@ export interface operations {
                     "application/json": components["schemas"]["SourceText"];
                 };
             };
-            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `source-forbidden-address` */
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid`, `no-file`, `source-forbidden-address` */
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
             /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
             403: components["responses"]["Forbidden"];
+            /** @description The body is larger than 1 MiB, or a file than its route takes. `file-too-large` */
             413: components["responses"]["TooLarge"];
-            /** @description This kind of content isn’t taken. `encoded-body`, `source-unreadable` */
+            /** @description This kind of content isn’t taken. `document-unreadable`, `encoded-body`, `source-unreadable` */
             415: components["responses"]["Unsupported"];
             /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-pages` */
             429: components["responses"]["Limited"];
             /** @description Another server failed, such as that of the model. `source-error-answer`, `source-too-large`, `source-unreachable` */
             502: components["responses"]["ProviderFailed"];
-            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `source-stopped`, `store-unavailable` */
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `source-stopped`, `store-unavailable`, `too-many-documents` */
             503: components["responses"]["Unavailable"];
             /** @description Another server didn’t answer in time. `source-too-slow` */
             504: components["responses"]["ProviderTimedOut"];
@@ -10791,7 +10807,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `passkey-not-found` */
             404: components["responses"]["NotFound"];
-            /** @description The state of things forbids it. `last-way-in` */
+            /** @description The state of things forbids it. `last-factor`, `last-way-in` */
             409: components["responses"]["Conflict"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
