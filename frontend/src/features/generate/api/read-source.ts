@@ -16,10 +16,12 @@ export function useReadFile() {
       bodyOf(
         api.POST('/api/sources/read', {
           // The description of the API has no type for bytes.
-          body: file as unknown as string,
+          body: file as unknown as { url: string },
           bodySerializer: (bytes) => bytes as unknown as BodyInit,
-          params: { header: { 'X-Filename': encodeURIComponent(file.name) } },
-          headers: { 'content-type': 'application/octet-stream' },
+          headers: {
+            'content-type': 'application/octet-stream',
+            'x-filename': encodeURIComponent(file.name),
+          },
         }),
       ),
   });
