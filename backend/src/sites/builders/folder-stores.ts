@@ -14,11 +14,11 @@ export interface FileStore {
   write(name: string, text: string | null): Promise<void>;
 }
 
-const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
 const failure = (error: unknown): SiteFailure =>
   new SiteFailure(
-    `The folder can’t be used (${String(codeOf(error) ?? 'unknown')}). Check that it is there and may be written to.`,
+    `The folder can’t be used (${codeOf(error) ?? 'unknown'}). Check that it is there and may be written to.`,
   );
 
 /**

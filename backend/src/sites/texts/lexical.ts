@@ -99,7 +99,7 @@ function listOf(node: HtmlElement): Lexical {
   const children = childrenOf(node)
     .filter((item) => isElement(item, 'li'))
     .flatMap((item) => {
-      const inner = childrenOf(item as HtmlElement);
+      const inner = childrenOf(item);
       const isList = (one: HtmlNode): boolean => isElement(one, 'ul', 'ol');
       const own = listItem(linesOf(inner.filter((one) => !isList(one))), value);
       value += 1;

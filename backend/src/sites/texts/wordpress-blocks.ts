@@ -101,7 +101,7 @@ class BlockWriter {
     const isOrdered = node.tagName === 'ol';
     const given = { ...(isOrdered && { ordered: true }), ...(isOrdered && start !== 1 && { start }) };
     const items = childrenOf(node).filter((item) => isElement(item, 'li'));
-    const inner = items.map((item) => this.item(childrenOf(item as HtmlElement))).join('\n\n');
+    const inner = items.map((item) => this.item(childrenOf(item))).join('\n\n');
     const from = isOrdered && start !== 1 ? ` start="${start}"` : '';
     const { tagName } = node;
     return block('list', `<${tagName}${from} class="wp-block-list">${inner}</${tagName}>`, given);
@@ -109,9 +109,7 @@ class BlockWriter {
 
   /** An item holds one line and lists; what else stands in it goes on in the line. */
   private item(nodes: readonly HtmlNode[]): string {
-    const lists = nodes
-      .filter((node) => isElement(node, 'ul', 'ol'))
-      .map((node) => this.list(node as HtmlElement));
+    const lists = nodes.filter((node) => isElement(node, 'ul', 'ol')).map((node) => this.list(node));
     const rest = nodes.filter((node) => !isElement(node, 'ul', 'ol'));
     return block('list-item', `<li>${this.lines(rest)}${lists.join('\n\n')}</li>`);
   }
@@ -154,10 +152,10 @@ class BlockWriter {
     return childrenOf(row)
       .filter((cell) => isElement(cell, 'th', 'td'))
       .map((cell) => {
-        const { tagName } = cell as HtmlElement;
-        const align = alignmentOf(cell as HtmlElement);
+        const { tagName } = cell;
+        const align = alignmentOf(cell);
         const given = align ? ` class="has-text-align-${align}" data-align="${align}"` : '';
-        return `<${tagName}${given}>${this.inline(childrenOf(cell as HtmlElement))}</${tagName}>`;
+        return `<${tagName}${given}>${this.inline(childrenOf(cell))}</${tagName}>`;
       })
       .join('');
   }
