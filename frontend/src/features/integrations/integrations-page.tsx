@@ -31,6 +31,8 @@ export function IntegrationsPage() {
   const navigate = integrationsRoute.useNavigate();
   const show = (next: string) => void navigate({ search: { list, open: next }, resetScroll: false });
   const close = () => void navigate({ search: { list }, ...leavingDialog });
+  const turnTo = (next: (typeof tabs)[number]['value']) =>
+    void navigate({ search: next === 'tokens' ? {} : { list: next }, replace: true, resetScroll: false });
   return (
     <>
       <PageHead
@@ -44,28 +46,13 @@ export function IntegrationsPage() {
           )
         }
       />
-      <Tabs
-        label="Integrations"
-        tabs={tabs}
-        value={list ?? 'tokens'}
-        onChange={(next) =>
-          void navigate({
-            search: next === 'tokens' ? {} : { list: next },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      >
+      <Tabs label="Integrations" tabs={tabs} value={list ?? 'tokens'} onChange={turnTo}>
         <TabPanel value="tokens">
           <TokenList />
           {list === undefined && open === 'new' && <NewToken onClose={close} />}
         </TabPanel>
         <TabPanel value="sites">
-          <SiteList onShow={({ id }) => show(id)} />
-          {list === 'sites' && open === 'new' && <NewSite onClose={close} />}
-          {list === 'sites' && open !== undefined && open !== 'new' && (
-            <SiteDeliveries id={open} onClose={close} />
-          )}
+          <Sites open={list === 'sites' ? open : undefined} onShow={show} onClose={close} />
         </TabPanel>
         <TabPanel value="webhooks">
           <WebhookList onShow={({ id }) => show(id)} />
@@ -81,6 +68,23 @@ export function IntegrationsPage() {
           <SignOnProviders />
         </TabPanel>
       </Tabs>
+    </>
+  );
+}
+
+interface SitesProps {
+  /** `new`, or the site whose deliveries are shown. */
+  open: string | undefined;
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+function Sites({ open, onShow, onClose }: SitesProps) {
+  return (
+    <>
+      <SiteList onShow={({ id }) => onShow(id)} />
+      {open === 'new' && <NewSite onClose={onClose} />}
+      {open !== undefined && open !== 'new' && <SiteDeliveries id={open} onClose={onClose} />}
     </>
   );
 }
