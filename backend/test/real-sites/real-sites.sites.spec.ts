@@ -48,7 +48,6 @@ interface ArticleSite {
 interface Delivery {
   readonly id: string;
   readonly articleId: string;
-  readonly status: string;
 }
 
 describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kind, site) => {
@@ -182,15 +181,10 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
     const words = 'An answer that was lost';
     const id = await written(words);
     await promote(id);
-    await eventually(() => expect(proxy.cut).toBe(1), patience);
+    await eventually(() => expect(proxy.cut).toBeGreaterThan(0), patience);
     proxy.cuts = undefined;
-    await eventually(
-      async () => expect(await deliveriesOf(id)).toMatchObject([{ status: 'retrying' }]),
-      patience,
-    );
-    const [first] = await deliveriesOf(id);
-    await admin.post(`/api/sites/${siteId}/deliveries/${first?.id}/send`, {});
-    expect(await settled(id, 2)).toMatchObject({ state: 'sent' });
+    // It is tried again by itself.
+    expect(await settled(id)).toMatchObject({ state: 'sent' });
     expect(await titled(words)).toHaveLength(1);
   });
 });
