@@ -75,14 +75,28 @@ function ProofDialog({ wanted: { ways, signOn = [] }, onDone }: ProofDialogProps
       }
     >
       <form id={id} noValidate className="grid grid-cols-1 gap-5 p-6 max-md:p-4" onSubmit={submit}>
-        <p className="text-ink-2">
-          Whoever finds this browser open must not be able to do this, so show once more that it is you. It
-          counts for 15 minutes.
-        </p>
-        {way ? <ProofField way={way} error={error} /> : refused && <p role="alert" className="text-danger">{refused}</p>}
+        <Reason />
+        {way ? (
+          <ProofField way={way} error={error} />
+        ) : (
+          refused && (
+            <p role="alert" className="text-danger">
+              {refused}
+            </p>
+          )
+        )}
         <ProofBySignOn providers={signOn} onDone={onDone} />
       </form>
     </Dialog>
+  );
+}
+
+function Reason() {
+  return (
+    <p className="text-ink-2">
+      Whoever finds this browser open must not be able to do this, so show once more that it is you. It counts
+      for 15 minutes.
+    </p>
   );
 }
 

@@ -39,7 +39,8 @@ export function IntegrationsPage() {
         title="Integrations"
         lead="Access tokens and feed addresses let scripts and feed readers read what was promoted. Sites are sent it. Webhooks tell other systems when something changes. Content Credentials let anybody check what left the desk."
         actions={
-          list === 'credentials' || list === 'sign-on' ? undefined : (
+          list !== 'credentials' &&
+          list !== 'sign-on' && (
             <Button variant="primary" icon={<Plus />} onClick={() => show('new')}>
               {adding[list ?? 'tokens']}
             </Button>

@@ -108,9 +108,7 @@ function UserCard(props: UserCardProps) {
           {nameOf(user)}
           {self && <span className="ml-2 font-sans text-small font-normal text-ink-3">you</span>}
         </h2>
-        <p className="truncate text-small text-ink-3" title={user.email}>
-          {user.email}
-        </p>
+        <Email>{user.email}</Email>
       </header>
       <Facts user={user} persona={persona} secondFactor={secondFactor} signsOn={signsOn} />
       <footer className="mt-auto flex flex-wrap gap-2 pt-5">
@@ -175,6 +173,14 @@ function Warning({ children }: { children: string }) {
   return (
     <p className="mt-3 flex gap-2 text-small text-warn">
       <KeyRound className="mt-px" />
+      {children}
+    </p>
+  );
+}
+
+function Email({ children }: { children: string }) {
+  return (
+    <p className="truncate text-small text-ink-3" title={children}>
       {children}
     </p>
   );
