@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
 import { canUsePasskeys } from '@/api/passkeys';
 import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import { Logo } from '@/components/ui/graphics/logo';
@@ -13,10 +13,12 @@ import { useOfferedPasskey } from './api/offered-passkey';
 import { lastShownUsername } from './domain/shown-user';
 import { Refusal } from './refusal';
 import { SignInButton } from './sign-in-button';
-import { signOnProblem } from './domain/sign-on-problems';
 import type { SignOutThere } from './domain/session-exit';
 import { SignOnButtons } from './sign-on-buttons';
-import { SecondStepForm } from './second-step-form';
+
+// Most people never see these.
+const SignOnRefusal = lazy(async () => ({ default: (await import('./sign-on-refusal')).SignOnRefusal }));
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form')).SecondStepForm }));
 
 /** What a visitor without a session sees at `/` and `/login`: alone, or inside the desk that they left. */
 export function SignInScreen(form: SignInProps) {
@@ -61,7 +63,7 @@ interface SignInProps {
 /** The password, then a code where there is a second factor. */
 function SignIn({ onSignedIn, onTyping, signOutThere }: SignInProps) {
   const signIn = useSignIn(onSignedIn);
-  const [problem] = useState(() => signOnProblem(new URLSearchParams(window.location.search).get('problem')));
+  const [problem] = useState(() => new URLSearchParams(window.location.search).get('problem'));
   const lead = signIn.ways
     ? 'One more step: show that it is you'
     : 'Sign in to access the editorial platform';
@@ -69,11 +71,12 @@ function SignIn({ onSignedIn, onTyping, signOutThere }: SignInProps) {
     <>
       <p className="mt-2.5 mb-9 text-input text-ink-2">{lead}</p>
       {signIn.ways ? (
-        <SecondStepForm signIn={signIn} ways={signIn.ways} />
+        <Suspense>
+          <SecondStepForm signIn={signIn} ways={signIn.ways} />
+        </Suspense>
       ) : (
         <>
-          <Refusal>{problem}</Refusal>
-          {problem !== undefined && <div className="h-6" />}
+          <Suspense>{problem && <SignOnRefusal kind={problem} />}</Suspense>
           <SignOnButtons />
           <SignInForm signIn={signIn} onTyping={onTyping} />
           {signOutThere && (
