@@ -75,23 +75,20 @@ function changeBy(
 ): Partial<Article> {
   switch (event.type) {
     case 'ArticleEdited': {
-      const { title: newTitle, content: newContent, proposal } = event.data;
+      const { proposal } = event.data;
       return {
         reviewers: [],
         editedHere: true,
-        ...(newTitle && { title: newTitle.to }),
-        ...(newContent && { content: newContent.to }),
+        ...newTextOf(event.data),
         ...(proposal && { accepted: acceptedWith(accepted, proposal) }),
       };
     }
     case 'ArticleImportedAgain': {
-      const { source, title: newTitle, content: newContent, summary: newSummary } = event.data;
+      const { source, title: newTitle, content: newContent } = event.data;
       return {
         importedFrom: source,
         ...((newTitle ?? newContent) && { reviewers: [] }),
-        ...(newTitle && { title: newTitle.to }),
-        ...(newContent && { content: newContent.to }),
-        ...(newSummary && { summary: newSummary.to }),
+        ...newTextOf(event.data),
       };
     }
     case 'ArticleSummaryChanged':
@@ -110,21 +107,29 @@ function changeBy(
       return { dismissals: dismissals.filter((known) => known.revision !== event.data.dismissedAt) };
     case 'ArticleOpenedForReview':
       return { reviewers: [...reviewers, event.data.reviewerId] };
-    case 'ArticleRestored': {
-      const { title: oldTitle, content: oldContent, summary: oldSummary, undeleted } = event.data;
+    case 'ArticleRestored':
       return {
-        title: oldTitle.to,
-        content: oldContent.to,
         reviewers: [],
         editedHere: true,
-        ...(oldSummary && { summary: oldSummary.to }),
-        ...(undeleted && { status: 'draft' }),
+        ...newTextOf(event.data),
+        ...(event.data.undeleted && { status: 'draft' }),
       };
-    }
     default:
       return event satisfies never;
   }
 }
+
+interface TextChange {
+  readonly title?: { readonly to: string } | undefined;
+  readonly content?: { readonly to: string } | undefined;
+  readonly summary?: { readonly to: string | null } | undefined;
+}
+
+const newTextOf = ({ title, content, summary }: TextChange): Partial<Article> => ({
+  ...(title && { title: title.to }),
+  ...(content && { content: content.to }),
+  ...(summary && { summary: summary.to }),
+});
 
 /** Callers cannot tell a deleted article from one that never existed. */
 export function noSuchArticle(): never {

@@ -51,10 +51,10 @@ async function withBeginning(file: AsyncIterable<Buffer>): Promise<[Buffer, Asyn
   const first: Buffer[] = [];
   let length = 0;
   while (length < beginningBytes) {
-    const { done, value } = await parts.next();
-    if (done) break;
-    first.push(value);
-    length += value.length;
+    const part = (await parts.next()) as IteratorResult<Buffer, undefined>;
+    if (part.done) break;
+    first.push(part.value);
+    length += part.value.length;
   }
   async function* whole(): AsyncIterable<Buffer> {
     yield* first;

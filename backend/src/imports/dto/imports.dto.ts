@@ -12,20 +12,10 @@ import { PageOf, PageQuery } from '../../platform/http/input/page.js';
 import type { Rule } from '../../platform/http/input/field-rules.js';
 import { fileKinds, mostNames, type FileKind } from '../domain/import.events.js';
 import type { Import } from '../domain/import.decider.js';
-import type { ItemState } from '../items/import-items.js';
+import { itemStates, type ItemState } from '../domain/item-states.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const states = ['reading', 'ready', 'running', 'done', 'cancelled', 'failed'] as const;
-const itemStates = [
-  'create',
-  'update',
-  'unchanged',
-  'left-out',
-  'conflict',
-  'created',
-  'updated',
-  'failed',
-] as const;
 
 /** Which of ours stands for each name there. */
 const chosen = (): Rule => ({

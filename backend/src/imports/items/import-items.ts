@@ -2,18 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v5 as nameBasedUuid } from 'uuid';
 import { decodeCursor, defaultPageSize, pageOf } from '../../platform/http/input/page.js';
+import type { ItemState } from '../domain/item-states.js';
 import type { ImportItemPage, ItemCounts, ItemsQuery } from '../dto/imports.dto.js';
 import type { Item } from '../readers/item.js';
-
-export type ItemState =
-  | 'create'
-  | 'update'
-  | 'unchanged'
-  | 'left-out'
-  | 'conflict'
-  | 'created'
-  | 'updated'
-  | 'failed';
 
 /** An item as it waits for its turn. */
 export interface WaitingItem extends Omit<Item, 'place' | 'leftOut' | 'images' | 'losses'> {
@@ -31,7 +22,7 @@ export interface ItemOutcome {
 const namespace = 'a60fcb51-4f0e-5e0c-9d0a-3d1ee40f6f0b';
 
 /** The same article for the same item of the same site, whoever imports it and however often. */
-export const articleIdOf = ({ system, site, sourceId }: Pick<Item, 'system' | 'site' | 'sourceId'>): string =>
+const articleIdOf = ({ system, site, sourceId }: Pick<Item, 'system' | 'site' | 'sourceId'>): string =>
   nameBasedUuid(JSON.stringify([system, site, sourceId]), namespace);
 
 interface ItemRow {

@@ -6,7 +6,7 @@ export type Card = Readonly<
   Partial<Record<'markdown' | 'html' | 'code' | 'language' | 'src' | 'alt' | 'caption' | 'url', unknown>>
 >;
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const html = (text: string): TextPart => ({ kind: 'html', text });
 
 /** A card of the editor; one that no text can stand for is told as lost. */

@@ -1,6 +1,6 @@
 import { escapedHtml } from '../../platform/text/escaped-html.js';
 import { parsedJson } from '../../platform/text/parsed-json.js';
-import { partOfCard, type Card } from './ghost-cards.js';
+import { partOfCard, textIn, type Card } from './ghost-cards.js';
 import { mergedParts, type TextPart } from './ghost-parts.js';
 
 interface Node extends Card {
@@ -39,7 +39,7 @@ function htmlOf(node: Node, depth: number): string {
       return '<br>';
     case 'link':
     case 'autolink':
-      return `<a href="${escapedHtml(String(node.url ?? ''))}">${within}</a>`;
+      return `<a href="${escapedHtml(textIn(node.url))}">${within}</a>`;
     case 'heading':
     case 'extended-heading':
       return /^h[1-6]$/.test(node.tag ?? '') ? `<${node.tag}>${within}</${node.tag}>` : `<p>${within}</p>`;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
 import { ghostPost, noTables, takeRow, type GhostPost, type Tables } from './ghost-post.js';
-import type { ReadingWork } from './items-in.js';
+import type { ReadingWork } from './reading-work.js';
 import { UnreadableFile, type Item } from './item.js';
 
 const postPaths = ['$.db.*.data.posts.*', '$.data.posts.*'];

@@ -33,7 +33,7 @@ export interface Item {
 }
 
 /** The longest text that an article can have, and the longest title. */
-export const longestText = 200_000;
+const longestText = 200_000;
 const longestTitle = 300;
 /** Of one item, before conversion. */
 export const longestSource = 20 * 2 ** 20;

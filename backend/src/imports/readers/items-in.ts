@@ -1,14 +1,6 @@
 import type { FileKind } from '../domain/import.events.js';
 import { UnreadableFile, type Item } from './item.js';
-
-/** What the thread is given. */
-export interface ReadingWork {
-  readonly path: string;
-  readonly fileName: string;
-  readonly kind: FileKind;
-  /** Of dates that name no zone. */
-  readonly timeZone: string;
-}
+import type { ReadingWork } from './reading-work.js';
 
 const mostItems = 100_000;
 
@@ -17,8 +9,9 @@ const mostItems = 100_000;
  * @throws UnreadableFile
  */
 export async function* itemsIn(work: ReadingWork): AsyncIterable<Item> {
+  const reader = await readerOf(work.kind);
   let items = 0;
-  for await (const item of read(work)) {
+  for await (const item of reader(work)) {
     items += 1;
     if (items > mostItems) {
       throw new UnreadableFile('The file has more than 100,000 items. Import its parts one after the other.');
@@ -28,18 +21,18 @@ export async function* itemsIn(work: ReadingWork): AsyncIterable<Item> {
 }
 
 /** Each reader brings its libraries along, which load when a file is theirs. */
-async function* read(work: ReadingWork): AsyncIterable<Item> {
-  switch (work.kind) {
+async function readerOf(kind: FileKind): Promise<(work: ReadingWork) => AsyncIterable<Item>> {
+  switch (kind) {
     case 'wordpress':
-      return yield* (await import('./wordpress.js')).wordpressItems(work);
+      return (await import('./wordpress.js')).wordpressItems;
     case 'ghost':
-      return yield* (await import('./ghost.js')).ghostItems(work);
+      return (await import('./ghost.js')).ghostItems;
     case 'zip':
-      return yield* (await import('./zip.js')).zipItems(work);
+      return (await import('./zip.js')).zipItems;
     case 'markdown':
     case 'html':
-      return yield* (await import('./single-file.js')).singleFile(work);
+      return (await import('./single-file.js')).singleFile;
     default:
-      return work.kind satisfies never;
+      return kind satisfies never;
   }
 }

@@ -82,7 +82,7 @@ describe('a WordPress export', () => {
       categories: ['Watches & Cars', 'Rare'],
       leftOut: null,
     });
-    expect(item?.content).toMatch(/^One(?:\\|  )\nline\.\n\nTwo\.$/);
+    expect(item?.content).toMatch(/^One(?:\\| {2})\nline\.\n\nTwo\.$/);
   });
 
   it('has drafts whose moments are zeros', async () => {

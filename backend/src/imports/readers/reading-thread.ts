@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { longestSource, UnreadableFile, type Item } from './item.js';
-import { itemsIn, type ReadingWork } from './items-in.js';
+import { itemsIn } from './items-in.js';
+import type { ReadingWork } from './reading-work.js';
 
 /** What the thread tells: items, for which it waits to be told to go on; or how it ended. */
 export type Told =

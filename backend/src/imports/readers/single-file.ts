@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { ReadingWork } from './items-in.js';
+import type { ReadingWork } from './reading-work.js';
 import { longestSource, UnreadableFile, type Item } from './item.js';
 import { textItem } from './text-item.js';
 

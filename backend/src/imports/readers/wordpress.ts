@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { ReadingWork } from './items-in.js';
+import type { ReadingWork } from './reading-work.js';
 import { UnreadableFile, type Item } from './item.js';
 import { emptyPost, postItem, type Blog, type Post } from './wordpress-post.js';
 
@@ -51,7 +51,7 @@ class WordpressReader {
   private post: Post | undefined;
   private text = '';
   private author = { login: '', name: '' };
-  private meta = { key: '', value: '' };
+  private readonly meta = { key: '', value: '' };
   private since = 0;
 
   constructor(timeZone: string) {

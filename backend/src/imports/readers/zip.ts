@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { itemOf, longestSource, UnreadableFile, type Item } from './item.js';
-import type { ReadingWork } from './items-in.js';
+import type { ReadingWork } from './reading-work.js';
 import { addressOfSite } from './site-settings.js';
 import { isText, textItem } from './text-item.js';
 import { wordpressItems } from './wordpress.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Item } from '../readers/item.js';
-import type { ReadingWork } from '../readers/items-in.js';
+import type { ReadingWork } from '../readers/reading-work.js';
 import type { Told } from '../readers/reading-thread.js';
 
 const heapMebibytes = 384;

@@ -47,23 +47,8 @@ export class ArticlePlans {
       case 'ArticleDeleted':
         return restore(`Restore ${title} as a draft, with the text of revision ${before}.`);
       case 'ArticlePromoted':
-        if (event.data.package?.again) {
-          impossible(
-            'A package that replaced another stays. Restore the text that you want, and promote it again.',
-          );
-        }
-        return plan(
-          `Return ${title} to draft. Its package stays on record.`,
-          (context) => new EditArticle(context, reader, id, { status: 'draft' }, at),
-        );
       case 'ArticleReturnedToDraft':
-        if (event.data.from === 'elsewhere') {
-          impossible('Only an import says that an article is published elsewhere.');
-        }
-        return plan(
-          `Promote ${title} again, if the editorial rules allow it.`,
-          (context) => new EditArticle(context, reader, id, { status: 'promoted' }, at),
-        );
+        return planOfMove(event, reader, title);
       case 'FindingDismissed':
       case 'FindingDismissalWithdrawn':
         return planOfVerdict(event, reader, title);
@@ -77,6 +62,30 @@ export class ArticlePlans {
 
 const summaryInWords = (summary: string | null, title: string): string =>
   summary === null ? `Remove the summary of ${title}.` : `Give ${title} the summary “${summary}” again.`;
+
+type Move = Extract<ArticleEvent, { type: 'ArticlePromoted' | 'ArticleReturnedToDraft' }>;
+
+function planOfMove(event: Recorded<ArticleEvent> & Move, reader: Reader, title: string): UndoPlan {
+  const { streamId: id, revision: at } = event;
+  if (event.type === 'ArticlePromoted') {
+    if (event.data.package?.again) {
+      impossible(
+        'A package that replaced another stays. Restore the text that you want, and promote it again.',
+      );
+    }
+    return plan(
+      `Return ${title} to draft. Its package stays on record.`,
+      (context) => new EditArticle(context, reader, id, { status: 'draft' }, at),
+    );
+  }
+  if (event.data.from === 'elsewhere') {
+    impossible('Only an import says that an article is published elsewhere.');
+  }
+  return plan(
+    `Promote ${title} again, if the editorial rules allow it.`,
+    (context) => new EditArticle(context, reader, id, { status: 'promoted' }, at),
+  );
+}
 
 type Verdict = Extract<ArticleEvent, { type: 'FindingDismissed' | 'FindingDismissalWithdrawn' }>;
 

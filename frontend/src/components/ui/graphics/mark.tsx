@@ -71,7 +71,7 @@ export function MarkWithWords({ kind }: { kind: MarkKind }) {
 
 export type ArticleStatus = 'draft' | 'promoted' | 'elsewhere';
 
-export const statusInWords: Readonly<Record<ArticleStatus, string>> = {
+const statusInWords: Readonly<Record<ArticleStatus, string>> = {
   draft: 'Draft',
   promoted: 'Promoted',
   elsewhere: 'Elsewhere',

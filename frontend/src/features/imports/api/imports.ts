@@ -5,7 +5,6 @@ import type { components, operations } from '@/api/schema.gen';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
 
 export type Import = components['schemas']['ImportAnswer'];
-export type ImportItem = components['schemas']['ImportItem'];
 export type Mapping = components['schemas']['ImportMapping'];
 type ItemState = NonNullable<NonNullable<operations['Imports.itemsOf']['parameters']['query']>['state']>;
 

@@ -40,20 +40,7 @@ export function MappingForm({ found }: { found: Import }) {
         chosen={mapping.categories}
         onChoose={(chosen) => setMapping({ ...mapping, categories: chosen })}
       />
-      <div className="grid gap-1.5">
-        <p className="font-medium">What is published there</p>
-        <Select
-          label="What is published there"
-          value={mapping.status}
-          onChange={(status) =>
-            setMapping({ ...mapping, status: status === 'draft' ? 'draft' : 'elsewhere' })
-          }
-          options={[
-            { value: 'elsewhere', label: 'Stays published elsewhere' },
-            { value: 'draft', label: 'Becomes a draft' },
-          ]}
-        />
-      </div>
+      <StatusField status={mapping.status} onChoose={(status) => setMapping({ ...mapping, status })} />
       <Button
         type="submit"
         variant="primary"
@@ -63,6 +50,28 @@ export function MappingForm({ found }: { found: Import }) {
         Start Import
       </Button>
     </form>
+  );
+}
+
+interface StatusFieldProps {
+  status: Mapping['status'];
+  onChoose: (status: Mapping['status']) => void;
+}
+
+function StatusField({ status, onChoose }: StatusFieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-medium">What is published there</p>
+      <Select
+        label="What is published there"
+        value={status}
+        onChange={(chosen) => onChoose(chosen === 'draft' ? 'draft' : 'elsewhere')}
+        options={[
+          { value: 'elsewhere', label: 'Stays published elsewhere' },
+          { value: 'draft', label: 'Becomes a draft' },
+        ]}
+      />
+    </div>
   );
 }
 
