@@ -64,7 +64,7 @@ function heading(
       'An editorial desk. Errors are application/problem+json (RFC 9457): their `type` is `/problems/` and one of the codes that an operation lists for its status.',
     )
     .setVersion('1')
-    .addServer(publicUrl, 'This desk.')
+    .addServer('/', 'This desk, wherever it is reached.')
     .addCookieAuth(
       server.sessionCookie,
       { type: 'apiKey', in: 'cookie', description: 'Given by `POST /api/auth/login`.' },
