@@ -30,7 +30,7 @@ export class LinkedSignOnController {
     private readonly strategy: SignOnStrategy,
   ) {}
 
-  @Post(':provider')
+  @Post(':id')
   @Operation('Begins to link an account: the browser goes to the address, and comes back to the profile.', {
     'not-found': ['no-such-provider'],
     unavailable: ['provider-unavailable'],
@@ -39,7 +39,7 @@ export class LinkedSignOnController {
   @HoldsSecret()
   @Answers(SignOnAddressAnswer)
   async link(
-    @Param('provider') provider: string,
+    @Param('id') provider: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignOnAddressAnswer> {

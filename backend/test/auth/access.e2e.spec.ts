@@ -76,7 +76,7 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/auth/proof': 'AU',
   'POST /api/auth/second-factor': '–',
   'DELETE /api/auth/methods/sign-on/:id': 'AU',
-  'POST /api/auth/methods/sign-on/:provider': 'AU',
+  'POST /api/auth/methods/sign-on/:id': 'AU',
   'GET /api/auth/oidc/:provider': '–',
   'GET /api/auth/oidc/:provider/callback': '–',
   'GET /api/auth/oidc/:provider/proof': '–',

@@ -2113,7 +2113,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/methods/sign-on/{provider}": {
+    "/api/auth/methods/sign-on/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2127,22 +2127,6 @@ export interface paths {
          * @description Begins to link an account: the browser goes to the address, and comes back to the profile. For everybody who is signed in.
          */
         post: operations["LinkedSignOn.link"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/methods/sign-on/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Unlinks an account. Sessions that it has opened end
          * @description Unlinks an account. Sessions that it has opened end. For everybody who is signed in.
@@ -10481,7 +10465,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                provider: string;
+                id: string;
             };
             cookie?: never;
         };

@@ -10,8 +10,8 @@ export type LinkedSignOn = components['schemas']['LinkedSignOn'];
 /** Leaves for the provider, which leads back to the profile. */
 export function useLinkSignOn() {
   return useMutation({
-    mutationFn: (provider: string) =>
-      bodyOf(api.POST('/api/auth/methods/sign-on/{provider}', { params: { path: { provider } } })),
+    mutationFn: (id: string) =>
+      bodyOf(api.POST('/api/auth/methods/sign-on/{id}', { params: { path: { id } } })),
     onSuccess: ({ address }) => window.location.assign(address),
     onError: (error) => tellFailure('Error', error, 'Failed to reach the sign-on'),
   });
