@@ -97,12 +97,7 @@ async function led(reply: FastifyReply, address: () => Promise<string>): Promise
 
 /** Whoever is signed in already is told where they began, all others on the sign-in page. */
 function toldAt({ kind, begun }: SignOnProblem): string {
-  switch (begun?.purpose.kind) {
-    case 'link':
-      return `/profile?part=security&problem=${kind}`;
-    case 'proof':
-      return `${proofPage}?problem=${kind}`;
-    default:
-      return `/login?problem=${kind}`;
-  }
+  const purpose = begun?.purpose.kind;
+  if (purpose === 'link') return `/profile?part=security&problem=${kind}`;
+  return purpose === 'proof' ? `${proofPage}?problem=${kind}` : `/login?problem=${kind}`;
 }

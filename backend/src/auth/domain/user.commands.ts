@@ -88,6 +88,14 @@ export interface AdditionBySignOn {
   readonly identityId: string;
 }
 
+export interface SignInReset {
+  readonly id: string;
+  /** The administrator who asks for it. */
+  readonly by?: string | null;
+  readonly credentialId: string;
+  readonly reason: string;
+}
+
 export type UserCommand =
   /** `add-first` adds the first administrator: it does nothing once there is any user. */
   | (Addition & { readonly type: 'add' | 'add-first'; readonly password: StoredPassword })
@@ -104,13 +112,7 @@ export type UserCommand =
       readonly credentialId: string;
     }
   /** The same, and nothing but the password is left to sign in by. */
-  | {
-      readonly type: 'reset-sign-in';
-      readonly id: string;
-      readonly by?: string | null;
-      readonly credentialId: string;
-      readonly reason: string;
-    }
+  | (SignInReset & { readonly type: 'reset-sign-in' })
   | MethodCommand
   | SignOnCommand
   | (AdditionBySignOn & { readonly type: 'add-by-sign-on' })

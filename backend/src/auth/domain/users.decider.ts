@@ -6,6 +6,7 @@ import type {
   AdditionBySignOn,
   Change,
   ListedUser,
+  SignInReset,
   StoredPassword,
   UserCommand,
   UserDetails,
@@ -33,15 +34,8 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
       existing(users, command.id);
       if (command.by === command.id) throw ownPassword();
       return [passwordSet(command.id, { credentialId: command.credentialId, temporary: true })];
-    case 'reset-sign-in': {
-      existing(users, command.id);
-      if (command.by === command.id) throw ownSignIn();
-      const { id, credentialId, reason } = command;
-      return [
-        { type: 'SignInReset', data: { userId: id, reason } },
-        passwordSet(id, { credentialId, temporary: true }),
-      ];
-    }
+    case 'reset-sign-in':
+      return signInReset(command, users);
     case 'add-totp':
     case 'renew-recovery-codes':
     case 'remove-totp':
@@ -55,13 +49,7 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
     case 'add-by-sign-on':
       return addedBySignOn(command, users);
     case 'change-password':
-      if (existing(users, command.id).credentialId !== command.provenCredentialId) {
-        throw new DomainError(
-          'conflict',
-          'password-changed-meanwhile',
-          'The password has changed in the meantime.',
-        );
-      }
+      if (existing(users, command.id).credentialId !== command.provenCredentialId) throw changedMeanwhile();
       return [{ type: 'PasswordChanged', data: { userId: command.id, credentialId: command.credentialId } }];
     default:
       return command satisfies never;
@@ -181,6 +169,15 @@ function refusedAt<T>(path: string, decided: () => T): T {
   }
 }
 
+function signInReset({ id, by, credentialId, reason }: SignInReset, users: Users): UserEvent[] {
+  existing(users, id);
+  if (by === id) throw ownSignIn();
+  return [
+    { type: 'SignInReset', data: { userId: id, reason } },
+    passwordSet(id, { credentialId, temporary: true }),
+  ];
+}
+
 /** In or out, if that is another place than where the user is. */
 function moved(userId: string, { isActive, details }: User, wanted: boolean | undefined): UserEvent[] {
   if (wanted === undefined || isActive === wanted) return [];
@@ -208,6 +205,14 @@ function ownSignIn(): DomainError {
     'conflict',
     'own-sign-in',
     'Change your own sign-in under My Profile, Sign-in and security.',
+  );
+}
+
+function changedMeanwhile(): DomainError {
+  return new DomainError(
+    'conflict',
+    'password-changed-meanwhile',
+    'The password has changed in the meantime.',
   );
 }
 

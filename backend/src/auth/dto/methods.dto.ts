@@ -1,22 +1,10 @@
-import {
-  described,
-  Field,
-  flag,
-  listOf,
-  nested,
-  oneOf,
-  text,
-  whole,
-} from '../../platform/http/input/field.js';
+import { Field, flag, listOf, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 import { AssertionBody, PasskeyAnswer, PasskeysPossible } from './passkeys.dto.js';
 import { LinkedSignOn } from './sign-on.dto.js';
 
 const longestTyped = 1_000;
 const code = text({ min: 1, max: longestTyped });
 const ofApp = 'Six digits that the authenticator app shows.';
-
-/** Nobody can have one yet. */
-const none = described({ type: 'array', items: { type: 'object' }, maxItems: 0 });
 
 class TotpAnswer {
   @Field(flag())

@@ -36,7 +36,7 @@ export class SignOnInvitations {
 
   /** Uses an invitation up; undefined where there is none, or none any more. */
   async redeem(id: string): Promise<Invited | undefined> {
-    const [[invited] = []] = await this.database.query<[Invited[], number]>(
+    const [[invited]] = await this.database.query<[Invited[], number]>(
       `delete from sign_on_invitation where id = $1 and expires_at > $2
        returning user_id "userId", invited_by "invitedBy"`,
       [id, this.clock.now()],

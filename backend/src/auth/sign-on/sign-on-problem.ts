@@ -1,4 +1,4 @@
-import type { Begun } from './sign-on-states.js';
+import type { Begun } from './begun.js';
 
 /** Why somebody was not signed on. The page has a sentence for each; it stands in the address that leads there. */
 type SignOnProblemKind =

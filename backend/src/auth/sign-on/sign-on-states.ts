@@ -5,28 +5,12 @@ import { DataSource } from 'typeorm';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { cookieOptions, sessionCookieAt } from '../../platform/http/access/session-cookie.js';
 import { Clock } from '../../platform/kernel/clock.js';
+import type { Begun } from './begun.js';
 import { SignOnProblem } from './sign-on-problem.js';
 
 const goodForMs = 10 * 60_000;
 /** Anybody may begin, so this is what there is room for. */
 const mostBegun = 20_000;
-
-/** What somebody goes to a provider for. */
-export type SignOnPurpose =
-  | { readonly kind: 'sign-in' }
-  /** To link the account there with the user of a session. */
-  | { readonly kind: 'link'; readonly session: string }
-  | { readonly kind: 'proof'; readonly session: string }
-  | { readonly kind: 'invitation'; readonly invitationId: string };
-
-/** What is to be found again when the provider leads back. */
-export interface Begun {
-  readonly purpose: SignOnPurpose;
-  /** One of our paths. */
-  readonly returnTo: string;
-  readonly nonce: string;
-  readonly verifier: string;
-}
 
 /**
  * Sign-ons under way. Each can be taken up once, on whichever replica, and only by the browser that has begun it.
@@ -67,7 +51,7 @@ export class SignOnStates {
   async take(provider: string, state: string | null, request: FastifyRequest): Promise<Begun> {
     const browser = this.browserOf(request);
     if (state === null || browser === undefined) throw new SignOnProblem('over');
-    const [[taken] = []] = await this.database.query<[{ begun: Begun }[], number]>(
+    const [[taken]] = await this.database.query<[{ begun: Begun }[], number]>(
       `delete from sign_on_state
        where id = $1 and browser = $2 and provider = $3 and created_at > $4 returning begun`,
       [hash('sha256', state), hash('sha256', browser), provider, oldest(this.clock.now())],

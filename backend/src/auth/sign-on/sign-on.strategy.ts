@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from 'openid-client';
 import passport from 'passport';
 import type { SignOnProvider } from '../../platform/config/sign-on-settings.js';
+import type { Begun, SignOnPurpose } from './begun.js';
 import type { Claims } from './claims.js';
 import { ownPath } from './own-path.js';
 import { providerProblem, SignOnProblem } from './sign-on-problem.js';
 import { SignOnProviders } from './sign-on-providers.js';
-import { SignOnStates, type Begun, type SignOnPurpose } from './sign-on-states.js';
+import { SignOnStates } from './sign-on-states.js';
 import type { Account } from './sign-on-identities.js';
 
 /** Somebody whom a provider has named. */

@@ -76,15 +76,7 @@ function ProofDialog({ wanted: { ways, signOn = [] }, onDone }: ProofDialogProps
     >
       <form id={id} noValidate className="grid grid-cols-1 gap-5 p-6 max-md:p-4" onSubmit={submit}>
         <Reason />
-        {way ? (
-          <ProofField way={way} error={error} />
-        ) : (
-          refused && (
-            <p role="alert" className="text-danger">
-              {refused}
-            </p>
-          )
-        )}
+        <ProofField way={way} error={error} />
         <ProofBySignOn providers={signOn} onDone={onDone} />
       </form>
     </Dialog>
@@ -100,8 +92,17 @@ function Reason() {
   );
 }
 
-function ProofField({ way, error }: { way: TypedWay; error: string | undefined }) {
-  return way === 'totp' ? <CodeField error={error} /> : <ShownPassword error={error} />;
+/** What is typed; where nothing is, only why it was refused. */
+function ProofField({ way, error }: { way: TypedWay | undefined; error: string | undefined }) {
+  if (way === 'totp') return <CodeField error={error} />;
+  if (way === 'password') return <ShownPassword error={error} />;
+  return (
+    error && (
+      <p role="alert" className="text-danger">
+        {error}
+      </p>
+    )
+  );
 }
 
 const use = { password: 'Use the password', totp: 'Use a code', passkey: 'Use a passkey' };

@@ -16,8 +16,7 @@ export function useSignOut() {
     meta: { mayBeRefused: true },
     mutationFn: () => bodyOf(api.POST('/api/auth/logout')),
     onSettled: async (answer) => {
-      exit.leave();
-      exit.signOutThere = answer?.signOn;
+      exit.leave(answer?.signOn);
       storeShownUser(null);
       queryClient.setQueryData(sessionQuery.queryKey, null);
       // What is unsaved is kept in the browser; the guard that would ask about it goes with the page.

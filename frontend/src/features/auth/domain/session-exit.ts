@@ -12,8 +12,7 @@ const NOTICE_MS = 500;
 /** The two ways out of a session: losing it, which is told and leads to sign-in, and leaving it by Logout. */
 export class SessionExit {
   private leaving = false;
-  /** Of the session that was left last. */
-  signOutThere: SignOutThere | undefined;
+  private leftAt: SignOutThere | undefined;
 
   /** @param goTo leaves the application for a path of the server */
   constructor(private readonly goTo: (path: string) => void) {}
@@ -31,9 +30,18 @@ export class SessionExit {
     setTimeout(() => this.goTo('/api/login'), NOTICE_MS);
   };
 
-  /** Signing out: what is refused from now on, until `settled`, is no loss. */
-  leave(): void {
+  /**
+   * Signing out: what is refused from now on, until `settled`, is no loss.
+   * @param there where the session was opened by the house’s own sign-on
+   */
+  leave(there: SignOutThere | undefined): void {
     this.leaving = true;
+    this.leftAt = there;
+  }
+
+  /** Of the session that was left last. */
+  get signOutThere(): SignOutThere | undefined {
+    return this.leftAt;
   }
 
   /** The way out, or in, has come to its end. */
