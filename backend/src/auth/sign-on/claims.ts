@@ -41,23 +41,29 @@ function isElsewhere(name: string, claims: Claims): boolean {
   return !(name in claims) && memberOf(claims['_claim_names'], name) !== undefined;
 }
 
-/** Somebody new, as far as the claims say who that is; what they leave out can be filled in later. */
+/** An account needs one; whoever signs in there puts theirs in its place. */
+const noEmail = 'unknown@localhost';
+
+/**
+ * Somebody new, as far as the claims say who that is; what they leave out can be filled in later. No e-mail address of
+ * the provider is put on record, for what is recorded stays for ever: of one that serves as a name, only the mailbox.
+ */
 export function newUserFrom(claims: Claims, role: 'admin' | 'author'): NewUser {
-  const said = (name: string, most: number): string | undefined => plain(claims[name], most);
-  const email = said('email', 320);
-  const isEmail = email !== undefined && /^[^\s@<>,]{1,64}@[^\s@<>,]{1,255}$/.test(email);
-  const [mailbox] = (isEmail ? email : '').split('@');
-  const username = said('preferred_username', 50) ?? (mailbox || 'newcomer');
+  const said = (name: string, most: number): string | undefined =>
+    mailboxOf(plain(claims[name], most)) || undefined;
+  const username = said('preferred_username', 50) ?? said('email', 50) ?? 'newcomer';
   const [first, ...others] = (said('name', 160) ?? username).split(' ');
   return {
     username,
-    email: isEmail ? email : 'unknown@localhost',
+    email: noEmail,
     firstName: said('given_name', 80) ?? (first ?? username).slice(0, 80),
     lastName: said('family_name', 80) ?? (others.join(' ').slice(0, 80) || '–'),
     role,
     assignedPersona: null,
   };
 }
+
+const mailboxOf = (text: string | undefined): string | undefined => text?.split('@', 1)[0]?.trim();
 
 /** A text as a name may be, cut to what there is room for. */
 function plain(value: unknown, most: number): string | undefined {
