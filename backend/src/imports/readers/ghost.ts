@@ -15,7 +15,7 @@ export async function* ghostItems({ path }: ReadingWork): AsyncIterable<Item> {
   for await (const { table, row } of rowsIn(path, tablePaths)) takeRow(joined, table, row);
   for await (const { row } of rowsIn(path, postPaths)) {
     posts += 1;
-    yield ghostPost(row as GhostPost, joined, `posts[${posts - 1}]`);
+    yield ghostPost(row as GhostPost, joined, `post ${posts}`);
   }
   if (posts === 0) throw new UnreadableFile('The file is no export of Ghost: it has no posts.');
 }

@@ -126,6 +126,23 @@ describe('a WordPress export', () => {
     expect(item?.content).not.toContain('gallery');
   });
 
+  it('shows titles and names without markup, and an address that stands alone as a link', async () => {
+    const author =
+      '<wp:author><wp:author_login>b</wp:author_login><wp:author_display_name><![CDATA[B &amp; Sons]]></wp:author_display_name></wp:author>';
+    const [item] = await read(
+      'wordpress',
+      wxr(
+        author,
+        post('One.\n\nhttps://video.example/1?a=1&amp;b=2\n\nTwo.', {
+          title: '<![CDATA[A <em>rare</em> box, 5 < 6 &#8217;]]>',
+          'dc:creator': 'b',
+        }),
+      ),
+    );
+    expect(item).toMatchObject({ title: 'A rare box, 5 < 6 ’', author: 'B & Sons', losses: { embed: 1 } });
+    expect(item?.content).toMatch(/^One\.\n\n<https:\/\/video\.example\/1\?a=1&b=2>\n\nTwo\.$/);
+  });
+
   it('keeps the notes of its block editor', async () => {
     const content =
       '<!-- wp:paragraph --><p>Known<sup data-fn="f1" class="fn"><a href="#f1" id="f1-link">1</a></sup>.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->';

@@ -67,6 +67,8 @@ const states: Readonly<Record<string, string>> = {
   'auto-draft': 'It was never saved.',
   inherit: 'It is a part of another item.',
 };
+/** Words on both sides of these are apart. */
+const blockTag = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|blockquote)\b[^<>]{0,1000}>/gi;
 const taken = new Set(['publish', 'draft', 'pending', 'future']);
 
 /** Undefined for pictures, which belong to their posts. */
@@ -78,7 +80,7 @@ export function postItem(post: Post, blog: Blog): Item | undefined {
     system: 'wordpress',
     site: blog.site,
     sourceId: id,
-    title: decodeHTML(post.title),
+    title: plainOf(post.title),
     source: content,
   } as const;
   const leftOut = whyLeftOut(post);
@@ -92,7 +94,7 @@ export function postItem(post: Post, blog: Blog): Item | undefined {
     content: converted.content,
     losses: added(losses, converted.losses),
     images: [...(thumbnail === undefined ? [] : [thumbnail]), ...converted.images],
-    summary: plainOf(excerpt),
+    summary: plainOf(excerpt) || null,
     url: /^https?:\/\//.test(post.url) ? post.url : null,
     author: (blog.authors.get(post.creator) ?? post.creator) || null,
     publishedAt: publishedAt(post, blog.timeZone),
@@ -126,10 +128,11 @@ function termsOf({ terms }: Post): string[] {
   return [...new Set([...of('category'), ...of('post_tag')])];
 }
 
-const plainOf = (html: string): string | null =>
-  decodeHTML(html.replaceAll(/<[^>]{0,1000}>/g, ' '))
+/** A text of one line without its markup; a sign that begins no tag stays. */
+const plainOf = (html: string): string =>
+  decodeHTML(html.replaceAll(blockTag, ' ').replaceAll(/<[/!a-z][^<>]{0,1000}>/gi, ''))
     .replaceAll(/\s+/g, ' ')
-    .trim() || null;
+    .trim();
 
 function added(one: Item['losses'], other: Item['losses']): Item['losses'] {
   const sum = new Map(Object.entries(one));

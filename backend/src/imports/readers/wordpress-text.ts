@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { parsedJson } from '../../platform/text/parsed-json.js';
 import { escapedHtml } from '../../platform/text/escaped-html.js';
 import type { Item } from './item.js';
@@ -29,21 +30,24 @@ export function textOfPost(content: string, footnotes: string | undefined): Post
   return { html: html + notesOf(footnotes), losses: Object.fromEntries(losses) };
 }
 
-/** A caption keeps its picture and words, an embed its address; all others are told as lost. */
+/**
+ * A caption keeps its picture and words, an embed its address; all others are told as lost. An address on a line of its
+ * own is an embed too.
+ */
 function withoutShortcodes(text: string, losses: Map<string, number>): string {
   const lose = (kind: string): void => void losses.set(kind, (losses.get(kind) ?? 0) + 1);
+  const linkTo = (_: string, source: string): string => {
+    lose('embed');
+    const address = escapedHtml(decodeHTML(source));
+    return `<a href="${address}">${address}</a>`;
+  };
   return text
     .replaceAll(/\[caption[^\]]{0,2000}\]([^]{0,20000}?)\[\/caption\]/g, (_, inner: string) => {
       const end = inner.lastIndexOf('>') + 1;
       return `<figure>${inner.slice(0, end)}<figcaption>${inner.slice(end).trim()}</figcaption></figure>`;
     })
-    .replaceAll(
-      /\[embed[^\]]{0,2000}\]\s*(https?:\/\/[^\s[\]]{1,2000})\s*\[\/embed\]/g,
-      (_, address: string) => {
-        lose('embed');
-        return `<a href="${escapedHtml(address)}">${escapedHtml(address)}</a>`;
-      },
-    )
+    .replaceAll(/\[embed[^\]]{0,2000}\]\s*(https?:\/\/[^\s[\]]{1,2000})\s*\[\/embed\]/g, linkTo)
+    .replaceAll(/^[ \t]*(https?:\/\/[^\s<>[\]]{1,2000})[ \t]*$/gm, linkTo)
     .replaceAll(shortcode, (whole, closing: string, name: string, rest: string) => {
       // A word in brackets is more often a remark than a shortcode.
       if (rest.trim() === '' && closing === '' && !known.has(name.toLowerCase())) return whole;

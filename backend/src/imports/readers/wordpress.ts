@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { decodeHTML } from 'entities';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { ReadingWork } from './reading-work.js';
 import { UnreadableFile, type Item } from './item.js';
@@ -135,7 +136,7 @@ class WordpressReader {
       this.blog.site = this.text.trim().replace(/\/$/, '');
     }
     if (name === 'wp:author_login') this.author = { login: this.text, name: '' };
-    if (name === 'wp:author_display_name') this.author.name = this.text;
+    if (name === 'wp:author_display_name') this.author.name = decodeHTML(this.text);
     if (name === 'wp:author') this.blog.authors.set(this.author.login, this.author.name || this.author.login);
   }
 
