@@ -21,11 +21,11 @@ const became: Readonly<Partial<Record<LossKind, string>>> = {
   'tracked-change': 'taken as accepted',
 };
 
+/** “1 tracked change (taken as accepted)”. */
+export function lossInWords({ kind, count }: Loss): string {
+  const now = became[kind];
+  return `${count.toLocaleString('en-US')} ${names[kind][count === 1 ? 0 : 1]}${now === undefined ? '' : ` (${now})`}`;
+}
+
 /** “2 images, 1 tracked change (taken as accepted)”. */
-export const lossesInWords = (losses: readonly Loss[]): string =>
-  losses
-    .map(({ kind, count }) => {
-      const now = became[kind];
-      return `${count.toLocaleString('en-US')} ${names[kind][count === 1 ? 0 : 1]}${now === undefined ? '' : ` (${now})`}`;
-    })
-    .join(', ');
+export const lossesInWords = (losses: readonly Loss[]): string => losses.map(lossInWords).join(', ');

@@ -15,6 +15,8 @@ export const lossKinds = [
 
 export type LossKind = (typeof lossKinds)[number];
 
+export const isLossKind = (kind: string): kind is LossKind => (lossKinds as readonly string[]).includes(kind);
+
 /** What of a text did not come along, and how often. */
 export interface Loss {
   readonly kind: LossKind;

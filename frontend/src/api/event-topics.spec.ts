@@ -14,6 +14,9 @@ const shown = {
   schedule: ['api', 'scheduler', 'status'],
   runs: ['api', 'scheduler', 'runs'],
   deliveries: ['api', 'notifications', 'deliveries'],
+  imports: ['api', 'imports', {}],
+  oneImport: ['api', 'imports', 'i-1'],
+  anotherImport: ['api', 'imports', 'i-2'],
   user: ['api', 'auth', 'user'],
   audit: ['api', 'audit', {}],
 };
@@ -83,6 +86,10 @@ describe('what a change event outdates', () => {
     expect(outdated('topics', 'topics-house')).toEqual(['quality', 'ideas', 'audit']);
   });
 
+  it('is the list of imports and the one that changed', () => {
+    expect(outdated('import', 'import-i-1')).toEqual(['imports', 'oneImport', 'audit']);
+  });
+
   it('is the scheduler, and what its next run is made of', () => {
     expect(outdated('scheduler', 'scheduler-house')).toEqual(['schedule', 'audit']);
     expect(outdated('scheduledRun', 'scheduledRun-r-1')).toEqual(['quality', 'schedule', 'runs', 'audit']);
@@ -99,8 +106,8 @@ describe('what a change event outdates', () => {
     ]);
   });
 
-  it('is the deliveries when messages were added or sent', () => {
-    expect(outdated('outbox')).toEqual(['deliveries', 'audit']);
+  it('is the deliveries, and articles that tell of them, when messages were added or sent', () => {
+    expect(outdated('outbox')).toEqual(['drafts', 'one', 'history', 'another', 'deliveries', 'audit']);
   });
 
   it('is whatever shows a persona or a category by its name, of which many articles have one', () => {

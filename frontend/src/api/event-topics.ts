@@ -58,6 +58,11 @@ const readsByKind: Record<string, Reads> = {
   batch: { lists: [['api', 'articles', 'batches'], quality] },
   // A batch tells which step each of its articles is at.
   generation: { lists: [['api', 'generations'], ['api', 'articles', 'batches'], quality] },
+  // Of items no event tells: what is being read or comes in is asked for again and again.
+  import: {
+    lists: [['api', 'imports', {}]],
+    single: (id) => [['api', 'imports', ...(id === undefined ? [] : [id])]],
+  },
   weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
   persona: {
     lists: [

@@ -11,14 +11,16 @@ type ItemState = NonNullable<NonNullable<operations['Imports.itemsOf']['paramete
 const PAGE_SIZE = 20;
 const lookAgainMs = 1_000;
 
-export const importsQuery = pagesQuery(['api', 'imports'], (page, signal) =>
+const everyImport = ['api', 'imports'] as const;
+
+export const importsQuery = pagesQuery([...everyImport, {}], (page, signal) =>
   bodyOf(api.GET('/api/imports', { params: { query: { limit: PAGE_SIZE, ...page } }, signal })),
 );
 
 /** One import; while it is read or runs, it is asked for again and again, for its items are no events. */
 export const importQuery = (id: string) =>
   queryOptions({
-    queryKey: ['api', 'imports', id],
+    queryKey: [...everyImport, id],
     queryFn: async ({ signal }) => {
       const answer = await bodyOf(api.GET('/api/imports/{id}', { params: { path: { id } }, signal }));
       return answer.import;
@@ -29,7 +31,7 @@ export const importQuery = (id: string) =>
 
 /** Its items in one of their states, page by page. */
 export const itemsQuery = (id: string, state: ItemState) =>
-  pagesQuery(['api', 'imports', id, 'items', state], (page, signal) => {
+  pagesQuery([...everyImport, id, 'items', state], (page, signal) => {
     const params = { path: { id }, query: { state, limit: PAGE_SIZE, ...page } };
     return bodyOf(api.GET('/api/imports/{id}/items', { params, signal }));
   });
@@ -50,7 +52,7 @@ export function useUpload() {
       );
       return answer.import;
     },
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: everyImport }),
   });
 }
 
@@ -63,7 +65,7 @@ export function useStart({ id }: Pick<Import, 'id'>) {
       await bodyOf(api.PUT('/api/imports/{id}/mapping', { params, body: mapping }));
       await bodyOf(api.POST('/api/imports/{id}/start', { params }));
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: everyImport }),
     onError: (error) => tellFailure('Error', error, 'Failed to start the import'),
   });
 }
@@ -72,7 +74,7 @@ export function useCancel({ id }: Pick<Import, 'id'>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => bodyOf(api.POST('/api/imports/{id}/cancel', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: everyImport }),
     onError: (error) => tellFailure('Error', error, 'Failed to cancel the import'),
   });
 }

@@ -1,3 +1,5 @@
+import { isLossKind } from '@prose/from-html/losses';
+import { lossInWords } from '@prose/from-html/losses-in-words';
 import { count, counted } from '@/components/ui/text/numbers';
 import type { Import } from '../api/imports';
 
@@ -11,22 +13,16 @@ export const stateInWords: Readonly<Record<Import['state'], string>> = {
   failed: 'Failed',
 };
 
-const losses: Readonly<Record<string, string>> = {
-  image: 'picture',
-  embed: 'embedded thing',
-  shortcode: 'shortcode',
-  component: 'component',
-  gallery: 'gallery',
-  card: 'card',
-  formula: 'formula',
-  columns: 'set of columns',
-  footnote: 'footnote',
-  comment: 'comment',
-};
+/** What the systems that archives come from have, and documents do not. */
+const ofSystems: Readonly<Record<string, string>> = { gallery: 'galleries' };
 
-/** "12 pictures, 3 shortcodes". */
-export const lossesInWords = (lost: Import['losses']): string =>
-  lost.map(({ kind, count: many }) => counted(many, losses[kind] ?? kind.replaceAll('-', ' '))).join(', ');
+/** “12 images, 3 shortcodes”. */
+export const lossesInWords = (losses: Import['losses']): string =>
+  losses
+    .map(({ kind, count: many }) =>
+      isLossKind(kind) ? lossInWords({ kind, count: many }) : counted(many, kind, ofSystems[kind]),
+    )
+    .join(', ');
 
 /** What would come, or what has come, in order; what there is none of is left out. */
 export function countsOf({ state, items }: Pick<Import, 'state' | 'items'>): [string, string][] {

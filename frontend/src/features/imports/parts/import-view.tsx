@@ -19,8 +19,16 @@ export function ImportView({ id }: { id: string }) {
     <section aria-label={found.fileName} className="mt-8">
       <h2 className="font-serif text-h2 font-medium break-words">{found.fileName}</h2>
       <Progress found={found} />
-      {found.state === 'ready' && <MappingForm found={found} />}
-      {!isOver && <Cancel found={found} />}
+      {found.state === 'ready' && (
+        <MappingForm found={found}>
+          <Cancel found={found} />
+        </MappingForm>
+      )}
+      {(found.state === 'reading' || found.state === 'running') && (
+        <div className="mt-4">
+          <Cancel found={found} />
+        </div>
+      )}
       {found.state !== 'reading' && (
         <>
           <ItemList key={`conflict ${found.state}`} id={id} state="conflict" title="In conflict" />
@@ -66,7 +74,7 @@ function Progress({ found }: { found: Import }) {
 function Cancel({ found }: { found: Import }) {
   const { mutate: cancel, isPending } = useCancel(found);
   return (
-    <Button className="mt-4" pending={isPending && 'Cancelling…'} onClick={() => cancel()}>
+    <Button pending={isPending && 'Cancelling…'} onClick={() => cancel()}>
       Cancel Import
     </Button>
   );

@@ -28,7 +28,7 @@ export function ItemList({ id, state, title }: ItemListProps) {
               </Link>
             )}
             <span className="block break-words text-ink-3">
-              {item.reason === null ? item.place : `${item.reason} ${item.place}`}
+              {item.reason === null ? item.place : `${item.place}: ${item.reason}`}
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Select } from '@/components/ui/controls/select';
 import { categoriesQuery } from '@/features/categories/contract';
@@ -10,8 +10,8 @@ import { useStart, type Import, type Mapping } from '../api/imports';
 const mostShown = 50;
 const none = '';
 
-/** Which persona and category stand for each name there, and what becomes of what is published; then it starts. */
-export function MappingForm({ found }: { found: Import }) {
+/** Which persona and category stand for each name there, and what becomes of what is published; then it starts. Its children stand beside that. */
+export function MappingForm({ found, children }: { found: Import; children: ReactNode }) {
   const [mapping, setMapping] = useState<Mapping>(found.mapping);
   const { data: personas = [] } = useQuery(personasQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);
@@ -41,14 +41,12 @@ export function MappingForm({ found }: { found: Import }) {
         onChoose={(chosen) => setMapping({ ...mapping, categories: chosen })}
       />
       <StatusField status={mapping.status} onChoose={(status) => setMapping({ ...mapping, status })} />
-      <Button
-        type="submit"
-        variant="primary"
-        pending={isPending && 'Starting…'}
-        className="justify-self-start"
-      >
-        Start Import
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" pending={isPending && 'Starting…'}>
+          Start Import
+        </Button>
+        {children}
+      </div>
     </form>
   );
 }
