@@ -12,6 +12,11 @@ const exceptions = [
       'Only Nest’s FileTypeValidator loads it, which the product does not use; it works with Node 20 as well.',
   },
   {
+    name: 'nanoid',
+    asks: '^22 || ^24 || >=26',
+    because: 'docx brings it along, but has it built into its own file, which works with Node 20 as well.',
+  },
+  {
     name: '@img/sharp-win32-ia32',
     asks: '^20.9.0',
     because: 'npm installs it on 32-bit Windows only, and with Node 20 only.',
