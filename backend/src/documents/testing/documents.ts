@@ -7,7 +7,7 @@ export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): P
   for (const [path, content] of Object.entries(parts))
     zip.addBuffer(Buffer.from(content as string), path, { compress: path !== 'mimetype' });
   zip.end();
-  return buffer(zip.outputStream as NodeJS.ReadableStream);
+  return buffer(zip.outputStream);
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

@@ -1,5 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { DOMParser } from 'linkedom';
-import { unzipped } from '../../record/evidence/verifier/unzip.mjs';
+import { fromBufferPromise } from 'yauzl';
 import { wordDocument } from './word-document.js';
 
 const facts = {
@@ -17,9 +18,14 @@ interface Part {
 
 /** The parts of a document, by their names. */
 async function partsOf(markdown: string): Promise<(name: string) => Part> {
-  const files = await unzipped(await wordDocument(markdown, facts));
+  const zip = await fromBufferPromise(Buffer.from(await wordDocument(markdown, facts)), {
+    lazyEntries: true,
+  });
+  const parts = new Map<string, string>();
+  for await (const entry of zip.eachEntry())
+    parts.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
   return (name) => {
-    const xml = new TextDecoder().decode(files.get(name));
+    const xml = parts.get(name) ?? '';
     const document = new DOMParser().parseFromString(xml, 'text/xml') as unknown as Document;
     return { xml, all: (element) => [...document.querySelectorAll(element.replace(':', '\\:'))] };
   };

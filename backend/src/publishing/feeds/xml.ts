@@ -2,7 +2,7 @@ import { escapedHtml } from '../../platform/text/escaped-html.js';
 import { writableInXml } from '../../platform/text/writable-in-xml.js';
 
 /** A text as it stands in XML. */
-export const xmlText = (text: string): string => escapedHtml(writableInXml(text));
+const xmlText = (text: string): string => escapedHtml(writableInXml(text));
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
