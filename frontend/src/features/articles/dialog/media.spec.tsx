@@ -52,7 +52,8 @@ describe('what was made of an article', () => {
 });
 
 describe('the topic idea of an article', () => {
-  const provenance = { ...anArticle().provenance!, ideaId: 'i-42' };
+  const written = anArticle().provenance;
+  const provenance = written && { ...written, ideaId: 'i-42' };
 
   it('is named by its number', async () => {
     const rail = await details(

@@ -80,11 +80,7 @@ export function Rail({ article, editing, savedBy, children }: RailProps) {
         <Reviews article={article} unsaved={editing.edits !== undefined} />
       </RailSection>
       <Promoted article={article} />
-      {article.status === 'promoted' && (
-        <RailSection title="Images and captions">
-          <Media article={article} />
-        </RailSection>
-      )}
+      {article.status === 'promoted' && <Media article={article} />}
       <RailSection title="Findings">{children}</RailSection>
       <RailSection title="Editorial rules">
         <RuleReport report={article.ruleReport} />
@@ -216,7 +212,7 @@ function FormatButtons({ what, onDownload }: FormatButtonsProps) {
 function Media({ article: { id, headerImages, socialCaptions } }: { article: Article }) {
   const search = { article: id };
   return (
-    <>
+    <RailSection title="Images and captions">
       {headerImages.length > 0 && (
         <div className="mb-2.5 grid grid-cols-3 gap-1.5">
           {headerImages.map((image) => (
@@ -240,6 +236,6 @@ function Media({ article: { id, headerImages, socialCaptions } }: { article: Art
           {counted(socialCaptions.length, 'caption')}
         </Link>
       </p>
-    </>
+    </RailSection>
   );
 }

@@ -17,7 +17,6 @@ import type { ArticleSummary } from '../api/drafts';
 import { noArticle } from '../domain/articles-search';
 import { ConfirmDeletion } from './confirm-deletion';
 import { useMove } from '../api/edit-article';
-
 import { downloadArticle, downloadFormats } from '../export/download-article';
 
 /** What can be done with an article in a list. */
@@ -54,15 +53,7 @@ export function ArticleMenu({ article }: { article: ArticleSummary }) {
         </MenuItem>
         {promoted && <MediaItems id={article.id} />}
         <MenuDivider />
-        {downloadFormats.map((format) => (
-          <MenuItem
-            key={format}
-            icon={<Download />}
-            onSelect={() => void downloadArticle(article.id, format)}
-          >
-            Download .{format}
-          </MenuItem>
-        ))}
+        <DownloadItems id={article.id} />
         <MenuDivider />
         <MenuItem icon={<Trash2 />} danger onSelect={() => setAsking(true)}>
           Delete
@@ -92,4 +83,12 @@ function MediaItems({ id: article }: { id: string }) {
       </MenuItem>
     </>
   );
+}
+
+function DownloadItems({ id }: { id: string }) {
+  return downloadFormats.map((format) => (
+    <MenuItem key={format} icon={<Download />} onSelect={() => void downloadArticle(id, format)}>
+      Download .{format}
+    </MenuItem>
+  ));
 }
