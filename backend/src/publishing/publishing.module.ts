@@ -32,6 +32,6 @@ import { ListPublished } from './read-models/list-published.query.js';
     DownloadArticle,
     ProseThreads,
   ],
-  exports: [Publications, SignedPackages, PublishedFeeds],
+  exports: [Publications, SignedPackages, PublishedFeeds, ProseThreads],
 })
 export class PublishingModule {}

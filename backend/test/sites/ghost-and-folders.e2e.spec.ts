@@ -118,9 +118,11 @@ describe('a folder', () => {
     const file = await readFile(path.join(directory, name), 'utf8');
     expect(file).toContain(`title: ${JSON.stringify(article.title)}\n`);
     expect(file).not.toContain('draft: true');
-    await house.promotedAgain(article.id, { title: 'It’s: "#1"' });
+    await house.promotedAgain(article.id, { title: 'It’s: "#1"', content: 'A {{< figure >}} as typed.' });
     const again = () => readFile(path.join(directory, name), 'utf8');
     await eventually(async () => expect(await again()).toContain('title: "It’s: \\"#1\\""\n'));
+    expect(await again()).toContain(`article: "${article.id}"\n`);
+    expect(await again()).toMatch(/\n---\n\nA \\\{\\\{< figure >\\\}\\\} as typed\.\n$/);
     await writeFile(path.join(directory, name), `${await again()}\nBy hand.\n`);
     await house.promotedAgain(article.id, { content: 'Our new text.' });
     await sent(article.id, 'changed-there');

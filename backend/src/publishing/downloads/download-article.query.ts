@@ -8,7 +8,7 @@ import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { attachment } from '../../platform/http/server/attachment.js';
 import { articleData } from './article-data.js';
 import type { DownloadQuery } from '../dto/download.dto.js';
-import { dateOf, frontMatter } from './front-matter.js';
+import { articleFrontMatter, dateOf } from './article-front-matter.js';
 import { htmlDocument, voiceOf } from './html-document.js';
 import type { Engine, NotesForm } from '../engines/engines.js';
 import { ProseThreads } from '../prose/prose-threads.js';
@@ -100,7 +100,9 @@ export class DownloadArticle {
     const content = await this.set(text, { as: 'engine', engine, notes });
     if (engine === 'plain') return file(title, 'md', Buffer.from(markdownFile({ title, content })));
     const { publicUrl, scheduleTimezone: zone } = this.settings;
-    const bytes = Buffer.from(`${frontMatter(text, engine, { articleId, publicUrl, zone })}\n${content}\n`);
+    const bytes = Buffer.from(
+      `${articleFrontMatter(text, engine, { articleId, publicUrl, zone })}\n${content}\n`,
+    );
     // Jekyll takes the day of a post from its name, and passes over what has none.
     const day = engine === 'jekyll' ? dateOf(text, zone).slice(0, '2026-11-27'.length) : undefined;
     return file(title, 'md', bytes, day);

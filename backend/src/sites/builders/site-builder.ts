@@ -17,7 +17,7 @@ export interface SitePost {
   readonly articleId: string;
   /** Plain text. */
   readonly title: string;
-  /** As the site's form wants it: WordPress blocks, a Lexical tree as JSON, or markdown with footnotes. */
+  /** As the site's form wants it: WordPress blocks, a Lexical tree as JSON, or markdown, for a folder as its engine reads it. */
   readonly text: string;
   /** Of WordPress: the notes, a JSON list as its meta `footnotes` holds it. */
   readonly notes: string;
@@ -29,7 +29,10 @@ export interface SitePost {
   readonly tags: readonly string[];
   readonly author: string | null;
   readonly image: PostImage | undefined;
-  readonly at: Date;
+  /** When it was promoted, with the house's zone. */
+  readonly date: string;
+  /** Of title and text. */
+  readonly contentHash: string;
 }
 
 /** What tells an article's post from all others there. */

@@ -1,15 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ArticleLookup, ArticlePackages, houseReader, type ArticleImage } from '../../articles/contract.js';
 import { ImageFiles } from '../../media/contract.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { ProseThreads, timeIn, type ProseForm } from '../../publishing/contract.js';
+import { engineOf } from '../builders/folder-file.js';
 import { SiteFailure, type PostImage, type SitePost } from '../builders/site-builder.js';
 import type { SiteRow } from '../read-models/site-list.js';
 import { SiteTexts } from '../texts/site-texts.js';
-import type { SiteTextWork } from '../texts/site-text-thread.js';
-
-interface OutgoingPost {
-  readonly post: SitePost;
-  readonly contentHash: string;
-}
+import type { SiteText, SiteTextWork } from '../texts/site-text-thread.js';
 
 type ShownImage = Pick<ArticleImage, 'id' | 'title' | 'source' | 'creator' | 'licence' | 'licenceUrl'>;
 
@@ -21,30 +19,45 @@ export class OutgoingPosts {
     private readonly packages: ArticlePackages,
     private readonly images: ImageFiles,
     private readonly texts: SiteTexts,
+    private readonly prose: ProseThreads,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws SiteFailure when the text cannot be written now */
-  async of(site: SiteRow, articleId: string, number: number): Promise<OutgoingPost | undefined> {
+  async of(site: SiteRow, articleId: string, number: number): Promise<SitePost | undefined> {
     const article = await this.articles.find(houseReader, articleId);
     const promoted = (await this.packages.whole([{ articleId, number }])).get(articleId);
     if (!article || !promoted) return undefined;
     const { title, content, cited: sources, summary, contentHash, at } = promoted;
-    const written = await this.texts.run({ articleId, content, sources, as: formOf(site) });
-    if (!('result' in written)) throw new SiteFailure('The text couldn’t be written in time.');
     const [image] = promoted.images;
-    const post: SitePost = {
+    return {
       articleId,
       title,
-      ...written.result,
+      ...(await this.written(site, { articleId, content, sources })),
       summary: summary ?? '',
       publish: site.publish === 'publish',
       category: site.categories.find((one) => one.categoryId === article.categoryId)?.name || null,
       author: site.authors.find((one) => one.personaId === article.personaId)?.name || null,
       tags: site.tags,
       image: image && (await this.imageOf(image)),
-      at: new Date(at),
+      date: timeIn(this.settings.scheduleTimezone, new Date(at)),
+      contentHash,
     };
-    return { post, contentHash };
+  }
+
+  private async written(site: SiteRow, work: Omit<SiteTextWork, 'as'>): Promise<SiteText> {
+    const form = markdownFor(site);
+    const late = (): SiteFailure => new SiteFailure('The text couldn’t be written in time.');
+    if (form) {
+      const { content, sources } = work;
+      const text = await this.prose.set({ content, sources, form }).catch(() => {
+        throw late();
+      });
+      return { text, notes: '' };
+    }
+    const done = await this.texts.run({ ...work, as: site.kind === 'wordpress' ? 'wordpress' : 'lexical' });
+    if (!('result' in done)) throw late();
+    return done.result;
   }
 
   /** Of the package that a message is about. */
@@ -60,9 +73,11 @@ export class OutgoingPosts {
   }
 }
 
-function formOf({ kind, form }: SiteRow): SiteTextWork['as'] {
-  if (kind === 'wordpress') return 'wordpress';
-  return kind === 'ghost' && form === 'blocks' ? 'lexical' : 'markdown';
+/** How markdown is written for a site; undefined for one that takes blocks. */
+function markdownFor({ form }: SiteRow): ProseForm | undefined {
+  if (form === 'blocks') return undefined;
+  const engine = engineOf(form);
+  return engine === 'plain' ? { as: 'markdown' } : { as: 'engine', engine, notes: 'footnotes' };
 }
 
 function creditOf({ title, source, creator, licence }: ShownImage): string {

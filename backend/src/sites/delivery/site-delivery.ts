@@ -68,9 +68,9 @@ export class SiteDelivery {
     const { articleId, again = false, anyway = false } = message;
     const isThere = last?.package === number && last.state !== 'withdrawn';
     if (isThere && !again) return done('The site has this package already.');
-    const outgoing = await this.posts.of(site, articleId, number);
-    if (!outgoing) throw new SiteFailure('The package can’t be read yet.');
-    const { post, contentHash } = outgoing;
+    const post = await this.posts.of(site, articleId, number);
+    if (!post) throw new SiteFailure('The package can’t be read yet.');
+    const { contentHash } = post;
     const record = (remote: RemotePost): Promise<Sending> =>
       this.record(attempt, { remote, state: stateOf(remote), package: number, contentHash });
 

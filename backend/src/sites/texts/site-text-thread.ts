@@ -9,7 +9,7 @@ export interface SiteTextWork {
   /** Markdown, with markers of sources. */
   readonly content: string;
   readonly sources: readonly CitedSource[];
-  readonly as: 'wordpress' | 'lexical' | 'markdown';
+  readonly as: 'wordpress' | 'lexical';
 }
 
 export interface SiteText {
@@ -19,9 +19,7 @@ export interface SiteText {
 }
 
 function written({ articleId, content, sources, as }: SiteTextWork): SiteText {
-  const noted = withFootnotes(content, sources);
-  if (as === 'markdown') return { text: noted, notes: '' };
-  const html = htmlOfMarkdown(noted);
+  const html = htmlOfMarkdown(withFootnotes(content, sources));
   return as === 'wordpress' ? wordPressBlocks(html, articleId) : { text: lexicalOf(html), notes: '' };
 }
 

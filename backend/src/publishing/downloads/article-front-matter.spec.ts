@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { ArticleText } from '../../articles/contract.js';
-import { frontMatter, type SiteEngine } from './front-matter.js';
+import { articleFrontMatter, type SiteEngine } from './article-front-matter.js';
 
 const image = {
   url: '/api/images/i-1',
@@ -26,7 +26,7 @@ const text = {
 const site = { articleId: 'a-1', publicUrl: 'https://desk.example', zone: 'America/New_York' };
 
 function read(engine: SiteEngine, changes: Partial<ArticleText> = {}) {
-  const block = frontMatter({ ...text, ...changes }, engine, site);
+  const block = articleFrontMatter({ ...text, ...changes }, engine, site);
   expect(block).toMatch(/^---\n[^]*\n---\n$/);
   return { block, values: parse(block.slice(4, -5)) as Record<string, unknown> };
 }

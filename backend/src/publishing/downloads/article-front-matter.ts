@@ -1,0 +1,46 @@
+import type { ArticleText } from '../../articles/contract.js';
+import type { Engine } from '../engines/engines.js';
+import { frontMatter, timeIn } from '../engines/front-matter.js';
+import { voiceOf } from './html-document.js';
+
+interface Site {
+  readonly articleId: string;
+  /** The origin that users see. */
+  readonly publicUrl: string;
+  /** The house's, an IANA name. */
+  readonly zone: string;
+}
+
+/** A site engine with front matter of its own. */
+export type SiteEngine = Exclude<Engine, 'plain'>;
+
+/** What stands above a text that is downloaded for a site engine. */
+export function articleFrontMatter(text: ArticleText, engine: SiteEngine, site: Site): string {
+  const { title, summary, persona, category, contentHash, promoted } = text;
+  const facts = {
+    article: site.articleId,
+    contentHash,
+    title,
+    date: dateOf(text, site.zone),
+    isDraft: !promoted,
+    author: voiceOf(persona),
+    persona,
+    categories: [category],
+    tags: [category],
+    summary,
+    ...imageOf(text, site.publicUrl),
+  };
+  return frontMatter(facts, engine);
+}
+
+/** The day on which a text was promoted or, if it is none that was, its article came about; with the time and the zone. */
+export function dateOf({ promoted, createdAt }: ArticleText, zone: string): string {
+  return timeIn(zone, promoted ? new Date(promoted.at) : createdAt);
+}
+
+function imageOf({ images: [image] }: ArticleText, publicUrl: string) {
+  if (!image) return {};
+  const { url, title: alt, creator, licence, licenceUrl, sourcePage, source } = image;
+  const credit = [creator, licence].filter(Boolean).join(', ') || source;
+  return { image: { address: publicUrl + url, alt, credit, licence: licenceUrl, source: sourcePage } };
+}

@@ -1,0 +1,100 @@
+import { DateTime } from 'luxon';
+import type { Engine } from './engines.js';
+
+/** What a file says of the article in it; what is undefined or empty is left out. */
+export interface FrontMatterFacts {
+  readonly article: string;
+  readonly contentHash: string;
+  readonly title: string;
+  /** With its zone, as `timeIn` writes it. */
+  readonly date: string;
+  readonly isDraft: boolean;
+  readonly author: string | null;
+  readonly persona?: string;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  /** Empty or null for none. */
+  readonly summary: string | null;
+  readonly image?: {
+    readonly address: string;
+    readonly alt: string;
+    readonly credit: string;
+    readonly licence: string | null;
+    readonly source: string | null;
+  };
+}
+
+/** What each engine calls the same thing, or wants beside it. */
+const words = {
+  plain: { draft: { draft: true }, address: 'src', wanted: {} },
+  hugo: { draft: { draft: true }, address: 'src', wanted: {} },
+  // Without a layout, Jekyll shows the bare text; without the other, it reads braces as its own.
+  jekyll: {
+    draft: { published: false },
+    address: 'path',
+    wanted: { layout: 'post', render_with_liquid: false },
+  },
+  // Eleventy would read braces as a template’s; Astro takes no notice.
+  astro: { draft: { draft: true }, address: 'src', wanted: { templateEngineOverride: 'md' } },
+} as const;
+
+const namesSummary: readonly Engine[] = ['hugo', 'jekyll'];
+
+/**
+ * What stands above the text in a file for a site engine. Each value is JSON, which is YAML too, so that no sign in a
+ * title means anything; only the date is a time of YAML, because some engines take nothing else for one.
+ */
+export function frontMatter(facts: FrontMatterFacts, engine: Engine): string {
+  const { title, date, isDraft, author, persona, categories, tags, summary, article, contentHash } = facts;
+  const { draft, wanted } = words[engine];
+  const values = {
+    ...wanted,
+    ...(isDraft && draft),
+    ...(author !== null && { author }),
+    ...(persona !== undefined && { persona }),
+    ...(categories.length > 0 && { categories }),
+    ...(tags.length > 0 && { tags }),
+    ...(summary && { description: summary, ...(namesSummary.includes(engine) && { summary }) }),
+    ...imageOf(facts, engine),
+    article,
+    content_hash: contentHash,
+  };
+  const lines = Object.entries(values).map(([name, value]) => `${name}: ${asYaml(value)}`);
+  return ['---', `title: ${asYaml(title)}`, `date: ${date}`, ...lines, '---', ''].join('\n');
+}
+
+/** The line that tells an engine that a file is a draft. */
+export function draftLine(engine: Engine): string {
+  return Object.entries(words[engine].draft)
+    .map(([name, value]) => `${name}: ${asYaml(value)}`)
+    .join('\n');
+}
+
+/** A time with its zone, to the second. @param zone an IANA name */
+export function timeIn(zone: string, at: Date): string {
+  const time = DateTime.fromJSDate(at, { zone }).set({ millisecond: 0 });
+  return time.toISO({ suppressMilliseconds: true }) ?? '';
+}
+
+function imageOf({ image }: FrontMatterFacts, engine: Engine) {
+  if (!image) return {};
+  const { address, alt, credit, licence, source } = image;
+  return {
+    image: {
+      [words[engine].address]: address,
+      alt,
+      credit,
+      ...(licence !== null && { licence }),
+      ...(source !== null && { source }),
+    },
+  };
+}
+
+/** Signs that YAML takes for the end of a line, or that nobody sees. */
+const unclear = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+
+const asYaml = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    unclear,
+    (sign) => String.raw`\u` + sign.charCodeAt(0).toString(16).padStart(4, '0'),
+  );
