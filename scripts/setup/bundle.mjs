@@ -16,6 +16,7 @@ const programs = [
   'src/media/images/credentials/credentials-thread',
   'src/admin-password',
   'src/compile-packages',
+  'src/documents/reading/document-thread',
   'src/events-doc',
   'src/openapi',
   'src/publishing/prose/prose-thread',
