@@ -31,17 +31,24 @@ export function routesOf(app: NestFastifyApplication): Route[] {
       const handler = prototype[name];
       const method = handler && reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler);
       if (!handler || method === undefined) return [];
-      const path = [controller, handler]
-        .map((part) => reflector.get<string>(PATH_METADATA, part))
-        .flatMap((part) => part.split('/').filter((segment) => segment !== ''))
-        .join('/');
-      return {
-        name: `${RequestMethod[method]} /${path}`,
+      const at = (part: object): string[] => [reflector.get<string | string[]>(PATH_METADATA, part)].flat();
+      const declared = {
         method: RequestMethod[method],
-        path: `/${path.replaceAll(/:\w+/g, 'no-such-id')}`,
         access: declaredAccess(reflector, handler, controller),
         beforePasswordChange: isAllowedBeforePasswordChange(reflector, handler),
       };
+      return at(controller).flatMap((start) =>
+        at(handler).map((end) => {
+          const path = `/${[start, end].flatMap(segmentsOf).join('/')}`;
+          return {
+            ...declared,
+            name: `${declared.method} ${path}`,
+            path: path.replaceAll(/:\w+/g, 'no-such-id'),
+          };
+        }),
+      );
     });
   });
 }
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
