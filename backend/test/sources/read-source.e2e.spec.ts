@@ -135,7 +135,6 @@ describe('reading a source', () => {
 describe('what cannot be a source', () => {
   it.each([
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
-    ['a PDF', '%PDF-1.7', 'application/pdf'],
     ['a file that claims to be a text', Buffer.from([0x00, 0x01, 0x02]), 'text/plain'],
     ['an encoding that nobody knows', 'text', 'text/plain; charset=klingon'],
     ['an empty text', '  \n', 'text/plain'],
@@ -147,6 +146,11 @@ describe('what cannot be a source', () => {
       status: 415,
       body: { detail: 'There’s no text that can be read at that address. Paste the text instead.' },
     });
+  });
+
+  it('a damaged PDF: 415, with a sentence', async () => {
+    const { status, body } = await readBytes('%PDF-1.7', 'application/pdf');
+    expect({ status, body }).toMatchObject({ status: 415, body: { detail: 'The PDF is damaged.' } });
   });
 
   it('a page made to keep a reader busy, which holds nobody else up', async () => {
