@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { Engine } from './engines.js';
 
 /** What a file says of the article in it; what is undefined or empty is left out. */
-export interface FrontMatterFacts {
+interface FrontMatterFacts {
   readonly article: string;
   readonly contentHash: string;
   readonly title: string;
