@@ -53,6 +53,7 @@ const clock = new SetClock();
 const undecided = new SecurityInForce(
   { current: () => Promise.reject(unavailable('no-rules-yet', 'Not yet.')) } as unknown as EditorialRules,
   clock,
+  readSettings({}),
   new ChangeFeed(),
 );
 let record: StartedRecord;

@@ -5,11 +5,11 @@ import { Public } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { HoldsSecret } from '../platform/http/server/compression.js';
-import { OneUserAnswer } from './dto/auth.dto.js';
+import { OneSignedInAnswer } from './dto/auth.dto.js';
 import { AssertionBody, RequestOptionsAnswer } from './dto/passkeys.dto.js';
 import { PasskeyGuard } from './passkeys/passkey.guard.js';
 import { Passkeys } from './passkeys/passkeys.js';
-import { UserDirectory } from './read-models/user-list.js';
+import { SignedInUsers } from './security/signed-in-users.js';
 import { Sessions } from './sessions/sessions.js';
 
 /** Signing in without a name: a passkey says by itself whose it is. */
@@ -20,7 +20,7 @@ export class PasskeySignInController {
   constructor(
     private readonly passkeys: Passkeys,
     private readonly sessions: Sessions,
-    private readonly users: UserDirectory,
+    private readonly signedIn: SignedInUsers,
   ) {}
 
   @Post('options')
@@ -41,15 +41,15 @@ export class PasskeySignInController {
   @Operation('Signs in by a passkey, which is both factors, and sets the session’s cookie.')
   @UseGuards(PasskeyGuard)
   @HoldsSecret()
-  @Answers(OneUserAnswer)
+  @Answers(OneSignedInAnswer)
   async signIn(
     @Body() _body: AssertionBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OneUserAnswer> {
+  ): Promise<OneSignedInAnswer> {
     const { proven } = request;
     if (!proven) throw new Error('The passkey guard lets nobody pass without a proof');
     await this.sessions.open(proven, 'passkey', request, reply);
-    return { user: await this.users.get(proven.userId) };
+    return { user: await this.signedIn.of(proven.userId, 'passkey') };
   }
 }

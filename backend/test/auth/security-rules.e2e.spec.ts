@@ -32,7 +32,10 @@ const prove = (visitor: Visitor) => visitor.post('/api/auth/proof', { password }
 const atReplica = (visitor: Visitor): Visitor => visitor.at(desk.replica.origin);
 
 beforeAll(async () => {
-  desk = await SecondFactorDesk.start();
+  desk = await SecondFactorDesk.start({
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_CLIENT_ID: 'desk',
+  });
   author = await desk.application.author('The Appraiser');
   guest = await desk.application.author();
   const colleague = await desk.application.author();

@@ -35,10 +35,10 @@ export class SecondFactorDesk {
     readonly replica: TestApplication,
   ) {}
 
-  static async start(): Promise<SecondFactorDesk> {
+  static async start(settings: Record<string, string> = {}): Promise<SecondFactorDesk> {
     const [clock, servers] = [new SetClock(), await startMigratedServers()];
-    const application = await TestApplication.start({ servers, clock });
-    const replica = await TestApplication.start({ servers, clock });
+    const application = await TestApplication.start({ servers, clock, settings });
+    const replica = await TestApplication.start({ servers, clock, settings });
     return new SecondFactorDesk(clock, servers, application, replica);
   }
 

@@ -5598,25 +5598,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        UserAnswer: {
-            id: string;
-            username: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-            /** @enum {string} */
-            role: "admin" | "author";
-            /** @description Id of the persona. */
-            assignedPersona: string | null;
-            isActive: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description True until the user replaces the temporary password. */
-            mustChangePassword: boolean;
-        };
-        OneUserAnswer: {
-            user: components["schemas"]["UserAnswer"];
-        };
         SecondFactorBody: {
             /** @description Six digits that the authenticator app shows. */
             code?: string;
@@ -5705,6 +5686,22 @@ export interface components {
             /** @description One sentence each. */
             problems: string[];
         };
+        UserAnswer: {
+            id: string;
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            role: "admin" | "author";
+            /** @description Id of the persona. */
+            assignedPersona: string | null;
+            isActive: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description True until the user replaces the temporary password. */
+            mustChangePassword: boolean;
+        };
         SecondFactorOfUser: {
             /** @description Id of the user. */
             userId: string;
@@ -5743,6 +5740,9 @@ export interface components {
             isActive?: boolean;
             /** Format: password */
             password: string;
+        };
+        OneUserAnswer: {
+            user: components["schemas"]["UserAnswer"];
         };
         ChangeUserBody: {
             /** @description Must match the id in the address. */
@@ -10888,14 +10888,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OneUserAnswer"];
+                    "application/json": components["schemas"]["OneSignedInAnswer"];
                 };
             };
             /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `broken-json`, `invalid` */
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `passkey-over`, `passkey-refused`, `passkey-unknown` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin` */
+            /** @description The caller may not do this. `foreign-origin`, `sign-on-only` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `passkeys-impossible` */
             409: components["responses"]["Conflict"];

@@ -26,7 +26,8 @@ export class RemovePasskeyHandler implements ICommandHandler<RemovePasskey> {
 
   async execute({ context, userId, passkeyId }: RemovePasskey): Promise<void> {
     const { state } = await this.aggregates.load(usersDecider, house);
-    const required = await this.security.requiresSecondFactor(existing(state, userId).details.role);
+    const { role } = existing(state, userId).details;
+    const required = await this.security.requiresSecondFactor(role, context.strength);
     const command = { type: 'remove-passkey', id: userId, passkeyId, required } as const;
     await this.aggregates.handle(usersDecider, house, command, context);
   }

@@ -25,7 +25,8 @@ export class RemoveTotpHandler implements ICommandHandler<RemoveTotp> {
 
   async execute({ context, userId }: RemoveTotp): Promise<void> {
     const { state } = await this.aggregates.load(usersDecider, house);
-    const required = await this.security.requiresSecondFactor(existing(state, userId).details.role);
+    const { role } = existing(state, userId).details;
+    const required = await this.security.requiresSecondFactor(role, context.strength);
     await this.aggregates.handle(usersDecider, house, { type: 'remove-totp', id: userId, required }, context);
   }
 }

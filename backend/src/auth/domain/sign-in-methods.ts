@@ -1,11 +1,7 @@
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { MethodCommand } from './user.commands.js';
 import type { SignInMethod, UserEvent } from './user.events.js';
-
-/** The secrets in force of what a user signs in by besides the password. */
-export type Methods = Readonly<Partial<Record<Exclude<SignInMethod, 'passkey'>, string>>> & {
-  readonly passkeys: readonly string[];
-};
+import { waysIn, type Methods, type User } from './users.js';
 
 export const noMethods: Methods = { passkeys: [] };
 
@@ -13,14 +9,9 @@ const mostPasskeys = 20;
 
 type MethodEvent = Extract<UserEvent, { type: 'SignInMethodAdded' | 'SignInMethodRemoved' | 'SignInReset' }>;
 
-interface Ways {
-  readonly methods: Methods;
-  /** The password in force. */
-  readonly credentialId: string | undefined;
-}
-
-export function methodsDecided(command: MethodCommand, { methods, credentialId }: Ways): UserEvent[] {
+export function methodsDecided(command: MethodCommand, user: User): UserEvent[] {
   const { id } = command;
+  const { methods } = user;
   const { totp, passkeys } = methods;
   switch (command.type) {
     case 'add-totp':
@@ -38,7 +29,7 @@ export function methodsDecided(command: MethodCommand, { methods, credentialId }
       return [added(id, 'passkey', command.passkeyId), ...recovery(id, command.recoveryId)];
     case 'remove-passkey':
       if (!passkeys.includes(command.passkeyId)) throw noSuchPasskey();
-      if (credentialId === undefined && passkeys.length === 1) throw lastWayIn();
+      if (waysIn(user) === 1) throw lastWayIn();
       if (command.required && factorsOf(methods) === 1) throw lastFactor();
       return [removed(id, 'passkey', command.passkeyId), ...withoutRecovery(id, methods)];
     default:

@@ -26,6 +26,10 @@ const linked = (userId: string, identityId = 'i1'): UserEvent => ({
   data: { userId, identityId },
 });
 const unlinked: UserEvent = { type: 'SignOnUnlinked', data: { userId: 'u1', identityId: 'i1' } };
+const passkey: UserEvent = {
+  type: 'SignInMethodAdded',
+  data: { userId: 'u1', method: 'passkey', methodId: 'p1' },
+};
 const link = (id: string, identityId = 'i1') => ({ type: 'link-sign-on', id, identityId }) as const;
 const unlink = { type: 'unlink-sign-on', id: 'u1', identityId: 'i1' } as const;
 
@@ -57,6 +61,10 @@ describe('an account at a provider', () => {
   it('stays linked while there is nothing else to sign in by', () => {
     given(usersDecider, added('u1'), linked('u1')).when(unlink).thenRefused('last-way-in');
     given(usersDecider, added('u1'), linked('u1'), linked('u1', 'i2')).when(unlink).then(unlinked);
+    given(usersDecider, added('u1'), linked('u1'), passkey).when(unlink).then(unlinked);
+    given(usersDecider, added('u1'), linked('u1'), passkey, unlinked)
+      .when({ type: 'remove-passkey', id: 'u1', passkeyId: 'p1', required: false })
+      .thenRefused('last-way-in');
   });
 
   it('is linked with nobody who is deactivated, and not with ten others', () => {

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { SignOnCommand } from './user.commands.js';
 import type { UserEvent } from './user.events.js';
 import { foldedUserNameKey } from './user-name.js';
-import { existing, isLastAdministrator, type User, type Users } from './users.js';
+import { existing, isLastAdministrator, waysIn, type User, type Users } from './users.js';
 
 /** More than there are providers, and few enough for a list. */
 const mostLinks = 10;
@@ -42,12 +42,9 @@ export function linkedEvent(userId: string, identityId: string, invitedBy?: stri
   return { type: 'SignOnLinked', data: { userId, identityId, ...(invitedBy && { invitedBy }) } };
 }
 
-function unlinked(
-  { id, identityId }: Command<'unlink-sign-on'>,
-  { signOn, credentialId }: User,
-): UserEvent[] {
-  if (!signOn.includes(identityId)) throw notLinked();
-  if (credentialId === undefined && signOn.length === 1) throw lastWayIn();
+function unlinked({ id, identityId }: Command<'unlink-sign-on'>, user: User): UserEvent[] {
+  if (!user.signOn.includes(identityId)) throw notLinked();
+  if (waysIn(user) === 1) throw lastWayIn();
   return [{ type: 'SignOnUnlinked', data: { userId: id, identityId } }];
 }
 
@@ -96,7 +93,7 @@ function lastWayIn(): DomainError {
   return new DomainError(
     'conflict',
     'last-way-in',
-    'You would have nothing left to sign in by. Ask an administrator for a password first.',
+    'You would have nothing left to sign in by. Add a passkey, or ask an administrator for a password first.',
   );
 }
 

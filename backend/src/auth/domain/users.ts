@@ -1,6 +1,11 @@
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { Methods } from './sign-in-methods.js';
 import type { UserDetails } from './user.commands.js';
+import type { SignInMethod } from './user.events.js';
+
+/** The secrets in force of what a user signs in by besides the password. */
+export type Methods = Readonly<Partial<Record<Exclude<SignInMethod, 'passkey'>, string>>> & {
+  readonly passkeys: readonly string[];
+};
 
 export interface User {
   readonly username: string;
@@ -22,6 +27,11 @@ export function isLastAdministrator(user: User, users: Users): boolean {
     ({ isActive, details }) => isActive && details.role === 'admin',
   );
   return administrators.length === 1 && administrators[0] === user;
+}
+
+/** How many ways in a user has: a password is one, and so is each passkey and each account at a provider. */
+export function waysIn({ credentialId, methods, signOn }: User): number {
+  return (credentialId === undefined ? 0 : 1) + methods.passkeys.length + signOn.length;
 }
 
 /** @throws DomainError `user-not-found` */

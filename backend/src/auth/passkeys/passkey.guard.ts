@@ -5,6 +5,8 @@ import { Refuses } from '../../platform/http/description/operation.js';
 import { BodyRules } from '../../platform/http/input/body-rules.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { AssertionBody } from '../dto/passkeys.dto.js';
+import { SecurityInForce } from '../security/security-in-force.js';
+import { signOnOnly } from '../security/sign-on-only.js';
 import { SignInLimit } from '../sign-in/sign-in-limit.js';
 import type { PasskeyFault } from './passkeys.js';
 
@@ -25,6 +27,7 @@ const sentences: Record<PasskeyFault, string> = {
 @Injectable()
 @Refuses({
   unauthenticated: ['passkey-over', 'passkey-unknown', 'passkey-refused'],
+  forbidden: ['sign-on-only'],
   conflict: ['passkeys-impossible'],
   limited: ['too-many-sign-ins'],
 })
@@ -34,6 +37,7 @@ export class PasskeyGuard extends AuthGuard('passkey') {
   constructor(
     private readonly bodies: BodyRules,
     private readonly limit: SignInLimit,
+    private readonly security: SecurityInForce,
   ) {
     super();
   }
@@ -41,6 +45,7 @@ export class PasskeyGuard extends AuthGuard('passkey') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     await this.bodies.check(request.body, context);
+    if ((await this.security.rulesInForce()).signOnOnly) throw signOnOnly();
     const { id: username } = request.body as AssertionBody;
     const proven = await this.limit.attempt({ username, address: request.ip }, async () => {
       await super.canActivate(context);

@@ -133,7 +133,7 @@ export class Passkeys {
     const { userId, credentialId, deactivation, isActive } = passkey;
     if (wentBack)
       this.logger.warn({ msg: 'A passkey’s counter went back: it may have been copied.', userId });
-    return isActive && credentialId !== null ? { userId, credentialId, deactivation } : 'refused';
+    return isActive ? { userId, credentialId, deactivation } : 'refused';
   }
 
   /** The challenge that was signed, if it was waited for; it is no longer then. */

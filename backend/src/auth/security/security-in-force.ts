@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { filter, merge } from 'rxjs';
 import {
   EditorialRules,
@@ -9,6 +9,7 @@ import {
   type SecurityRules,
 } from '../../editorial/contract.js';
 import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
 import { Clock } from '../../platform/kernel/clock.js';
@@ -26,6 +27,7 @@ export class SecurityInForce {
   constructor(
     private readonly rules: EditorialRules,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
     feed: ChangeFeed,
   ) {
     const changed = feed.changed.pipe(
@@ -59,7 +61,9 @@ export class SecurityInForce {
 
   private async read(): Promise<SecurityRules> {
     try {
-      return securityOf((await this.rules.current()).document);
+      const rules = securityOf((await this.rules.current()).document);
+      // Without a provider it would let nobody in at all.
+      return { ...rules, signOnOnly: rules.signOnOnly && this.settings.signOn.length > 0 };
     } catch (error) {
       // People sign in before the first rules of a new house are written.
       if (error instanceof DomainError && error.code === 'no-rules-yet') return undecidedSecurity;

@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { BodyRules } from '../../platform/http/input/body-rules.js';
 import type { SignInBody } from '../dto/auth.dto.js';
 import { SecurityInForce } from '../security/security-in-force.js';
+import { signOnOnly } from '../security/sign-on-only.js';
 import type { Proven } from '../sessions/session-table.js';
 import { nameDigest, SignInLimit } from './sign-in-limit.js';
 
@@ -61,12 +62,4 @@ export class SignInGuard extends AuthGuard('local') {
     if (error) throw error;
     return proven || undefined;
   }
-}
-
-function signOnOnly(): DomainError {
-  return new DomainError(
-    'forbidden',
-    'sign-on-only',
-    'Passwords don’t let you in here. Sign in with your organization’s sign-on.',
-  );
 }

@@ -2,7 +2,7 @@ import { api, bodyOf } from '@/api/client';
 import { forgetUnknown, showPasskey, type Assertion } from '@/api/passkeys';
 import type { components } from '@/api/schema.gen';
 
-type Signed = Promise<components['schemas']['OneUserAnswer']>;
+type Signed = Promise<components['schemas']['OneSignedInAnswer']>;
 
 /** Signs in by a passkey alone: one that was shown already, or that is asked for. */
 export async function signInByPasskey(shown?: Assertion): Signed {
