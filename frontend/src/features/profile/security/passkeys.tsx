@@ -12,19 +12,17 @@ import { When } from '@/components/ui/text/when';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey, type OwnPasskey } from '../api/own-passkeys';
 import { PasskeyNameDialog } from './passkey-name-dialog';
 
-export const LAST_FACTOR = 'Your password alone will let you in, and your recovery codes end.';
-
 interface PasskeysProps {
   passkeys: readonly OwnPasskey[];
   /** Why there can be none at the desk’s own address. */
   whyNot: string | null;
-  /** Whether the one there is, is all there is besides the password. */
-  only: boolean;
+  /** What follows when one is removed. */
+  loss: string;
   onCodes: (codes: readonly string[]) => void;
 }
 
 /** The passkeys that one has, and a new one. */
-export function Passkeys({ passkeys, whyNot, only, onCodes }: PasskeysProps) {
+export function Passkeys({ passkeys, whyNot, loss, onCodes }: PasskeysProps) {
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<OwnPasskey>();
   const [renaming, setRenaming] = useState<OwnPasskey>();
@@ -65,7 +63,7 @@ export function Passkeys({ passkeys, whyNot, only, onCodes }: PasskeysProps) {
       )}
       {adding && <NewPasskey onClose={() => setAdding(false)} onCodes={onCodes} />}
       {renaming && <RenamedPasskey passkey={renaming} onClose={() => setRenaming(undefined)} />}
-      {removing && <RemovedPasskey passkey={removing} only={only} onClose={() => setRemoving(undefined)} />}
+      {removing && <RemovedPasskey passkey={removing} loss={loss} onClose={() => setRemoving(undefined)} />}
     </Card>
   );
 }
@@ -143,7 +141,7 @@ function RenamedPasskey({ passkey, onClose }: OfPasskey) {
   );
 }
 
-function RemovedPasskey({ passkey, only, onClose }: OfPasskey & { only: boolean }) {
+function RemovedPasskey({ passkey, loss, onClose }: OfPasskey & { loss: string }) {
   const remove = useRemovePasskey();
   const send = useSingleFlight(() => remove.mutateAsync(passkey, { onSettled: onClose }));
   return (
@@ -155,7 +153,7 @@ function RemovedPasskey({ passkey, only, onClose }: OfPasskey & { only: boolean 
       onCancel={onClose}
       onConfirm={() => send()}
     >
-      {only ? LAST_FACTOR : 'You can’t sign in with it any more.'}
+      {loss}
     </ConfirmDialog>
   );
 }

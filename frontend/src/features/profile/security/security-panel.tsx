@@ -13,7 +13,7 @@ import { counted } from '@/components/ui/text/numbers';
 import { useSingleFlight } from '@/api/single-flight';
 import { useBeginTotp, useRemoveTotp, useRenewRecoveryCodes } from '../api/set-up-totp';
 import { methodsQuery, type SignInMethods } from '../api/sign-in-methods';
-import { LAST_FACTOR, Passkeys } from './passkeys';
+import { Passkeys } from './passkeys';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { SessionList } from './session-list';
 import { SignOnCard } from './sign-on-card';
@@ -25,16 +25,16 @@ export function SecurityPanel() {
   const isConfined = useSession()?.mustSetUpSecondFactor === true;
   return (
     <div className="mt-6 grid max-w-article grid-cols-1 gap-6">
-      {!isConfined && (
-        <Card
-          title="Password"
-          sub="Changing it ends your other sessions."
-          aside={<ButtonLink to="/change-password">Change Password</ButtonLink>}
-        />
-      )}
       <Awaited query={query} failure="Your sign-in could not be loaded" coming={<SkeletonRows count={2} />}>
         {(methods) => (
           <>
+            {methods.password && !isConfined && (
+              <Card
+                title="Password"
+                sub="Changing it ends your other sessions."
+                aside={<ButtonLink to="/change-password">Change Password</ButtonLink>}
+              />
+            )}
             <SecondFactors methods={methods} />
             <SignOnCard links={methods.signOn} />
           </>
@@ -53,6 +53,7 @@ function SecondFactors({ methods }: { methods: SignInMethods }) {
   const { totp, passkeys, passkeysPossible, recoveryCodes } = methods;
   const [codes, setCodes] = useState<readonly string[]>();
   const factors = passkeys.length + (totp.on ? 1 : 0);
+  const lossOf = (usual: string): string => (factors === 1 ? lastFactorLoss(methods.password) : usual);
   // Who had to set one up goes on from here, but not before the codes were seen.
   const close = () => {
     setCodes(undefined);
@@ -60,19 +61,34 @@ function SecondFactors({ methods }: { methods: SignInMethods }) {
   };
   return (
     <>
-      <Passkeys passkeys={passkeys} whyNot={passkeysPossible.why} only={factors === 1} onCodes={setCodes} />
-      <AuthenticatorApp on={totp.on} only={factors === 1} onCodes={setCodes} />
+      <Passkeys
+        passkeys={passkeys}
+        whyNot={passkeysPossible.why}
+        loss={lossOf('You can’t sign in with it any more.')}
+        onCodes={setCodes}
+      />
+      <AuthenticatorApp
+        on={totp.on}
+        loss={lossOf('You can still sign in with your passkeys.')}
+        onCodes={setCodes}
+      />
       {factors > 0 && <RecoveryCodes left={recoveryCodes.left} onCodes={setCodes} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={close} />}
     </>
   );
 }
 
+function lastFactorLoss(hasPassword: boolean): string {
+  return hasPassword
+    ? 'Your password alone will let you in, and your recovery codes end.'
+    : 'Your recovery codes end with it.';
+}
+
 interface CodesProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-function AuthenticatorApp({ on, only, onCodes }: CodesProps & { on: boolean; only: boolean }) {
+function AuthenticatorApp({ on, loss, onCodes }: CodesProps & { on: boolean; loss: string }) {
   const begin = useBeginTotp();
   const remove = useRemoveTotp();
   const [asking, setAsking] = useState(false);
@@ -116,7 +132,7 @@ function AuthenticatorApp({ on, only, onCodes }: CodesProps & { on: boolean; onl
         onCancel={() => setAsking(false)}
         onConfirm={() => turnOff()}
       >
-        {only ? LAST_FACTOR : 'You can still sign in with your passkeys.'}
+        {loss}
       </ConfirmDialog>
     </Card>
   );
