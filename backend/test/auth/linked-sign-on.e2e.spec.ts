@@ -1,8 +1,20 @@
 import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
+import { save } from '../support/configuration.js';
 import { AtProvider, type HouseProvider, ledTo, link, publicUrl, signOn } from '../support/house-provider.js';
 import { isSignedIn } from '../support/second-factor-desk.js';
 import { minute, SignOnDesk, userOf, type Shown } from '../support/sign-on-desk.js';
+import {
+  SoftwarePasskey,
+  type CreationOptions,
+  type RequestOptions,
+} from '../support/software-authenticator.js';
+
+interface Methods {
+  readonly password: boolean;
+  readonly passkeys: readonly { readonly id: string }[];
+  readonly signOn: readonly { readonly id: string }[];
+}
 
 let desk: SignOnDesk;
 let house: HouseProvider;
@@ -112,6 +124,39 @@ describe('an invitation', () => {
     expect(await signOn(house, application.visitor(), { query: queryOf(late) })).toBe(
       '/login?problem=invitation-over',
     );
+  });
+});
+
+describe('somebody without a password', () => {
+  it('signs in by a passkey too, and keeps the last way in', async () => {
+    const admin = await application.admin();
+    const names = { firstName: 'Nora', lastName: 'Newcomer', email: 'nora@house.example' };
+    await save(admin, 'users', [{ username: 'nora', ...names }]);
+    const { users } = (await admin.get<{ users: Shown[] }>('/api/config/users')).body;
+    const id = users.find(({ username }) => username === 'nora')?.id;
+    const { link: address } = (await admin.post<{ link: string }>(`/api/users/${id}/invitation`)).body;
+    house.person = 'nora';
+    const here = application.visitor();
+    expect(await signOn(house, here, { query: new URL(address).search })).toBe('/');
+    const passkey = new SoftwarePasskey(publicUrl);
+    const methods = '/api/auth/methods';
+    const { body: options } = await here.post<CreationOptions>(`${methods}/passkeys/options`, {});
+    const attestation = passkey.create(options);
+    expect((await here.post(`${methods}/passkeys`, { name: 'Laptop', attestation })).status).toBe(201);
+
+    const there = application.visitor();
+    const { body: asked } = await there.post<RequestOptions>('/api/auth/passkeys/options', {});
+    expect(await there.post('/api/auth/passkeys', passkey.get(asked))).toMatchObject({
+      status: 200,
+      body: { user: { id } },
+    });
+    const { password, passkeys, signOn: links } = (await there.get<Methods>(methods)).body;
+    expect(password).toBe(false);
+    expect((await there.delete(`${methods}/sign-on/${links[0]?.id}`)).status).toBe(200);
+    expect((await there.delete(`${methods}/passkeys/${passkeys[0]?.id}`)).body).toMatchObject({
+      status: 409,
+      type: '/problems/last-way-in',
+    });
   });
 });
 

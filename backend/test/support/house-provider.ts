@@ -7,7 +7,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 import type { Visitor } from './visitor.js';
 
 /** Where the desk says that it is; nobody asks there, for the tests read where they are led. */
-export const publicUrl = 'http://127.0.0.1:3000';
+export const publicUrl = 'http://localhost:3000';
 const clientSecret = 'a secret of thirty-two characters';
 
 export type Claims = Readonly<Record<string, unknown>>;

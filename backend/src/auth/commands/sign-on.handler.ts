@@ -10,7 +10,7 @@ import { house } from '../domain/user.events.js';
 import { usersDecider } from '../domain/users.decider.js';
 import type { Proven } from '../sessions/session-table.js';
 import { newUserFrom, roleBy } from '../sign-on/claims.js';
-import { SignOnIdentities, type AccountOwner } from '../sign-on/sign-on-identities.js';
+import { SignOnIdentities, type Account, type AccountOwner } from '../sign-on/sign-on-identities.js';
 import { SignOnProblem } from '../sign-on/sign-on-problem.js';
 import type { NamedByProvider } from '../sign-on/sign-on.strategy.js';
 
@@ -48,7 +48,9 @@ export class SignOnHandler implements ICommandHandler<SignOn> {
     const role = roleBy(provider, claims);
     const owner = known ?? (await this.added(named, role ?? 'author', context));
     const staysAdministrator = role !== undefined && (await this.stays(owner, role, context));
-    const { userId, credentialId, deactivation, identityId } = owner;
+    // Losing the administrator's role ends what was opened before, but not what is opened now.
+    const { userId, credentialId, deactivation, identityId } =
+      role === undefined || role === owner.role ? owner : await this.ownerOf(account);
     return {
       proven: { userId, credentialId, deactivation, signOn: { identityId, providerSession } },
       staysAdministrator,
@@ -65,6 +67,10 @@ export class SignOnHandler implements ICommandHandler<SignOn> {
     const user = newUserFrom(claims, role);
     const command = { type: 'add-by-sign-on', id, user, identityId } as const;
     await this.aggregates.handle(usersDecider, house, command, context);
+    return this.ownerOf(account);
+  }
+
+  private async ownerOf(account: Account): Promise<AccountOwner> {
     const owner = await this.identities.ownerOf(account);
     if (!owner) throw new SignOnProblem('not-linked');
     return owner;

@@ -11,13 +11,12 @@ interface ProofBySignOnProps {
 export function ProofBySignOn({ providers, onDone }: ProofBySignOnProps) {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => onProofGiven(() => onDone(true)), [onDone]);
-  if (providers.length === 0) return null;
   const open = (id: string) => {
     setWaiting(true);
     window.open(`/api/auth/oidc/${encodeURIComponent(id)}/proof`, 'proof', 'popup,width=520,height=720');
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <>
       {providers.map(({ id, name }) => (
         <Button key={id} onClick={() => open(id)}>
           Sign in with {name}
@@ -28,6 +27,6 @@ export function ProofBySignOn({ providers, onDone }: ProofBySignOnProps) {
           Go on in the window that has opened.
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -64,7 +64,6 @@ function ProofDialog({ wanted: { ways, signOn = [] }, onDone }: ProofDialogProps
       onClose={() => onDone(false)}
       footer={
         <>
-          <OtherWays ways={ways} way={way} onChoose={choose} />
           <Button onClick={() => onDone(false)}>Cancel</Button>
           {way && (
             <Button type="submit" form={id} variant="primary" pending={proof.isPending && 'Checking...'}>
@@ -77,7 +76,10 @@ function ProofDialog({ wanted: { ways, signOn = [] }, onDone }: ProofDialogProps
       <form id={id} noValidate className="grid grid-cols-1 gap-5 p-6 max-md:p-4" onSubmit={submit}>
         <Reason />
         <ProofField way={way} error={error} />
-        <ProofBySignOn providers={signOn} onDone={onDone} />
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+          <OtherWays ways={ways} way={way} onChoose={choose} />
+          <ProofBySignOn providers={signOn} onDone={onDone} />
+        </div>
       </form>
     </Dialog>
   );
@@ -120,7 +122,7 @@ function OtherWays({ ways, way, onChoose }: OtherWaysProps) {
     .filter((other) => other !== 'sign-on')
     .filter((other) => other !== way && (other !== 'passkey' || canUsePasskeys()))
     .map((other) => (
-      <Button key={other} variant="ghost" onClick={() => onChoose(other)}>
+      <Button key={other} onClick={() => onChoose(other)}>
         {use[other]}
       </Button>
     ));

@@ -61,7 +61,7 @@ export const securityTab: RulesTab = {
         {
           value: 'yes',
           label: 'Let nobody in',
-          note: 'Only your organization’s sign-on does. Try it first: without it, the way back is npm run admin:password -- --reset-sign-in on the server.',
+          note: 'Nor do passkeys: only your organization’s sign-on does, once it is set up. Try it first: without it, the way back is npm run admin:password -- --reset-sign-in on the server.',
         },
       ],
     },

@@ -25,7 +25,7 @@ export function SignOnCard({ links }: { links: readonly LinkedSignOn[] }) {
       title="The house’s sign-on"
       sub="Link your account there once, and sign in with it from then on."
       aside={
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex shrink-0 flex-col items-end gap-2">
           {linkable.map(({ id, name }) => (
             <Button
               key={id}
