@@ -132,9 +132,9 @@ describe('an administrator who lost what they sign in by', () => {
     await run({ type: 'add-totp', id, totpId: 't1', recoveryId: 'r1' });
     await administrators.renew(undefined, false);
     const methods = async () => (await record.aggregates.load(usersDecider, house)).state.get(id)?.methods;
-    expect(await methods()).toEqual({ totp: 't1', 'recovery-codes': 'r1' });
+    expect(await methods()).toEqual({ totp: 't1', 'recovery-codes': 'r1', passkeys: [] });
     const { password: renewed } = await administrators.renew(undefined, true);
-    expect(await methods()).toEqual({});
+    expect(await methods()).toEqual({ passkeys: [] });
     const events = await record.store.readStream(`users-${house}`);
     expect(events.map(({ event }) => event?.data)).toContainEqual({ userId: id, reason: 'on the server' });
     const credentialId = (await record.aggregates.load(usersDecider, house)).state.get(id)?.credentialId;
