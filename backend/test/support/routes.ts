@@ -31,7 +31,8 @@ export function routesOf(app: NestFastifyApplication): Route[] {
       const handler = prototype[name];
       const method = handler && reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler);
       if (!handler || method === undefined) return [];
-      const at = (part: object): string[] => [reflector.get<string | string[]>(PATH_METADATA, part)].flat();
+      const at = (part: Handler | typeof controller): string[] =>
+        [reflector.get<string | string[]>(PATH_METADATA, part)].flat();
       const declared = {
         method: RequestMethod[method],
         access: declaredAccess(reflector, handler, controller),
