@@ -82,11 +82,19 @@ describe('the list of articles', () => {
       wordCount: boxes.wordCount,
       revision: 2,
       edited: true,
+      imported: false,
       imageCount: 0,
       captionCount: 0,
       package: 1,
       changedSincePromotion: false,
-      origins: { words: boxes.wordCount, ai: boxes.wordCount, person: 0, blocks: 2, untouchedBlocks: 2 },
+      origins: {
+        words: boxes.wordCount,
+        ai: boxes.wordCount,
+        person: 0,
+        imported: 0,
+        blocks: 2,
+        untouchedBlocks: 2,
+      },
     });
   });
 

@@ -75,6 +75,11 @@ export class TestApplication {
     return this.visitor().signIn('admin', password);
   }
 
+  /** Shows once more that it is the visitor, as dangerous acts want it where a clock has gone on since the sign-in. */
+  async prove(visitor: Visitor): Promise<void> {
+    await visitor.post('/api/auth/proof', { password });
+  }
+
   /** A new author with the named persona (undefined: with none), who has already chosen a password. */
   async author(personaName?: string): Promise<Author> {
     const name = `author${(this.authors += 1)}`;

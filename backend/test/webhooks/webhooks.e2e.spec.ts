@@ -24,9 +24,10 @@ afterAll(() => house.stop());
 
 let path = '';
 let paths = 0;
-beforeEach(() => {
+beforeEach(async () => {
   paths += 1;
   path = `/hook-${paths}`;
+  await house.application.prove(admin);
 });
 afterEach(() => house.removeWebhooks());
 
