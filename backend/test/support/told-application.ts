@@ -54,6 +54,7 @@ export class ToldApplication {
   /** Adds a webhook to a path of the receiver. */
   async added(path: string, body: Record<string, unknown> = {}): Promise<{ id: string; secret: string }> {
     const asked = { url: this.receiver.at(path), events: allEvents, ...body };
+    await this.application.prove(this.admin);
     const answer = await this.admin.post<NewWebhookAnswer>('/api/webhooks', asked);
     if (answer.status !== 201) throw new Error(`No webhook: ${JSON.stringify(answer.body)}`);
     return { id: answer.body.webhook.id, secret: answer.body.secret ?? '' };

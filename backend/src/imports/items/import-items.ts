@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v5 as nameBasedUuid } from 'uuid';
-import { decodeCursor, defaultPageSize, pageOf } from '../../platform/http/input/page.js';
+import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/page.js';
 import type { ItemState } from '../domain/item-states.js';
 import type { ImportItemPage, ItemCounts, ItemsQuery } from '../dto/imports.dto.js';
 import type { Item } from '../readers/item.js';
@@ -73,11 +73,11 @@ export class ImportItems {
     importId: string,
     { state, limit = defaultPageSize, cursor }: ItemsQuery,
   ): Promise<ImportItemPage> {
-    const after = cursor === undefined ? -1 : Number(decodeCursor(cursor, 1, isNumber)[0]);
+    const after = positionAt(cursor) ?? -1;
     const rows = await this.dataSource.query<ItemRow[]>(
       `select number, place, title, source_id "sourceId", state, reason, images,
          case when state in ('update', 'unchanged', 'conflict', 'created', 'updated') then article_id end "articleId"
-       from import_item where import_id = $1 and number > $2 and ($3::text is null or state = $3)
+       from import_item where import_id = $1 and number > $2::bigint and ($3::text is null or state = $3)
        order by number limit $4`,
       [importId, after, state ?? null, limit + 1],
     );
@@ -168,5 +168,3 @@ export class ImportItems {
     return new Map(rows.map(({ state, count }) => [state, count]));
   }
 }
-
-const isNumber = ([number]: readonly (string | number)[]): boolean => Number.isInteger(number);
