@@ -16,7 +16,7 @@ export class PromptsController {
 
   @Get()
   @Operation('Reads what a model was asked for a revision, or would be asked today.', {
-    'not-found': ['no-such-proposal', 'no-such-revision', 'prompt-not-kept'],
+    'not-found': ['article-imported', 'no-such-proposal', 'no-such-revision', 'prompt-not-kept'],
     conflict: ['cannot-be-asked'],
   })
   @Answers(PromptAnswer)

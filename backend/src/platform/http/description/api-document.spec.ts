@@ -3,7 +3,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { pino } from 'pino';
 import { readSettings } from '../../config/settings.js';
-import { AllowedBeforePasswordChange, OpenToTokens, Public, Roles } from '../access/access.js';
+import {
+  AllowedBeforePasswordChange,
+  AllowedBeforeSecondFactor,
+  OpenToTokens,
+  Public,
+  Roles,
+} from '../access/access.js';
 import { Idempotent } from '../idempotency/idempotency.js';
 import { IdempotentCalls } from '../idempotency/idempotent-calls.js';
 import { BodyRules } from '../input/body-rules.js';
@@ -53,6 +59,7 @@ class Notes {
   @Delete(':id')
   @Operation('Deletes a note.', { 'not-found': ['no-such-note'] })
   @AllowedBeforePasswordChange()
+  @AllowedBeforeSecondFactor()
   @Answers(Note)
   remove(@Param('id') _id: string, @IfMatch() _revision: bigint | '*' | undefined) {
     return { title: null };
@@ -119,7 +126,7 @@ describe('the API’s document', () => {
     [
       'delete',
       '/api/notes/{id}',
-      'Deletes a note. For administrators, also with a temporary password.',
+      'Deletes a note. For administrators, also with a temporary password, also without a second factor that the house requires.',
       [{ session: [] }],
     ],
     ['get', '/api/notes/open', 'Reads what everybody may. Needs no sign-in.', []],
@@ -138,7 +145,7 @@ describe('the API’s document', () => {
       {
         400: ['bad-address', 'invalid'],
         401: ['invalid-token', 'unauthenticated'],
-        403: ['forbidden', 'password-change-required'],
+        403: ['forbidden', 'password-change-required', 'second-factor-required'],
         429: ['too-many-notes'],
       },
     ],
@@ -148,7 +155,13 @@ describe('the API’s document', () => {
       {
         400: ['bad-address', 'bad-idempotency-key', 'blank', 'broken-json', 'invalid'],
         401: ['unauthenticated'],
-        403: ['forbidden', 'foreign-origin', 'not-your-note', 'password-change-required'],
+        403: [
+          'forbidden',
+          'foreign-origin',
+          'not-your-note',
+          'password-change-required',
+          'second-factor-required',
+        ],
         409: ['idempotency-key-reused', 'title-taken', 'too-many'],
         413: [],
         415: ['encoded-body'],

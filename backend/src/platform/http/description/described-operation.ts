@@ -82,10 +82,13 @@ const roles: Readonly<Record<string, string>> = {
   'admin,author': 'For everybody who is signed in',
 };
 
-function callers({ access, scope, beforePasswordChange }: DescribedRoute): string {
+function callers({ access, scope, beforePasswordChange, beforeSecondFactor }: DescribedRoute): string {
   if (access === 'public') return 'Needs no sign-in.';
   const scripts = scope ? `, and for scripts with a token of the scope \`${scope}\`` : '';
-  const early = beforePasswordChange ? ', also with a temporary password' : '';
+  const early = [
+    ...(beforePasswordChange ? [', also with a temporary password'] : []),
+    ...(beforeSecondFactor ? [', also without a second factor that the house requires'] : []),
+  ].join('');
   return `${roles[[...access].sort().join(',')] ?? 'For nobody'}${scripts}${early}.`;
 }
 

@@ -6,6 +6,7 @@ import {
   declaredAccess,
   declaredScope,
   isAllowedBeforePasswordChange,
+  isAllowedBeforeSecondFactor,
   type Access,
   type Scope,
 } from '../access/access.js';
@@ -17,6 +18,7 @@ export interface DescribedRoute {
   readonly access: Access;
   readonly scope: Scope | undefined;
   readonly beforePasswordChange: boolean;
+  readonly beforeSecondFactor: boolean;
   readonly takesIdempotencyKey: boolean;
   readonly refusals: readonly Refusals[];
 }
@@ -40,6 +42,7 @@ export function describedRoutes(app: INestApplication): ReadonlyMap<string, Desc
           access: declaredAccess(reflector, handler, controller) ?? [],
           scope: declaredScope(reflector, handler, controller),
           beforePasswordChange: isAllowedBeforePasswordChange(reflector, handler),
+          beforeSecondFactor: isAllowedBeforeSecondFactor(reflector, handler, controller),
           takesIdempotencyKey: asRepeatedBy(handler) !== undefined,
           refusals: declaredRefusals(reflector, handler, controller),
         };

@@ -42,13 +42,15 @@ function ofRequest({ body, pathParameter, cursor }: Taken): Refusals {
   };
 }
 
-function ofAccess({ access, scope, beforePasswordChange }: DescribedRoute, { method }: Taken): Refusals {
+function ofAccess(route: DescribedRoute, { method }: Taken): Refusals {
+  const { access, scope, beforePasswordChange, beforeSecondFactor } = route;
   const foreign = codes(!safe.has(method), 'foreign-origin');
   if (access === 'public') return foreign.length > 0 ? { forbidden: foreign } : {};
   const forbidden = [
     ...foreign,
     ...codes(access.length === 1 || scope !== undefined, 'forbidden'),
     ...codes(!beforePasswordChange, 'password-change-required'),
+    ...codes(!beforeSecondFactor, 'second-factor-required'),
   ];
   return {
     unauthenticated: ['unauthenticated', ...codes(scope !== undefined, 'invalid-token')],
