@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { settingsQuery } from '@/api/settings';
 import { useSingleFlight } from '@/api/single-flight';
@@ -10,12 +11,12 @@ import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { When } from '@/components/ui/text/when';
 import { signOnProblem } from '@/features/auth/contract';
 import { useLinkSignOn, useUnlinkSignOn, type LinkedSignOn } from '../api/sign-on-links';
-import { profileRoute } from '../domain/profile-search';
 
 /** The accounts of the house’s own sign-on that one signs in by; nothing where there is no such thing. */
 export function SignOnCard({ links }: { links: readonly LinkedSignOn[] }) {
   const providers = useQuery(settingsQuery).data?.signOn ?? [];
-  const problem = signOnProblem(profileRoute.useSearch().problem);
+  // Whoever has to set a factor up first sees this at any address of the desk.
+  const problem = signOnProblem(useSearch({ strict: false }).problem);
   const link = useLinkSignOn();
   const [leaving, setLeaving] = useState<LinkedSignOn>();
   if (providers.length === 0 && links.length === 0) return null;
