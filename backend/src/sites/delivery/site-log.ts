@@ -19,8 +19,8 @@ export class SiteLog {
    * @throws DomainError `not-found` when there is no such site
    */
   async page(siteId: string, page: PageQuery): Promise<SiteDeliveriesAnswer> {
-    await this.sites.get(siteId);
     const { items, ...rest } = await this.log.page<SiteMessage>([channelOf(siteId)], page);
+    await this.sites.get(siteId);
     return { ...rest, items: items.map(deliveryOf) };
   }
 
