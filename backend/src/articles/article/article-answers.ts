@@ -6,20 +6,20 @@ import type { KeptImage } from './article-list.rows.js';
 import { catalogueLabel } from '../../platform/text/catalogue-label.js';
 import { asOfRevision, summaryAsOf } from './moved-on.js';
 
-/** What a statement that selects `summaryColumns` gives. */
+/** A row of a statement that selects `summaryColumns`. */
 export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedAt'> {
   readonly timestamp: Date;
   readonly updatedAt: Date;
 }
 
-/** A caption's words, and who stands up for them. */
+/** The words of a caption, and who approved them and when. */
 interface ApprovedWords {
   readonly words: string;
   readonly by: string;
   readonly at: string;
 }
 
-/** What an answer makes of columns, in place of showing them. */
+/** Fields of an article that an answer computes from columns instead of copying them. */
 type MadeOfColumns =
   | 'ruleReport'
   | 'sources'
@@ -40,7 +40,7 @@ export interface ArticleColumns extends SummaryRow, Omit<Article, keyof SummaryR
   readonly textEventId: string | null;
 }
 
-/** Names as they are now, after a deletion the last ones, whatever they were when the article was written. */
+/** The current names, or the last ones after a deletion, whatever they were when the article was written. */
 export const shownNames = `
   coalesce((select name from persona_name where persona_name.id = article.persona_id), article.persona) persona,
   coalesce((select name from category_name where category_name.id = article.category_id), article.category) category`;
@@ -67,7 +67,7 @@ const summaryWith = (promotion: string): string => `
 
 export const summaryColumns = summaryWith(promotionColumns);
 
-/** Of drafts alone: what only promoted articles have takes Postgres a tenth of a list to plan. */
+/** For drafts only, since planning the columns of promoted articles takes Postgres a tenth of the time of a list. */
 export const draftSummaryColumns = summaryWith(`null::integer package, false "changedSincePromotion"`);
 
 /** Revisions of the promotions, oldest first. */
@@ -94,7 +94,7 @@ export const articleColumns = `${summaryColumns}, article.content, article.summa
   article.text_event_id "textEventId",
   article.rule_report "ruleReport", article.provenance, ${mediaColumns}`;
 
-/** Names every field: copying rows of unknown shape costs several times as much, a hundred times a list. */
+/** Names every field, since copying a row of unknown shape costs several times as much, and a list has a hundred. */
 export function summaryOf(row: SummaryRow): ArticleSummary {
   return {
     id: row.id,
@@ -118,13 +118,13 @@ export function summaryOf(row: SummaryRow): ArticleSummary {
   };
 }
 
-/** @param ruleReport the row's, made whole */
+/** @param ruleReport the row's report, with the rules that are left to people */
 export function articleOf<Report extends ArticleRuleReport>(
   row: ArticleColumns,
   ruleReport: Report,
   sites: ArticleSite[],
 ): Article & { ruleReport: Report } {
-  // Not spread: V8 then takes 20 times as long over so many fields.
+  // The fields are assigned, since V8 takes 20 times as long to spread so many.
   return Object.assign(summaryOf(row), {
     content: row.content,
     textRevision: row.textRevision,
@@ -148,7 +148,7 @@ export function articleOf<Report extends ArticleRuleReport>(
   });
 }
 
-/** Those of the captions that the article has now. */
+/** The approvals of the captions that the article has now. */
 const approvalsOf = ({ socialCaptions, approvedWords }: ArticleColumns): CaptionApproval[] =>
   socialCaptions.flatMap((words, caption) => {
     const approval = approvedWords.find((approved) => approved.words === words);
@@ -156,8 +156,8 @@ const approvalsOf = ({ socialCaptions, approvedWords }: ArticleColumns): Caption
   });
 
 /**
- * A header image as it is answered; its addresses are this server's own and stay good forever.
- * @param revisions of the article's promotions
+ * A header image as clients get it; its addresses are on this server and stay valid forever.
+ * @param revisions the revisions of the article's promotions
  */
 export function imageOf(image: KeptImage, revisions: readonly number[]): ArticleImage {
   const { id, type, title, source, creator, licence, licenceUrl, sourcePage, articleRevision } = image;
@@ -180,7 +180,7 @@ export function imageOf(image: KeptImage, revisions: readonly number[]): Article
   };
 }
 
-/** Found pictures of older versions have what the catalogue stores. */
+/** Older versions stored the title and creator of a found picture as the catalogue has them. */
 function labelled(title: string, creator: string | null): Pick<ArticleImage, 'title' | 'creator'> {
   return { title: catalogueLabel(title) || 'Untitled', creator: catalogueLabel(creator ?? '') || null };
 }

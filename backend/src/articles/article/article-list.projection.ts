@@ -15,7 +15,7 @@ import {
   PersonaNameRow,
 } from './article-list.rows.js';
 
-/** What every event of an article moves on. */
+/** The columns that every event of an article changes. */
 function moved({
   id: eventId,
   revision,
@@ -24,7 +24,7 @@ function moved({
   return { eventId, revision: Number(revision), updatedAt: metadata.at };
 }
 
-/** What an event with a title or a text moves on. */
+/** The columns that every event with a title or a text changes. */
 function written(
   event: Recorded<ArticleEvent>,
 ): ReturnType<typeof moved> & Pick<ArticleRow, 'textRevision' | 'textEventId'> {
@@ -41,7 +41,7 @@ const summarized = (
   summary: string | null,
 ): Pick<ArticleRow, 'summary' | 'summaryRevision'> => ({ summary, summaryRevision: Number(revision) });
 
-/** What nobody has made of an article yet. */
+/** A new article has not been deleted or edited, and has no images or captions yet. */
 const nothingMade = {
   deleted: false,
   edited: false,
@@ -57,7 +57,7 @@ const nothingMade = {
   captionsProvider: null,
 } as const satisfies Partial<ArticleRow>;
 
-/** When it was published, so that an archive stands behind what is written now. */
+/** When the article was published, or else imported, so that archived articles sort behind new ones. */
 function whenWritten({ data, metadata: { at } }: Recorded<ArticleEventOf<'ArticleImported'>>): string {
   const { publishedAt } = data.source;
   return publishedAt !== null && publishedAt < at ? publishedAt : at;

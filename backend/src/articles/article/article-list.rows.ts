@@ -8,7 +8,7 @@ import type { ArticleImage } from './article-parts.dto.js';
 /** A header image with the revision of the article that it was made from. */
 export type KeptImage = Readonly<Omit<ArticleImage, 'url' | 'thumbnailUrl' | 'package'>>;
 
-/** How many articles there are of a kind, without those that are deleted; Postgres counts them as rows change. */
+/** The number of articles of a kind, without deleted ones; Postgres keeps the count as rows change. */
 @Entity('article_total')
 export class ArticleTotalRow {
   @PrimaryColumn('text')
@@ -33,7 +33,7 @@ export class DismissedFindingRow {
   @PrimaryColumn('text')
   articleId: string;
 
-  /** Of the dismissal. */
+  /** The revision of the dismissal. */
   @PrimaryColumn('integer')
   revision: number;
 
@@ -43,12 +43,12 @@ export class DismissedFindingRow {
   @Column('text')
   quote: string;
 
-  /** As of `dismissalKey`. */
+  /** The result of `dismissalKey`. */
   @Column('text')
   key: string;
 }
 
-/** The name that a persona has; of one that is deleted, the last. */
+/** The name of a persona; for a deleted one, its last name. */
 @Entity('persona_name')
 export class PersonaNameRow {
   @PrimaryColumn('text')
@@ -57,12 +57,12 @@ export class PersonaNameRow {
   @Column('text')
   name: string;
 
-  /** The name as of `searchForm`. */
+  /** The name in its `searchForm`. */
   @Column('text')
   search: string;
 }
 
-/** The name that a category has; of one that is gone, the last. */
+/** The name of a category; for one that is gone, its last name. */
 @Entity('category_name')
 export class CategoryNameRow {
   @PrimaryColumn('text')
@@ -71,17 +71,17 @@ export class CategoryNameRow {
   @Column('text')
   name: string;
 
-  /** The name as of `searchForm`. */
+  /** The name in its `searchForm`. */
   @Column('text')
   search: string;
 }
 
 const named = (name: string): { name: string; search: string } => ({ name, search: searchForm(name) });
 
-/** What becomes of those names. */
+/** Keeps the names of personas and categories up to date. */
 export const nameHandlers: Handlers<PersonaEvent | CategoryEvent> = {
   PersonaCreated: ({ streamId: id, data: { name } }, rows) => {
-    // One that was deleted may come back.
+    // A deleted persona may come back.
     rows.remove(PersonaNameRow, { id });
     rows.insert(PersonaNameRow, { id, ...named(name) });
   },
@@ -89,7 +89,7 @@ export const nameHandlers: Handlers<PersonaEvent | CategoryEvent> = {
     if (name) rows.update(PersonaNameRow, { id }, named(name.to));
   },
   CategoryAdded: ({ data: { id, name } }, rows) => {
-    // One that is gone may come back.
+    // A category that is gone may come back.
     rows.remove(CategoryNameRow, { id });
     rows.insert(CategoryNameRow, { id, ...named(name) });
   },

@@ -106,7 +106,7 @@ export class CitedSource {
   dates?: SourceDate[] | undefined;
 }
 
-/** What a drawn image brought along when it came from its model. */
+/** The Content Credentials that a drawn image brought along from its model. */
 export class BroughtCredentials {
   @Field(oneOf(['trusted', 'valid', 'invalid', 'unreadable']), {
     description:
@@ -175,7 +175,7 @@ export class ArticleImage {
   package: number | null;
 }
 
-/** What may be wrong with a caption. It hinders nothing. */
+/** A note on what may be wrong with a caption; it blocks nothing. */
 export class CaptionMark {
   @Field(count, { description: 'Which caption, counted from 0.' })
   caption: number;

@@ -46,7 +46,7 @@ export class ArticleSite {
   at: string | null;
 }
 
-/** That a site was given a package, or took its post back. */
+/** The delivery of a package to a site, or the withdrawal of its post there. */
 export class PackageDelivery {
   @Field(text())
   siteId: string;

@@ -1,10 +1,10 @@
 import type { ArticleSite, PackageDelivery } from './article-sites.dto.js';
 
-/** Where articles live, outside the desk. Answered by the module that sends them there. */
+/** The sites that articles are sent to; implemented by the module that sends them. */
 export abstract class ArticleSites {
-  /** Those that have a post of the article, or were to have one. */
+  /** Returns the sites that have a post of the article, or should have got one. */
   abstract of(articleId: string): Promise<ArticleSite[]>;
 
-  /** What was delivered of a package, oldest first. */
+  /** Returns the deliveries of a package, oldest first. */
   abstract ofPackage(articleId: string, number: number): Promise<PackageDelivery[]>;
 }

@@ -71,7 +71,7 @@ export class ArticleSummary {
   changedSincePromotion: boolean;
 }
 
-/** One article, whole. */
+/** An article with all its fields. */
 export class Article extends ArticleSummary {
   @Field(text(), { description: 'Markdown, without the title.' })
   content: string;

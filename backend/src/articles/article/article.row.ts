@@ -6,8 +6,8 @@ import type { ImportedFrom } from '../domain/import.events.js';
 import type { KeptImage } from './article-list.rows.js';
 
 /**
- * An article as it is now: what the lists and the article itself show. A deleted one keeps its row, out of every
- * list, since it can be restored.
+ * An article as it is now, for lists and for its own page. A deleted one keeps its row, which no list shows, since it
+ * can be restored.
  */
 @Entity('article')
 export class ArticleRow {
@@ -17,7 +17,7 @@ export class ArticleRow {
   @Column('text')
   title: string;
 
-  /** The title as of `searchForm`. */
+  /** The title in its `searchForm`. */
   @Column('text')
   search: string;
 
@@ -34,8 +34,8 @@ export class ArticleRow {
   personaId: string;
 
   /**
-   * Its name when the article was written: shown when no event names the persona. The same goes for the category. Both are
-   * empty, as their ids are, in an imported article that has none.
+   * The persona's name when the article was written, shown when no event names the persona; the same goes for the
+   * category. Both are empty, like their ids, in an imported article that has none.
    */
   @Column('text')
   persona: string;
@@ -67,45 +67,45 @@ export class ArticleRow {
   @Column('integer')
   revision: number;
 
-  /** Of the last event; of a record that was restored, the same revision may be another event. */
+  /** The id of the last event; in a restored record, another event may have the same revision. */
   @Column('text')
   eventId: string;
 
-  /** The revision that title or text last came with. */
+  /** The revision that last set the title or the text. */
   @Column('integer')
   textRevision: number;
 
-  /** The event of that revision. */
+  /** The id of that revision's event. */
   @Column('text')
   textEventId: string;
 
-  /** A person changed the title or the text. */
+  /** Whether a person changed the title or the text. */
   @Column('boolean')
   edited: boolean;
 
   @Column('json')
   ruleReport: RecordedReport;
 
-  /** Null for what was imported. */
+  /** Null for an imported article. */
   @Column('json', { nullable: true })
   provenance: ArticleProvenance | null;
 
-  /** Null for what began here. */
+  /** Null for an article that was written here. */
   @Column('json', { nullable: true })
   importedFrom: ImportedFrom | null;
 
-  /** Articles of older versions have none. */
+  /** Null for articles of older versions. */
   @Column('text', { nullable: true })
   generationId: string | null;
 
   @Column('text', { nullable: true })
   summary: string | null;
 
-  /** The revision that the summary last came with. */
+  /** The revision that last set the summary. */
   @Column('integer')
   summaryRevision: number;
 
-  /** What it cites; null in rows of older versions. */
+  /** The sources that the article was given; null in rows of older versions. */
   @Column('json', { nullable: true })
   sources: readonly CitedSource[] | null;
 
@@ -121,7 +121,7 @@ export class ArticleRow {
   @Column('json')
   socialCaptions: readonly string[];
 
-  /** What may be wrong with them, and why there are not more. */
+  /** What may be wrong with captions; `captionsMissing` says why there are not more. */
   @Column('json')
   captionMarks: readonly { readonly caption: number; readonly message: string }[];
 
@@ -131,7 +131,7 @@ export class ArticleRow {
   @Column('json')
   captionRevisions: readonly number[];
 
-  /** The earliest of them; null without any captions. */
+  /** The earliest of the caption revisions; null without captions. */
   @Column('integer', { nullable: true })
   captionsRevision: number | null;
 

@@ -16,19 +16,19 @@ export class Conditions {
     return this.texts.join(' and ') || 'true';
   }
 
-  /** Articles that this reader may know of: the same rule as `maySee`. */
+  /** Limits a statement to articles that the reader may see, by the same rule as `maySee`. */
   visibleTo({ role, id, assignedPersona }: Reader): this {
     if (role === 'admin') return this;
     return this.add('(article.persona_id = ? or article.author_id = ?)', assignedPersona, id);
   }
 
-  /** Articles whose history this reader may read: administrators also those that are deleted. */
+  /** Limits a statement to articles whose history the reader may read; for administrators, also deleted ones. */
   withHistoryFor(reader: Reader): this {
     return reader.role === 'admin' ? this : this.add('not article.deleted').visibleTo(reader);
   }
 }
 
-/** A text as the pattern of `like` that finds it anywhere. */
+/** Returns a pattern for `like` that finds a text anywhere. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

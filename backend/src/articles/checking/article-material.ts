@@ -1,6 +1,6 @@
 import type { CheckedText, Source } from '../../../../checks/text/checked-text.js';
 
-/** A source, and what a writer was shown of it where that was not the whole. */
+/** A source, with the passages that the writer was shown if that was not the whole text. */
 export interface GivenSource extends Source {
   readonly passages?: readonly string[] | undefined;
 }
@@ -10,8 +10,8 @@ interface Material extends Pick<CheckedText, 'asked' | 'claims'> {
   readonly sources: readonly GivenSource[];
 }
 
-/** What articles were written from. Answered by the module that writes them. */
+/** Knows what articles were written from; implemented by the module that writes them. */
 export abstract class ArticleMaterial {
-  /** @returns undefined for an article of an older version, of which nobody knows */
+  /** @returns undefined for an article of an older version, whose material nobody knows */
   abstract of(articleId: string): Promise<Material | undefined>;
 }

@@ -13,7 +13,7 @@ import type { ArticleText } from '../domain/article.commands.js';
 import type { Reader } from '../domain/reader.js';
 import { ModelWords, type SavedText } from './model-words.js';
 
-/** What the checks find in a text that is not saved. */
+/** Runs the checks over a text that is not saved. */
 @Injectable()
 export class CheckArticle {
   constructor(

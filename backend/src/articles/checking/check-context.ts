@@ -21,20 +21,20 @@ import {
 
 /** What a text is compared with. */
 interface Comparison {
-  /** The article the text is of; undefined for one that is none yet. */
+  /** The article that has the text; undefined for a text that is no article yet. */
   readonly articleId?: string | undefined;
   readonly personaId?: string | undefined;
   readonly captions?: readonly string[] | undefined;
-  /** Which others there are, where that is known. */
+  /** The other articles to compare with, where they are known already. */
   readonly others?: ComparedArticles | undefined;
-  /** False where it is known that nobody knows what the article was written from. */
+  /** False for an article that is known to have no record of what it was written from. */
   readonly hasSources?: boolean | undefined;
 }
 
-/** What belongs to the article itself. */
+/** The part of the context that belongs to the article itself. */
 type OwnContext = Pick<CheckedText, 'captions' | 'sources' | 'asked' | 'claims'>;
 
-/** What is asked of an article that is checked. */
+/** The columns of an article that is checked. */
 interface CheckedArticle extends ArticleText {
   readonly id: string;
   readonly personaId: string;
@@ -44,7 +44,7 @@ interface CheckedArticle extends ArticleText {
 
 interface Gathered {
   readonly context: OwnContext & Pick<CheckedText, 'earlier' | 'samples'>;
-  /** Those that were read. */
+  /** The names of the articles that were read. */
   readonly others: ComparedArticles;
 }
 
@@ -53,13 +53,13 @@ interface Other extends EarlierText {
   readonly textEventId: string;
 }
 
-/** Whoever works on a text has it checked again and again, and others beside it have the same neighbours. */
+/** A text is checked again and again while somebody works on it, and articles near it have the same neighbours. */
 const keptBytes = 8 * 2 ** 20;
 
-/** Gathers what checks rest on beside the text: what the reader may know of, and no more. */
+/** Gathers what checks need besides the text, and only what the reader may know of. */
 @Injectable()
 export class CheckContext {
-  /** By name. Who may see which of them is asked each time. */
+  /** Texts by `nameOf`; who may see which of them is asked each time. */
   private readonly texts = new LRUCache<string, Other>({
     maxSize: keptBytes,
     sizeCalculation: bytesHeld,
@@ -103,7 +103,7 @@ export class CheckContext {
     return row ?? noSuchArticle();
   }
 
-  /** @param articleId undefined where it is known that nobody knows what the article was written from */
+  /** @param articleId undefined where there is no record of what the text was written from */
   async own(articleId: string | undefined, captions: readonly string[]): Promise<OwnContext> {
     const { brandHashtags: brandTags, brandInsightsUrl: link } = this.settings;
     const given = articleId === undefined ? undefined : await this.material.of(articleId);
@@ -133,7 +133,7 @@ export class CheckContext {
     const missing = [...texts.keys()].filter((name) => !texts.get(name)).map(idIn);
     const read = missing.length === 0 ? [] : await this.readTexts(missing);
     for (const text of read) this.texts.set(nameOf(text), text);
-    // Somebody may have changed one meanwhile: then it is compared as it is.
+    // If somebody has changed one of the articles meanwhile, its present text is compared.
     const byId = new Map(read.map((text) => [text.id, text]));
     const of = (name: string): Other[] => [texts.get(name) ?? byId.get(idIn(name)) ?? []].flat();
     return { earlier: earlier.flatMap(of), samples: samples.flatMap(of) };

@@ -22,16 +22,16 @@ import type {
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
 
 export interface Checked extends Found {
-  /** `busy`: another time the same text is checked. `failed`: it took too long. */
+  /** `busy`: too many texts were waiting, so it helps to try again. `failed`: the text took too long. */
   readonly outcome: 'checked' | 'busy' | 'failed';
 }
 
 export const late = 'The text couldn’t be checked in time. Please try again.';
 export const tooLong = 'The text takes too long to check. It is checked again when it changes.';
 
-/** Runs the checks; no text holds up the requests of others. */
+/** Runs the checks in a thread of their own, so that no text holds up the requests of others. */
 export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnApplicationBootstrap {
-  /** Another one when the checks are not the same: the name of each part of a program follows from its contents. */
+  /** Changes whenever the checks change, since each part of a program is named after its contents. */
   readonly version: string;
 
   /** @param thread the built program of the thread, `check-thread.js` */
@@ -40,12 +40,12 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
     this.version = hash('sha256', readFileSync(thread), 'base64');
   }
 
-  /** Whoever saves first after a start waits for findings, and would wait for the program of the thread too. */
+  /** Starts the thread, so that the first save after a start waits for its findings only, not for its program too. */
   onApplicationBootstrap(): void {
     this.standBy();
   }
 
-  /** A text that takes too long, or comes when too many wait, is told as one that could not be checked. */
+  /** Reports a text that takes too long, or comes when too many wait, as not checked. */
   async check(text: CheckedText, part?: CheckPart): Promise<Checked> {
     const checked = await this.run({ job: 'findings', text, ...(part && { part }) });
     if ('result' in checked) return { ...(checked.result as Found), outcome: 'checked' };
@@ -54,7 +54,8 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
   }
 
   /**
-   * For a decision that rests on it: another time may do for who comes when too many wait, not for the text.
+   * Checks a text for a decision that rests on the findings: when too many texts wait, the person can try again, but a
+   * text that takes too long is reported as not checked.
    * @throws DomainError `unavailable` when too many wait
    */
   async checkSurely(text: CheckedText): Promise<Finding[]> {
@@ -64,7 +65,8 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
   }
 
   /**
-   * What a model says of a text, as far as what it quotes is there; nothing of what takes too long to look up.
+   * Keeps what a model says of a text as far as its quotations are in the text; nothing when looking them up takes too
+   * long.
    * @throws DomainError `unavailable` when too many wait
    */
   async verified(told: ToldReview, text: CheckedText): Promise<VerifiedReview> {
@@ -75,7 +77,7 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
   }
 
   /**
-   * Which verdicts other rules change, text by text; as many of the texts as the time allows, from the first on.
+   * Returns the verdicts that other rules would change, text by text, for as many of the first texts as time allows.
    * @throws DomainError `unavailable` when none could be checked
    */
   async impact(texts: readonly ImpactText[], before: CheckRules, after: CheckRules): Promise<Impact[]> {
@@ -85,8 +87,8 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
   }
 
   /**
-   * For each of some texts whether nothing of another one is found in it; undefined when that could not be found out.
-   * @param texts by their runs
+   * Tells of each text whether it has nothing in common with another one; undefined when that could not be found out.
+   * @param texts the runs of each text
    */
   async areUnlike(texts: readonly Int32Array[], other: string): Promise<readonly boolean[] | undefined> {
     const done = await this.run({ job: 'likeness', texts, other });
@@ -94,9 +96,9 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
   }
 
   /**
-   * What a change made of a text; undefined when that takes too long.
-   * @param given passages of the text before that were found at fault: what stands in them may go; without it nobody asks
-   * what was lost
+   * Compares a text before and after a change; undefined when that takes too long.
+   * @param given passages of the earlier text that were found at fault, whose words may go; without them, lost words
+   * are not looked for
    * @throws DomainError `unavailable` when too many wait
    */
   async change(

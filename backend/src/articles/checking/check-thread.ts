@@ -18,12 +18,12 @@ export interface ImpactText {
   readonly content: string;
 }
 
-/** What other rules would change about a text. */
+/** The verdicts that other rules would change for a text. */
 export interface Impact extends ChangedVerdicts {
   readonly id: string;
 }
 
-/** `compared`: only the checks that other articles can change the findings of. */
+/** `compared`: only the checks whose findings depend on other articles. */
 export type CheckPart = 'all' | 'compared';
 
 export type CheckJob =
@@ -46,8 +46,8 @@ export type CheckJob =
       readonly before: CheckedVersion;
       readonly after: CheckedVersion;
       /**
-       * Passages of the text before that were found at fault: what stands in them may go. Undefined where nobody asks
-       * what was lost.
+       * Passages of the earlier text that were found at fault, whose words may go; undefined when lost words are not
+       * looked for.
        */
       readonly given: readonly string[] | undefined;
     };
@@ -58,19 +58,19 @@ export interface CheckedVersion {
   readonly findings: readonly Finding[];
 }
 
-/** What a change made of a text. */
+/** The difference that a change made to a text. */
 export interface TextChange extends FindingChanges {
-  /** Undefined where one of the two cannot be read, or nobody asks. */
+  /** Undefined when one of the two texts cannot be parsed, or when lost words are not looked for. */
   readonly lost: LostWords | undefined;
 }
 
 export interface Found {
   readonly findings: Finding[];
-  /** Of the text, as of `ownRuns`; none of one that cannot be read. */
+  /** The text's `ownRuns`; undefined for a text that cannot be parsed. */
   readonly runs?: Int32Array | undefined;
 }
 
-/** An administrator waits for it before saving. */
+/** The limit is short, since an administrator waits for the answer before saving. */
 const impactMs = 1_500;
 
 /** The thread that checks texts, one job after the other: each comes in as a message, and its answer goes out as one. */

@@ -4,7 +4,7 @@ export const mostEarlier = 10;
 
 const mostSamples = 8;
 
-/** Which texts an article is compared with: their names in order, with commas between. */
+/** The texts that an article is compared with: their names in order, separated by commas. */
 export interface ComparedArticles {
   readonly earlier: string;
   readonly samples: string;
@@ -15,17 +15,17 @@ interface Compared {
   readonly textEventId: string;
 }
 
-/** The id of an article and of the event that its text came with: what has one name never changes. */
+/** Names a text by its article and the event that set it, so a name always stands for the same text. */
 export const nameOf = ({ id, textEventId }: Compared): string => `${id} ${textEventId}`;
 
 export const idIn = (name: string): string => name.slice(0, name.indexOf(' '));
 
-/** The names of the articles. @param selection as of `earlierArticles` or `samplesOf` */
+/** SQL for the names of the selected articles. @param selection from `earlierArticles` or `samplesOf` */
 export const compared = (selection: string): string =>
   `coalesce((select string_agg(seen.id || ' ' || seen.text_event_id, ',' order by seen.created_at desc, seen.id desc)
     from (${selection}) seen), '')`;
 
-/** Condition of `earlierArticles` where `article` is the one that is compared. */
+/** A condition for `earlierArticles` in a statement that calls the compared article `article`. */
 export const beforeOwn = '(other.created_at, other.id) < (article.created_at, article.id)';
 
 const columns = 'other.id, other.created_at, other.text_event_id';
@@ -35,8 +35,8 @@ const latest = (condition: string, most: number): string =>
 
 /**
  * Selects the latest articles that the reader may know of, by the rule of `maySee`.
- * @param values of the statement, which grow by those of the reader
- * @param before a condition on `other`, so that they are those before a certain one
+ * @param values the statement's values, to which the reader's are added
+ * @param before a condition on `other` that limits them to those before a certain article
  */
 export function earlierArticles(
   { role, id, assignedPersona }: Reader,
@@ -44,7 +44,7 @@ export function earlierArticles(
   before = 'true',
 ): string {
   if (role === 'admin') return latest(before, mostEarlier);
-  // Each of the two has its index; the articles of an author may be few among many.
+  // Each of the two columns is queried by its own index, since an author's articles may be few among many.
   const mine = ['persona_id', 'author_id'].map((column, index) => {
     const parameter = values.push(index === 0 ? assignedPersona : id);
     return `(${latest(`other.${column} = $${parameter}::text and ${before}`, mostEarlier)})`;
@@ -54,8 +54,8 @@ export function earlierArticles(
 }
 
 /**
- * Selects what people approved of a persona: its latest published articles. Both as SQL.
- * @param own an article that is not among them
+ * Selects the latest published articles of a persona, which people have approved. Ids are given as SQL.
+ * @param own an article to leave out
  */
 export const samplesOf = (personaId: string, own?: string): string =>
   latest(

@@ -18,13 +18,13 @@ export function amongKeys(keys: readonly string[]): IsDismissed {
 export class DismissedFindings {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of an article, for a text of it that may not be saved. */
+  /** Returns a test for the dismissals of an article, for any text of it, saved or not. */
   async of(articleId: string): Promise<IsDismissed> {
     const rows = await this.dataSource.query<{ key: string }[]>(dismissalKeysOf('$1'), [articleId]);
     return amongKeys(rows.map(({ key }) => key));
   }
 
-  /** With their passages, for people, the latest first; of what older articles have beyond the bounds, the rest is left out. */
+  /** Lists dismissals with their passages, the latest first; what older articles have beyond the bounds is left out. */
   passages(articleId: string): Promise<Dismissal[]> {
     return this.dataSource.query<Dismissal[]>(
       `select rule, quote from (

@@ -7,7 +7,7 @@ import { CheckContext } from './check-context.js';
 import { CheckPool } from './check-pool.js';
 import type { CheckedVersion, TextChange } from './check-thread.js';
 
-/** Runs the checks over a text that a model wrote and that is to become an article. */
+/** Runs the checks over a text that a model wrote and that will become an article. */
 @Injectable()
 export class DraftChecks {
   constructor(
@@ -30,7 +30,7 @@ export class DraftChecks {
     return this.pool.checkSurely({ ...text, modelWords, earlier, samples });
   }
 
-  /** What a revision made of a draft, as of `CheckPool.change`. */
+  /** Compares a draft before and after its revision, as `CheckPool.change` does. */
   change(
     before: CheckedVersion,
     after: CheckedVersion,
@@ -40,7 +40,7 @@ export class DraftChecks {
   }
 
   /**
-   * What a model says of a text, as far as what it quotes is there.
+   * Keeps what a model says of a text as far as its quotations are in the text.
    * @throws DomainError `unavailable` when too many texts wait
    */
   verified(told: ToldReview, text: CheckedText): Promise<VerifiedReview> {

@@ -11,14 +11,14 @@ import { CheckContext } from './check-context.js';
 import { CheckPool } from './check-pool.js';
 import { DismissedFindings } from './dismissed-findings.js';
 
-/** An article as it is changed. */
+/** An article for which a change is proposed. */
 interface ChangedArticle extends ArticleText {
   readonly id: string;
   readonly personaId: string;
   readonly socialCaptions: readonly string[];
 }
 
-/** Tells before a model's change of an article is taken what the checks would find, by the rules of today. */
+/** Finds out what the checks would say of a model's change before it is taken over, by the rules in force. */
 @Injectable()
 export class ForeseenFindings {
   constructor(
@@ -29,8 +29,8 @@ export class ForeseenFindings {
   ) {}
 
   /**
-   * What each of some other texts would mend and bring, without the guesses that were dismissed; undefined where that
-   * could not be checked, which costs nobody the change.
+   * Returns which findings each of the other texts would mend or add, without dismissed guesses; undefined when that
+   * could not be checked, which prevents no change.
    */
   async of(
     reader: Reader,
@@ -45,7 +45,7 @@ export class ForeseenFindings {
         this.dismissed.of(id),
       ]);
       const text = { ...context, title, content, rules };
-      // Where the text names no address that its writer was not given, those of the other one are the model's.
+      // If the writer was given every address in the text, any other address in another text is the model's.
       const isGiven = text.sources !== undefined && addressesNotGiven(text).length === 0;
       const before = await this.checked(text, isDismissed);
       return await Promise.all(

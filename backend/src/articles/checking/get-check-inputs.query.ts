@@ -6,7 +6,7 @@ import { DismissedFindings } from './dismissed-findings.js';
 import type { CheckInputs } from './checking.dto.js';
 import { ModelWords } from './model-words.js';
 
-/** What is needed to check an article where it is written; of other articles it tells nothing. */
+/** Reads what clients need to run an article's checks themselves; it tells nothing of other articles. */
 @Injectable()
 export class GetCheckInputs {
   constructor(

@@ -5,7 +5,7 @@ import { CheckContext } from './check-context.js';
 import type { DismissedFindingsAnswer } from './checking.dto.js';
 import { DismissedFindings } from './dismissed-findings.js';
 
-/** The dismissed findings of an article, which whoever may edit it may reopen. */
+/** Lists the dismissed findings of an article; whoever may edit the article may reopen them. */
 @Injectable()
 export class GetDismissedFindings {
   constructor(

@@ -10,7 +10,7 @@ import type { Origins } from '../origins/origins.js';
 /** A text that is checked, with what was given to its writer. */
 type Given = Pick<CheckedText, 'content' | 'rules' | 'sources' | 'asked'>;
 
-/** A text that is on record, or the next one of somebody who edits it. */
+/** A text on record, or one that somebody is about to save over it. */
 export interface SavedText {
   readonly id: string;
   readonly revision: number;
@@ -18,7 +18,7 @@ export interface SavedText {
   readonly edit?: { readonly by: string; readonly text: ArticleText } | undefined;
 }
 
-/** What models wrote of a content, as checks ask for it. */
+/** Returns the ranges of a content that models wrote, as checks take them. */
 export function modelWordsIn({ spans }: Pick<Origins, 'spans'>): Range[] {
   const ranges: { start: number; end: number }[] = [];
   for (const { start, end, by } of spans) {
@@ -30,12 +30,12 @@ export function modelWordsIn({ spans }: Pick<Origins, 'spans'>): Range[] {
   return ranges;
 }
 
-/** Finds whose words a text is made of, where a check depends on it. */
+/** Finds whose words a text is made of, if a check depends on it. */
 @Injectable()
 export class ModelWords {
   constructor(private readonly origins: ArticleOrigins) {}
 
-  /** Undefined where no check depends on it: no address is in the text that its writer may have made up. */
+  /** Undefined when no check depends on it: the text has no address that its writer may have made up. */
   async of(text: Given, saved: SavedText): Promise<CheckedText['modelWords']> {
     if (!text.sources || addressesNotGiven(text).length === 0) return undefined;
     const origins = await this.inTime(text.content, saved);

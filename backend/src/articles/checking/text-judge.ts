@@ -10,10 +10,10 @@ import { late, tooLong } from './check-pool.js';
 /** The longest text takes a fifth of a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
 
-/** How long a decision is made again because others change the text meanwhile. */
+/** How long a decision is repeated while others keep changing the text. */
 const decideForMs = 5_000;
 
-/** A decision has come to a text whose report nobody has asked for. */
+/** A decision has led to a text that has not been judged yet. */
 class Unjudged extends Error {
   constructor(readonly text: ArticleText) {
     super('This text has not been judged.');
@@ -21,8 +21,8 @@ class Unjudged extends Error {
 }
 
 /**
- * Holds texts against the rules, for the report that goes on record with them. It has a thread of its own, so that no
- * save waits for what the checks find in other texts.
+ * Judges texts by the rules, for the report that is recorded with them. It has a thread of its own, so that no save
+ * waits for the checks of other texts.
  */
 export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements OnApplicationBootstrap {
   private readonly people = new KeyedMutex();
@@ -35,13 +35,13 @@ export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements On
     super(thread, bounds);
   }
 
-  /** Whoever saves first after a start need not wait for the program of the thread. */
+  /** Starts the thread, so that the first save after a start does not wait for its program. */
   onApplicationBootstrap(): void {
     this.standBy();
   }
 
   /**
-   * A text that takes too long is told as one that could not be checked.
+   * Reports on a text by these rules; one that takes too long is reported as not checked.
    * @throws DomainError `unavailable` when too many texts wait
    */
   async report({ title, content }: ArticleText, rules: RevisedRules): Promise<RuleReport> {
@@ -53,10 +53,10 @@ export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements On
   }
 
   /**
-   * Makes a decision that records the report of a text by the rules in force. Which text that is follows from the state
-   * that is decided on, and no decider reads markdown: one that comes to another text than was expected is asked again
-   * when that has been judged.
-   * @throws DomainError `unavailable` as `report`, and when others go on changing the text
+   * Makes a decision that records a text's report by the rules in force. The text follows from the state that is
+   * decided on, and deciders do not read markdown; so a decision that leads to an unexpected text is made again once
+   * that text has been judged.
+   * @throws DomainError `unavailable` as `report` does, and when others go on changing the text
    */
   async whileDeciding<Decided>(
     { by, expected, rules: asked }: Change,
@@ -76,7 +76,7 @@ export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements On
     }
   }
 
-  /** However many texts a person changes at once, those of others wait for one of them at most. */
+  /** A person's texts are judged one at a time, so that others wait for at most one of them. */
   private async judged(by: string, text: ArticleText, rules: RevisedRules): Promise<Judged> {
     return { text, report: await this.people.run(by, () => this.report(text, rules)) };
   }
@@ -84,11 +84,11 @@ export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements On
 
 /** A change of a text that is about to be decided on. */
 interface Change {
-  /** Id of who makes it. */
+  /** The id of the person who makes it. */
   readonly by: string;
-  /** What the text will be; undefined where that is not known before. */
+  /** The text that the change leads to; undefined when that is not known beforehand. */
   readonly expected: ArticleText | undefined;
-  /** In force, where the caller has asked for them already. */
+  /** The rules in force, if the caller has read them already. */
   readonly rules?: RevisedRules;
 }
 

@@ -6,7 +6,7 @@ import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import type { FindingInQuestion } from './finding-in-question.js';
 
-/** Puts on record that a guess of a check is wrong about a passage, so that it is not shown for it again. */
+/** Records that a check's guess about a passage is wrong, so that it is not shown for that passage again. */
 export class DismissFinding extends Command<{ revision: number }> {
   constructor(
     readonly context: CommandContext,

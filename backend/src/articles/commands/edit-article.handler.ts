@@ -27,7 +27,7 @@ interface ArticleChanges extends Partial<ArticleText> {
   /** Null for none. */
   readonly summary?: string | null | undefined;
   readonly status?: 'draft' | 'promoted' | undefined;
-  /** Of who promotes; frozen with what is promoted. */
+  /** Written by the person who promotes; frozen with what is promoted. */
   readonly statement?: string | undefined;
   /** An administrator promotes in spite of what blocks it; the reason stays on record. */
   readonly override?: { readonly reason: string } | undefined;
@@ -49,8 +49,8 @@ export class EditArticle extends Command<Article> {
 type Saved = Handled<ArticleState, ArticleEvent>;
 
 /**
- * How long a promotion waits for those before it, and gathers anew what stands in its way because somebody edited the
- * article, or another process promoted it, meanwhile.
+ * How long a promotion waits for earlier ones, and looks for obstacles again because somebody edited the article, or
+ * another process promoted it, meanwhile.
  */
 const promoteForMs = 5_000;
 
@@ -59,7 +59,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
   /** How many saves have not been answered yet. */
   private saves = 0;
 
-  /** Promotions of one article, which would make each other gather anew. */
+  /** Promotions of one article wait for each other, since each would make the others look for obstacles again. */
   private readonly promotions = new KeyedMutex(promoteForMs);
 
   constructor(
@@ -80,7 +80,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     this.saves += 1;
     try {
       const rules = await this.rules.inForce();
-      // Whoever saves alone is told what the checks find; where several save, none of them waits for checks.
+      // A save on its own is answered with findings; when several run at once, none of them waits for checks.
       const findings = this.saves === 1 && this.findings.ahead(editor, id, changes, rules.revision);
       const saved = await this.saved(command, rules);
       if (saved.position !== undefined) await this.waiters.waitFor(saved.position);
@@ -102,7 +102,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     return this.promotions.run(command.id, () => this.promote(command, rules, latest));
   }
 
-  /** What was found holds for one revision, so the promotion does, too. */
+  /** Promotes the revision for which obstacles were looked for; when it is no longer the latest, looks again. */
   private async promote(command: EditArticle, rules: RevisedRules, latest: number): Promise<Saved> {
     const { editor, id, changes, ifMatch } = command;
     const { promotion } = rules.document;
@@ -112,7 +112,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
       const { title = state.title, content = state.content, summary = state.summary } = changes;
       const isEdited = title !== state.title || content !== state.content;
       const text = { title, content };
-      // What changes nothing rests on nothing.
+      // A promotion that changes nothing needs neither origins nor checks.
       const isSame = isPromotedAs(state, { ...text, summary });
       const origins = isSame ? undefined : await this.originsOf(command, state, text);
       const candidate = { id, ...text, personaId: state.personaId, isEdited, origins };
@@ -143,7 +143,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     if (overrides && securityOf(document).proofForOverride) await this.proofs.require(context.session);
   }
 
-  /** What stands in the way is asked of the read models, too: who has written, what was dismissed. */
+  /** Waits for the read models, which know of obstacles too: who has written, and what was dismissed. */
   private async untilShown(position: bigint): Promise<void> {
     await this.waiters.waitFor(position).catch(() => {
       throw unavailable(
@@ -153,7 +153,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     });
   }
 
-  /** Undefined when they can't be found in time: that alone keeps nothing from being promoted. */
+  /** Undefined when they can't be found in time, which alone does not prevent a promotion. */
   private async originsOf(
     { id, editor }: EditArticle,
     { revision, ...before }: ArticleText & { readonly revision: number },
@@ -188,7 +188,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
   }
 }
 
-/** Undefined where the article is not known, and where nothing of it changes. */
+/** The text after the changes; undefined when the article is not known, or when nothing of it changes. */
 function textAfter(
   { title, content, status }: ArticleChanges,
   before: ArticleText | undefined,

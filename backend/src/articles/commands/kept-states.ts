@@ -31,15 +31,15 @@ interface Row extends Pick<
 }
 
 /**
- * What articles were when somebody last saved them, or the leader read them, in Postgres, so that the first save after a
- * while need not read the record. Titles, texts and summaries stand in the rows of the articles, and what stands beside a row names
- * the row's last event: in a record that was restored, the same revision may be another event. What is found may be out
- * of date, so only an append may rest on it. It holds nothing that the record does not, and what cannot be read or
- * written is no failure.
+ * Keeps in Postgres what articles were when somebody last saved them, or the leader read them, so that the first save
+ * after a while need not read the record. Titles, texts and summaries are in the articles' own rows, and a kept state
+ * names the row's last event, since another event may have the same revision in a restored record. A state that is
+ * found may be out of date, so only an append may rest on it. Nothing is kept that is not in the record, and failing to
+ * read or write it does no harm.
  */
 @Injectable()
 export class KeptStates {
-  /** By the articles' ids. */
+  /** States that wait to be written, by the articles' ids. */
   private readonly waiting = new Map<
     string,
     { readonly article: Article; readonly eventId: string; readonly snapshot: number | null }
@@ -52,8 +52,8 @@ export class KeptStates {
   ) {}
 
   /**
-   * Undefined where the last event of the article's row is another one than that of what is kept, and where it is so long
-   * that others would wait for it: then the record is read.
+   * Undefined when the kept state is not of the last event of the article's row, or is so long that others would wait
+   * for it; then the record is read.
    */
   async find(id: string): Promise<Known | undefined> {
     try {
@@ -74,7 +74,10 @@ export class KeptStates {
     }
   }
 
-  /** Articles that have changed often since their state was kept, if one was; a page, as a follower asks for them. */
+  /**
+   * Returns a page of articles that have changed often since their state was kept, or ever, as `Following` asks for
+   * them.
+   */
   farBehind(ids: readonly string[] | null, after: string): Promise<{ readonly id: string }[]> {
     return this.dataSource.query<{ readonly id: string }[]>(
       `select article.id from article
@@ -93,7 +96,7 @@ export class KeptStates {
     if (!this.writing) void this.write();
   }
 
-  /** One statement at a time, with all that came while the one before was under way. */
+  /** Writes one statement at a time, with all states that came while the one before was under way. */
   private async write(): Promise<void> {
     this.writing = true;
     while (this.waiting.size > 0) {

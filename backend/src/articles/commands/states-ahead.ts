@@ -4,7 +4,7 @@ import { ArticleFollower } from '../following/article-follower.js';
 import { articleDecider } from '../domain/article.decider.js';
 import { KeptStates } from './kept-states.js';
 
-/** Reads long histories before anybody edits the articles: imported ones, and all after a change of the decider. */
+/** Reads long histories before anybody edits the articles: imported ones, and all of them after the decider changed. */
 @Injectable()
 export class StatesAhead implements OnApplicationBootstrap {
   constructor(

@@ -5,7 +5,7 @@ import { afterTaking, placeOf, withReplacements } from './passage.js';
 
 export type Acceptance = Extract<ArticleCommand, { type: 'accept-proposal' }>;
 
-/** Proposals that were accepted, by id: ids of the hunks that were taken over; null when nothing can be any more. */
+/** Accepted proposals by id: the ids of the hunks that were taken over, or null when nothing is left to take over. */
 export type Accepted = Readonly<Record<string, readonly string[] | null>>;
 
 interface Target extends ArticleText {
@@ -17,7 +17,7 @@ export function acceptedWith(accepted: Accepted, { id, whole, hunks }: AcceptedP
 }
 
 /**
- * The title or the content with what is taken over, and what is recorded of it.
+ * Returns the title or the content with the proposal taken over, and what is recorded of the proposal.
  * @throws DomainError `conflict` when it has been accepted already, or when what it is about has changed
  */
 export function takenOver(

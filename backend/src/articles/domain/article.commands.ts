@@ -12,12 +12,15 @@ export interface ArticleText {
   readonly content: string;
 }
 
-/** With what search engines and feeds show of it; null where there is nothing. */
+/** A text with the summary that search engines and feeds show; null without one. */
 export interface SummarizedText extends ArticleText {
   readonly summary: string | null;
 }
 
-/** Tells the report of a text by the rules as they are now. Pure: it was made before, for no decider reads markdown. */
+/**
+ * Looks up the report of a text by the rules in force. It is pure, since the report was made before: deciders do not
+ * read markdown.
+ */
 export type TextCheck = (text: ArticleText) => RecordedReport;
 
 /** An article has been written and checked, and becomes a draft. */
@@ -29,17 +32,17 @@ interface RecordGenerated {
 /** An article of an archive comes in, or has changed there. */
 export interface ImportArticle {
   readonly type: 'import';
-  /** Without the report, which is made of the text that it comes to. */
+  /** Without the report, which `check` gives for the resulting text. */
   readonly article: Omit<ArticleEventOf<'ArticleImported'>['data'], 'ruleReport'>;
   readonly check: TextCheck;
 }
 
-/** What a promotion rests on beside the text: all of it was gathered before. */
+/** What a promotion rests on besides the text, all of it gathered beforehand. */
 export interface Promotion {
   readonly statement: string | null;
-  /** Why an administrator promotes in spite of what stands in the way; null for no such wish. */
+  /** Why an administrator promotes in spite of what stands in the way; null without an override. */
   readonly overrideReason: string | null;
-  /** What stands in the way, the findings of checks among it. */
+  /** What stands in the way, including findings of checks. */
   readonly obstacles: readonly Finding[];
   /** Who wrote how many words of it; null if that was not counted. */
   readonly origins: PromotionPackage['origins'];
@@ -53,12 +56,12 @@ interface EditArticle {
   readonly content?: string | undefined;
   readonly summary?: string | null | undefined;
   readonly status?: 'draft' | undefined;
-  /** Given to promote. */
+  /** Given only to promote the article. */
   readonly promotion?: Promotion | undefined;
   readonly check: TextCheck;
 }
 
-/** A person takes over what a model proposed: it becomes the text, or the title, if what it is about has stayed. */
+/** A person takes over a model's proposal for the text or the title, if what it is about has not changed. */
 interface AcceptProposal {
   readonly type: 'accept-proposal';
   readonly by: Reader;
@@ -72,13 +75,13 @@ interface AcceptProposal {
   readonly check: TextCheck;
 }
 
-/** What a check found in a passage is wrong. */
+/** A person calls wrong what a check found in a passage. */
 interface DismissFinding {
   readonly type: 'dismiss-finding';
   readonly by: Reader;
   readonly rule: string;
   readonly quote: string;
-  /** Whether it is a guess at all: to tell takes a reading of the passage. */
+  /** Whether the finding is a guess; one has to read the passage to tell. */
   readonly isGuess: boolean;
   readonly reason: string | null;
 }
@@ -93,7 +96,7 @@ interface RestoreArticle {
   readonly type: 'restore';
   readonly by: Reader;
   readonly fromRevision: number;
-  /** What stood at that revision; undefined when there is none. */
+  /** The text at that revision; undefined when there is no such revision. */
   readonly text: SummarizedText | undefined;
   readonly check: TextCheck;
 }

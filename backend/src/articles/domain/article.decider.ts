@@ -140,7 +140,7 @@ export function noSuchRevision(): never {
   throw new DomainError('not-found', 'no-such-revision', 'Revision not found.');
 }
 
-/** An article that isn't theirs to know of is none. */
+/** To people who may not see an article, it does not exist. */
 function present(article: ArticleState, by: Reader): Article {
   return article && article.status !== 'deleted' && maySee(by, article) ? article : noSuchArticle();
 }
@@ -178,7 +178,7 @@ function editText(
   ];
 }
 
-/** The text stays as it is, and with it all that was said and made of it. */
+/** A new summary leaves the text alone, and all that was said and made of it. */
 function summarize(
   { summary: from }: Article,
   { summary: to = from }: Pick<Move, 'summary'>,
@@ -186,7 +186,7 @@ function summarize(
   return to === from ? [] : [{ type: 'ArticleSummaryChanged', data: { from, to } }];
 }
 
-/** Words of a model go where they were meant to, or nowhere. */
+/** A model's words go where they were meant to go, or nowhere. */
 function acceptProposal(
   article: Article,
   { proposal, change, check }: Acceptance,
@@ -205,7 +205,7 @@ function moveTo(article: Article, { by, status, promotion, check }: Move): Artic
   return [{ type: 'ArticleReturnedToDraft', data: from }];
 }
 
-/** The same person opens the same text once. */
+/** A person opens the same text for review only once. */
 function openForReview({ reviewers, revision }: Article, { id }: Reader): ArticleEvent[] {
   if (reviewers.includes(id)) return [];
   return [{ type: 'ArticleOpenedForReview', data: { revision, reviewerId: id } }];

@@ -4,7 +4,7 @@ import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 import { importedFrom } from './import.events.js';
 
-/** What was found, in a shape of its own, whatever becomes of the rules and the checks. */
+/** What was found, in a shape of its own that does not change with the rules and the checks. */
 const ruleReport = z
   .object({
     passed: z.boolean(),
@@ -31,7 +31,7 @@ const provenance = z
   })
   .describe('Where the text came from.');
 
-/** Written with line feeds, and read so whatever older events have. */
+/** A text with line feeds only; texts of older events are converted when they are read. */
 const lines = z.string().overwrite(withLineFeeds);
 
 const newContent = z.object({

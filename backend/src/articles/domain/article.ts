@@ -5,11 +5,11 @@ import type { Promotable } from './promotion.js';
 
 export interface Article extends Promotable {
   readonly authorId: string | null;
-  /** Empty for nobody's voice: no author writes as that. */
+  /** Empty for an article without a persona; no author writes as that. */
   readonly personaId: string;
-  /** Where its text was imported from last; null for what began here. */
+  /** Where its text was last imported from; null for an article that was written here. */
   readonly importedFrom: ImportedFrom | null;
-  /** Title, text or summary are others than those that were imported last. */
+  /** Whether somebody has changed title, text or summary here. */
   readonly editedHere: boolean;
   readonly dismissals: readonly Dismissed[];
   readonly accepted: Accepted;
@@ -20,7 +20,7 @@ export interface Article extends Promotable {
 /** Undefined until the article has been written. */
 export type ArticleState = Article | undefined;
 
-/** As it is written, before anybody has changed it. */
+/** Returns an article as it is first written, before anybody has changed it. */
 export function newArticle({
   authorId,
   personaId,

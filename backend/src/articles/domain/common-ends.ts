@@ -16,14 +16,14 @@ export function commonEnd(a: string, b: string, start: number): number {
   return same;
 }
 
-/** As `commonStart`, up to the last blank: never ending within a word. */
+/** Like `commonStart`, but only up to the last blank, so that it never ends within a word. */
 export function commonStartInWords(a: string, b: string): number {
   let same = commonStart(a, b);
   while (same > 0 && !blank.test(a.charAt(same - 1))) same -= 1;
   return same;
 }
 
-/** As `commonEnd`, from a blank on. */
+/** Like `commonEnd`, but only from a blank on. */
 export function commonEndInWords(a: string, b: string, start: number): number {
   let same = commonEnd(a, b, start);
   while (same > 0 && !blank.test(a.charAt(a.length - same))) same -= 1;

@@ -3,29 +3,32 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ArticleCommand } from './article.commands.js';
 import type { ArticleEventOf } from './article.events.js';
 
-/** A guess that a person called wrong. What was quoted is on record; a state with all of it would grow without bound. */
+/**
+ * A guess that a person called wrong. Only the record has the passage, since a state with all of them would grow
+ * without bound.
+ */
 export interface Dismissed {
   readonly key: string;
   /** How long the passage is, in UTF-16 units. */
   readonly characters: number;
-  /** Of the dismissal. */
+  /** The revision of the dismissal. */
   readonly revision: number;
 }
 
-/** Of an article at a time; older articles may have more, of which the latest count. */
+/** The most that an article can have at a time; of older articles with more, the latest count. */
 export const mostDismissals = 200;
 
-/** In all passages of an article together, in UTF-16 units. */
+/** The most in all dismissed passages of an article together, in UTF-16 units. */
 export const mostDismissedCharacters = 100_000;
 
-/** One for each passage and check. */
+/** The key of a dismissal, one for each check and passage. */
 export const dismissalKey = (rule: string, quote: string): string =>
   hash('sha256', `${rule}\n${quote}`, 'hex');
 
 type Dismissing = Extract<ArticleCommand, { type: 'dismiss-finding' }>;
 type Reopening = Extract<ArticleCommand, { type: 'reopen-finding' }>;
 
-/** What is certain stands, and so does what is not in the text; dismissing once is enough. */
+/** Refuses to dismiss what is certain or not in the text; a second dismissal changes nothing. */
 export function dismiss(
   { dismissals, content }: { readonly dismissals: readonly Dismissed[]; readonly content: string },
   { rule, quote, isGuess, reason }: Dismissing,
@@ -57,7 +60,7 @@ export function dismiss(
   return [{ type: 'FindingDismissed', data: { rule, quote, reason } }];
 }
 
-/** What isn't dismissed is open already. */
+/** Changes nothing for a finding that is not dismissed. */
 export function reopen(
   { dismissals }: { readonly dismissals: readonly Dismissed[] },
   { rule, quote }: Reopening,

@@ -5,8 +5,8 @@ import type { ArticleEventOf } from './article.events.js';
 import { contentChange } from './words.js';
 
 /**
- * The same item again changes nothing, however often and by how many imports at once. What has changed there replaces
- * what is here, unless somebody has worked on it here since.
+ * Importing the same item again changes nothing, however often and by however many imports at once. An item that has
+ * changed replaces what is here, unless somebody has edited or deleted the article here since.
  */
 export function importArticle(
   article: Article | undefined,

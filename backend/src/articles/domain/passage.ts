@@ -7,12 +7,12 @@ export interface Passage {
   readonly end: number;
 }
 
-/** What takes the place of a stretch. */
+/** A stretch of a text, with what takes its place. */
 export interface Replacement extends Passage {
   readonly after: string;
 }
 
-/** Beyond so many lines, or so many that came and went, only a passage that is there once is found again. */
+/** Beyond this many lines, or this many changed ones, a passage is found again only if it occurs once. */
 const mostLines = 10_000;
 const mostChangedLines = 400;
 
@@ -28,7 +28,7 @@ export function placeOf(earlier: string, later: string, { start, end }: Passage)
   return placeByLines(earlier, later, { start, end }) ?? onlyPlace(earlier, later, { start, end });
 }
 
-/** A text with stretches of it replaced. They don't overlap; their order doesn't matter. */
+/** Replaces stretches of a text, in any order. They must not overlap. */
 export function withReplacements(text: string, replacements: readonly Replacement[]): string {
   const parts: string[] = [];
   let next = text.length;
@@ -39,20 +39,23 @@ export function withReplacements(text: string, replacements: readonly Replacemen
   return [text.slice(0, next), ...parts.reverse()].join('');
 }
 
-/** A change of a passage that can be taken over by itself. */
+/** A change of a passage that can be taken over on its own. */
 export interface Hunk extends Replacement {
   readonly id: string;
 }
 
 export interface Proposed {
-  /** The text that the offsets are of. */
+  /** The text that the offsets refer to. */
   readonly madeFor: string;
   readonly passage: Passage;
-  /** They lie in the passage, apart from each other. */
+  /** The hunks lie within the passage and do not overlap. */
   readonly hunks: readonly Hunk[];
 }
 
-/** What is left of a proposal once some of its hunks have been taken over, with the text and the offsets of then. */
+/**
+ * Returns what is left of a proposal once some of its hunks have been taken over, with the text and offsets of that
+ * time.
+ */
 export function afterTaking({ madeFor, passage, hunks }: Proposed, taken: readonly string[]): Proposed {
   const isTaken = new Set(taken);
   const done = hunks.filter(({ id }) => isTaken.has(id));
@@ -69,7 +72,7 @@ export function afterTaking({ madeFor, passage, hunks }: Proposed, taken: readon
   };
 }
 
-/** In lines that stayed as they were, whatever has changed above and below. */
+/** Finds a passage in lines that stayed the same, whatever has changed above and below them. */
 function placeByLines(earlier: string, later: string, { start, end }: Passage): number | undefined {
   const [was, is] = [linesOf(earlier), linesOf(later)];
   if (Math.max(was.length, is.length) > mostLines) return undefined;
@@ -84,7 +87,7 @@ function placeByLines(earlier: string, later: string, { start, end }: Passage): 
   return undefined;
 }
 
-/** Of longer texts only one more than are read. */
+/** The lines of a text; of a longer text, only one more than `mostLines`. */
 const linesOf = (text: string): string[] => text.split(/(?<=\n)/u, mostLines + 1);
 
 function onlyPlace(earlier: string, later: string, { start, end }: Passage): number | undefined {
@@ -94,11 +97,11 @@ function onlyPlace(earlier: string, later: string, { start, end }: Passage): num
 }
 
 /**
- * Where a passage begins that a text has once, or -1: D. E. Knuth, J. H. Morris and V. R. Pratt, "Fast Pattern Matching
- * in Strings" (1977). `indexOf` takes quadratic time on passages that repeat themselves.
+ * Where a passage begins that occurs once in a text, or -1, as by D. E. Knuth, J. H. Morris and V. R. Pratt, "Fast
+ * Pattern Matching in Strings" (1977). `indexOf` takes quadratic time on passages that repeat themselves.
  */
 function onlyIndexOf(text: string, passage: string): number {
-  // Of each beginning of the passage, how much of it stands at its end, too.
+  // For each beginning of the passage, this is the length of its longest part that it also ends with.
   const borders = new Int32Array(passage.length + 1);
   const next = (matched: number, unit: number): number => {
     let length = matched;

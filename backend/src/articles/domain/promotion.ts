@@ -5,18 +5,18 @@ import type { ArticleStatus, ArticleText, Promotion, SummarizedText, TextCheck }
 import type { ArticleEventOf } from './article.events.js';
 import type { Reader } from './reader.js';
 
-/** An article as far as promotions go. */
+/** The part of an article that promotions depend on. */
 export interface Promotable extends SummarizedText {
   readonly status: ArticleStatus | 'deleted';
-  /** Of the stream. */
+  /** The revision of the stream. */
   readonly revision: number;
-  /** That the first text was written as; null for one that was imported. */
+  /** The revision of the persona that the first text was written as; null for an imported article. */
   readonly personaRevision: number | null;
   /** How often it was promoted. */
   readonly packages: number;
   /** `contentHash` of what was promoted last. */
   readonly promotedHash: string | null;
-  /** With what summary. */
+  /** The summary of what was promoted last. */
   readonly promotedSummary: string | null;
 }
 
@@ -28,7 +28,7 @@ export function isPromotedAs(
   return status === 'promoted' && promotedSummary === text.summary && promotedHash === contentHash(text);
 }
 
-/** What is promoted already is promoted again only as another text, or with another summary. */
+/** Promotes an article; one that is promoted already only with another text or another summary. */
 export function promote(
   article: Promotable,
   by: Reader,
@@ -84,7 +84,7 @@ export function contentHash({ title, content }: ArticleText): string {
 const link = /(?<!!)\[([^[\]]{0,300})\]\((https?:\/\/[^\s()]{1,2000})\)/g;
 const mostSources = 100;
 
-/** Where a text links to, each address once, in order. */
+/** The pages that a text links to, each address once, in order. */
 function sourcesOf(content: string): { title: string; url: string }[] {
   const titles = new Map<string, string>();
   for (const [, title = '', url = ''] of content.matchAll(link)) {

@@ -1,4 +1,4 @@
-/** The reader, as far as it decides which articles they can see. */
+/** A person, with all that decides which articles they may see. */
 export interface Reader {
   readonly id: string;
   readonly role: 'admin' | 'author';
@@ -6,7 +6,7 @@ export interface Reader {
   readonly assignedPersona: string | null;
 }
 
-/** May see all that there is. */
+/** A reader who may see everything. */
 export const houseReader: Reader = { id: '', role: 'admin', assignedPersona: null };
 
 export interface Owned {

@@ -8,13 +8,13 @@ export interface WordChanges {
 }
 
 /**
- * Up to so many added and removed words are found in their order, in milliseconds even in the longest article.
- * Beyond, on the one thread that serves everybody, only the words are compared and not where they stand.
+ * Up to this many added and removed words are found in their order, in milliseconds even in the longest article.
+ * Beyond, only the words are compared and not where they stand, since one thread serves everybody.
  */
 const mostInOrder = 200;
 
 /**
- * How many words an edit added and removed, by the shortest way from one text to the other. Blanks do not count.
+ * Counts the words that an edit added and removed, by the shortest way from one text to the other; blanks do not count.
  * An ordinary edit of a long text costs about as much as reading the text once.
  */
 export function wordChanges(from: string, to: string): WordChanges {
@@ -24,7 +24,7 @@ export function wordChanges(from: string, to: string): WordChanges {
   const before = numberedBy(numbers, wordsOf(from.slice(start, from.length - end)));
   const after = numberedBy(numbers, wordsOf(to.slice(start, to.length - end)));
   const surplus = surplusOf(before, after);
-  // However the words stand, at least the surplus of both has to go or come.
+  // In whatever order the words stand, at least the surplus of each text has to go or come.
   const sum = surplus.wordsAdded + surplus.wordsRemoved;
   const edits = sum > mostInOrder ? undefined : editDistance(before, after, mostInOrder);
   if (edits === undefined) return surplus;
@@ -32,7 +32,7 @@ export function wordChanges(from: string, to: string): WordChanges {
   return { wordsAdded: (edits + growth) / 2, wordsRemoved: (edits - growth) / 2 };
 }
 
-/** A new text, with what came of the old one. */
+/** A new text, with how many words it added to and removed from the old one. */
 export function contentChange(
   from: string,
   to: string,
@@ -41,8 +41,8 @@ export function contentChange(
 }
 
 /**
- * The number of each word, counted from 0 in the order in which they are first met.
- * A loop, for `Int32Array.from` with a function takes three times as long.
+ * The number of each word, counted from 0 in the order in which they are first met. This is a loop, since
+ * `Int32Array.from` with a function takes three times as long.
  */
 function numberedBy(numbers: Map<string, number>, words: readonly string[]): Int32Array {
   const numbered = new Int32Array(words.length);
@@ -71,16 +71,16 @@ function surplusOf(before: Int32Array, after: Int32Array): WordChanges {
 }
 
 /**
- * The length of the shortest way from one list to the other by adding and removing, or undefined above `most`:
- * E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), keeping lengths only. A diagonal that is
- * further from the last one than there are edits left cannot reach it; to skip those halves the work of giving up.
+ * The length of the shortest way from one list to the other by adding and removing, or undefined above `most`, as by E.
+ * W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), keeping lengths only. A diagonal that is further
+ * from the last one than there are edits left cannot reach it; skipping those halves the work of giving up.
  */
 function editDistance(before: Int32Array, after: Int32Array, most: number): number | undefined {
   // The furthest place in `before` on each diagonal, which is that place less the one in `after`.
   const furthest = new Int32Array(2 * most + 3);
   const middle = most + 1;
   const ends = before.length - after.length;
-  // After an odd number of edits one is on an odd diagonal.
+  // An odd number of edits always leads to an odd diagonal.
   const mostOfParity = most - ((most + ends) & 1);
   for (let edits = 0; edits <= mostOfParity; edits += 1) {
     const left = mostOfParity - edits;

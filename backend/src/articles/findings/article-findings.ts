@@ -32,31 +32,31 @@ import {
 } from './kept-findings.js';
 
 interface Found extends Checked {
-  /** Those that the text was compared with; somebody may have changed one after the check was asked for. */
+  /** The articles that the text was compared with; one may have changed after the check was asked for. */
   readonly others: string;
-  /** Whether it has been written down for later. */
+  /** Whether it has been kept for later. */
   isKept: boolean;
 }
 
-/** Readers at once. Whoever reads many articles side by side need not wait for all of them to be checked. */
+/** How many readers wait at once; whoever reads many articles side by side need not wait for all their checks. */
 const mostWaiting = 4;
 
-/** Whoever asks meanwhile waits for the same; what couldn’t be kept is not found again for a minute. */
+/** Whoever asks during a check waits for the same check; after one that couldn’t be kept, none is made for a minute. */
 const underWay = { maxBytes: 8 * 2 ** 20, ttl: 60_000 };
 
 /**
- * What the checks find in an article, by the rules that its text was saved under. Findings follow from what is on
- * record, so they are not recorded themselves; they are kept under a key that says what they were found in, so that
- * they hold as long as all of that is the same.
+ * Finds what the checks say of an article, by the rules that its text was saved under. Findings follow from the record,
+ * so they are not recorded themselves; they are kept under a key of all that they rest on, and hold as long as that is
+ * the same.
  */
 @Injectable()
 export class ArticleFindings {
-  /** Of the program and the settings that findings rest on; every key begins with it. */
+  /** A digest of the program and the settings that findings rest on; every key begins with it. */
   readonly version: string;
 
   private waiting = 0;
   private readonly checks = new PromiseCache<Found>(underWay);
-  // A revision of the rules never changes, but where another record takes the place of this one.
+  // A revision of the rules never changes, unless another record takes the place of this one.
   private readonly rulesOf = new LRUCache<number, NumberedRules>({
     maxSize: 8 * 2 ** 20,
     sizeCalculation: bytesHeld,
@@ -80,8 +80,8 @@ export class ArticleFindings {
   }
 
   /**
-   * Without the guesses that were dismissed.
-   * @param told what is known of them, where it is; as of `ahead` of an article that has just been saved
+   * Returns the findings without dismissed guesses.
+   * @param told what is known of them, if anything; for an article that has just been saved, from `ahead`
    */
   async of(
     reader: Reader,
@@ -92,7 +92,7 @@ export class ArticleFindings {
     return keptFor(basis) ?? this.checked(reader, row, basis);
   }
 
-  /** As `of`, but undefined for an article that is still to be checked when enough others are waiting for other checks. */
+  /** Like `of`, but undefined for an article that must still be checked when enough others wait for other checks. */
   async soon(reader: Reader, row: CheckedColumns & Known): Promise<Finding[] | undefined> {
     const basis = await this.basisOf(reader, row, row);
     const kept = keptFor(basis);
@@ -106,8 +106,9 @@ export class ArticleFindings {
   }
 
   /**
-   * Begins to check a text while it is saved, so that who saves it waits for the longer of the two and not for both.
-   * @returns what it rests on; undefined when that could not be found, which keeps nobody from saving
+   * Begins to check a text while it is saved, so that whoever saves it waits for the longer of the two and not for
+   * both.
+   * @returns what the check rests on; undefined when that could not be found, which keeps nobody from saving
    */
   async ahead(
     reader: Reader,
@@ -122,7 +123,7 @@ export class ArticleFindings {
       ]);
       if (!known) return undefined;
       const text = { title: title ?? known.title, content: content ?? known.content ?? '' };
-      // It is not on record yet who will have written its addresses.
+      // Who wrote its addresses is on record only after the save.
       if (mayNameAddress(text.content)) return known;
       const row = { ...known, ...text, id, textEventId: null, ruleReport: { rulesRevision } };
       const key = this.keyOf(row, rules, known);
@@ -151,7 +152,7 @@ export class ArticleFindings {
     const found = await this.checkOf(reader, row, basis);
     const { findings, outcome, others } = found;
     const ofOthers = findings.filter(isComparing);
-    // What a text could not be checked in time for is the text itself: another time it would hold up the others again.
+    // A text that took too long is kept as such, since it would hold up others again the next time.
     if (outcome !== 'busy' && !found.isKept) {
       found.isKept = true;
       const couldBe = outcome === 'checked';
@@ -168,14 +169,14 @@ export class ArticleFindings {
     return (await this.rulesOf.fetch(revision)) ?? numbered((await this.rules.current()).document);
   }
 
-  /** All that findings rest on, but for other articles. */
+  /** A key of all that findings rest on, apart from other articles. */
   private keyOf(
     row: Omit<CheckedColumns, 'ruleReport'>,
     { digest }: NumberedRules,
     known: Known | undefined,
   ): string {
     const { id, personaId, title, content, socialCaptions } = row;
-    // What an article was given never changes but with its text, so its id stands for its sources.
+    // The sources that an article was given change only with its text, so its id stands for them.
     const rest = JSON.stringify([
       id,
       personaId,
@@ -185,7 +186,7 @@ export class ArticleFindings {
       known?.hasSources,
       writersOf(row),
     ]);
-    // The text as it is: to write it as JSON takes longer than to hash it.
+    // The text is added as it is, since writing it as JSON takes longer than hashing it.
     return this.version + hash('sha256', rest + content, 'base64');
   }
 
@@ -216,13 +217,13 @@ export class ArticleFindings {
     const part = partOf(basis);
     const modelWords = part === 'all' ? await this.words.of(text, { id, revision }) : undefined;
     const checked = await this.pool.check({ ...text, modelWords }, part);
-    // Who wrote what may be known the next time.
+    // Who wrote what may be known the next time, so these findings are not kept.
     const outcome = modelWords === 'unknown' ? 'busy' : checked.outcome;
     return { ...checked, outcome, others: othersOf(others), isKept: false };
   }
 }
 
-/** Of a text in which it matters who wrote it: what tells it from the same words by others. */
+/** For a text in which it matters who wrote what, this tells it from the same words by others; otherwise it is null. */
 const writersOf = ({ content, textEventId, revision }: Omit<CheckedColumns, 'ruleReport'>) =>
   mayNameAddress(content) ? (textEventId ?? revision) : null;
 

@@ -39,7 +39,7 @@ export class FindingsAhead implements OnApplicationBootstrap {
     await this.findings.of(houseReader, article, article);
   }
 
-  /** Those that are compared with an article, and have or had something in common with it. */
+  /** Checks the articles that are compared with a changed one, and have or had something in common with it. */
   private async checkFollowing(changed: ChangedArticle): Promise<void> {
     const free = changed.following.filter(hasNothingFound);
     const unlike = await this.pool.areUnlike(
@@ -58,7 +58,7 @@ export class FindingsAhead implements OnApplicationBootstrap {
 
 type Free = FollowingArticle & { readonly runs: string };
 
-/** It was compared, and had nothing in common with others: one of them alone can't change what is found beside the rest. */
+/** The article was compared and has nothing in common with others, so only a changed one can add a finding. */
 function hasNothingFound(article: FollowingArticle): article is Free {
   const { runs, findings } = article;
   if (runs === null || findings === null) return false;

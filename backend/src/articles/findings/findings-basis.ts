@@ -15,7 +15,7 @@ export interface NumberedRules {
 export interface Basis {
   readonly rules: NumberedRules;
   readonly known: Known | undefined;
-  /** Of all but other articles. */
+  /** A key of all that they rest on, apart from other articles. */
   readonly key: string;
 }
 
@@ -24,8 +24,8 @@ const findingsIn = (json: string): Finding[] => JSON.parse(json) as Finding[];
 const ownJson = ({ key, known }: Basis): string | null => (known?.key === key ? known.findings : null);
 
 /**
- * What is kept of the checks that need no other article, and of all of them where the text could not be checked;
- * undefined when nothing is, or it is out of date.
+ * The kept findings of checks that need no other article, or of all checks if the text could not be checked; undefined
+ * when nothing is kept, or it is out of date.
  */
 export function ownFor(basis: Basis): Finding[] | undefined {
   const own = ownJson(basis);
@@ -36,11 +36,11 @@ const comparingIds = new Set(comparing.map(({ id }) => id));
 
 export const isComparing = ({ rule }: Finding): boolean => comparingIds.has(rule);
 
-/** What is kept of all checks. */
+/** The kept findings of all checks; undefined when some are missing or out of date. */
 export function keptFor(basis: Basis): Finding[] | undefined {
   const { key, known } = basis;
   const own = ownFor(basis);
-  // A text that could not be checked at all is not tried again because other articles have changed.
+  // A text that could not be checked is not tried again just because other articles have changed.
   if (!own || own.some(isComparing)) return own;
   if (!known?.comparedFindings) return undefined;
   if (known.comparedKey !== key || known.comparedWith !== othersOf(known)) return undefined;
@@ -51,7 +51,9 @@ export function keptFor(basis: Basis): Finding[] | undefined {
 /** What is still to be checked. */
 export const partOf = (basis: Basis): CheckPart => (ownJson(basis) === null ? 'all' : 'compared');
 
-/** The same for those who wait for the same; which other articles there are, where nobody knows, follows from the reader. */
+/**
+ * A name shared by all who wait for the same check. Where the other articles are unknown, they follow from the reader.
+ */
 export const nameOfCheck = (basis: Basis, { role, id, assignedPersona }: Reader): string => {
   const others = basis.known ? othersOf(basis.known) : JSON.stringify([role, id, assignedPersona]);
   return [basis.key, partOf(basis), others].join();

@@ -19,49 +19,49 @@ import { dismissalKeysOf } from '../checking/dismissed-findings.js';
 
 /** What is known of an article's findings before anything is checked. */
 export interface Known extends ComparedArticles {
-  /** What the text was when its findings were kept; null when none are. */
+  /** The key that the findings were kept under; null when none are. */
   readonly key: string | null;
   readonly findings: string | null;
-  /** Likewise of those that rest on other articles, and which these were, as of `othersOf`. */
+  /** The same for findings that rest on other articles, whose names `comparedWith` has as `othersOf` gives them. */
   readonly comparedKey: string | null;
   readonly comparedWith: string | null;
   readonly comparedFindings: string | null;
   /** Keys of the guesses that were dismissed. */
   readonly dismissals: readonly string[];
-  /** It is known what the article was written from. */
+  /** Whether it is known what the article was written from. */
   readonly hasSources: boolean;
 }
 
-/** What is checked of an article, and by which rules. */
+/** The columns of an article that are checked, and the revision of the rules to check them by. */
 export type CheckedColumns = Pick<
   ArticleColumns,
   'id' | 'revision' | 'title' | 'content' | 'personaId' | 'socialCaptions' | 'textEventId'
 > & { readonly ruleReport: Pick<ArticleColumns['ruleReport'], 'rulesRevision'> };
 
-/** An article before a change of it. */
+/** An article before it is changed. */
 export interface KnownArticle
   extends Known, Pick<CheckedColumns, 'revision' | 'personaId' | 'socialCaptions' | 'title'> {
   /** Null unless it was asked for. */
   readonly content: string | null;
 }
 
-/** Of checks that need no other article, and the runs of words that the text is compared by. */
+/** Findings of checks that need no other article, and the runs of words that the text is compared by. */
 interface OwnFindings {
   readonly findings: readonly Finding[];
   readonly runs?: Int32Array | undefined;
 }
 
-/** An article that is compared with one that changed, and what was kept of that before. */
+/** An article that is compared with one that changed, and what was kept of that comparison. */
 export interface FollowingArticle {
   readonly id: string;
-  /** Of the text that was compared; null where nothing is kept. */
+  /** The event of the text that was compared; null where nothing is kept. */
   readonly textEventId: string | null;
   /** Base64 of the text's runs, as Int32 in the order of this machine; null where none are kept. */
   readonly runs: string | null;
   readonly findings: string | null;
 }
 
-/** An article that changed, and those behind it to whom it is not known as it is now. */
+/** An article that changed, and later ones that have not been compared with its present text. */
 export interface ChangedArticle {
   readonly id: string;
   readonly textEventId: string;
@@ -72,15 +72,18 @@ export interface ChangedArticle {
 /** The names of all articles that one is compared with. */
 export const othersOf = ({ earlier, samples }: ComparedArticles): string => `${earlier}|${samples}`;
 
-/** Which articles `article` is compared with, as columns. @param values of the statement, which grow by the reader's */
+/**
+ * Columns with the articles that `article` is compared with.
+ * @param values the statement's, to which the reader's are added
+ */
 const comparedColumns = (reader: Reader, values: unknown[]): string =>
   `${compared(earlierArticles(reader, values, beforeOwn))} earlier,
    ${compared(samplesOf('article.persona_id', 'article.id'))} samples`;
 
 /**
- * Columns of `Known` for a statement that selects from `article`, and what it joins for them. `long` are those that grow
- * with the text.
- * @param values of the statement, which grow by the reader's
+ * Columns of `Known` for a statement that selects from `article`, and the joins that they need. `long` are those that
+ * grow with the text.
+ * @param values the statement's, to which the reader's are added
  */
 export function knownColumns(
   reader: Reader,
@@ -100,8 +103,8 @@ export function knownColumns(
 }
 
 /**
- * Findings beside the articles, in Postgres. They hold nothing that does not follow from the record: the key says what
- * they were found in, whoever reads compares it, and rows that cannot be written are no failure.
+ * Keeps findings of articles in Postgres. All of them follow from the record: the key says what they were found in,
+ * readers compare it, and rows that cannot be written do no harm.
  */
 @Injectable()
 export class KeptFindings {
@@ -124,9 +127,10 @@ export class KeptFindings {
   }
 
   /**
-   * Articles whose findings are missing or out of date, as a follower asks for them. What is published elsewhere is not
-   * checked before somebody opens it: an archive of thousands would keep the others waiting.
-   * @param version that a key begins with
+   * Returns articles whose findings are missing or out of date, as `Following` asks for them. Articles that are
+   * published elsewhere are not checked before somebody opens them: an archive of thousands would keep the others
+   * waiting.
+   * @param version the beginning of a current key
    */
   outdated(
     reader: Reader,
@@ -154,7 +158,7 @@ export class KeptFindings {
     );
   }
 
-  /** Articles that changed and have others behind them that are compared with them, as a follower asks for them. */
+  /** Returns changed articles with later ones that are compared with them, as `Following` asks for them. */
   changed(reader: Reader, ids: readonly string[], after: string): Promise<ChangedArticle[]> {
     return this.dataSource.query<ChangedArticle[]>(
       `select changed.id, changed.text_event_id "textEventId", changed.content, json_agg(json_build_object(
@@ -174,7 +178,7 @@ export class KeptFindings {
     );
   }
 
-  /** What was found in these articles beside another one holds beside what it is now, too. */
+  /** Notes that what was found in these articles also holds for the present text of another one. */
   async hold(
     reader: Reader,
     other: Pick<ChangedArticle, 'id' | 'textEventId'>,
@@ -196,7 +200,7 @@ export class KeptFindings {
   }
 
   /**
-   * Only those of the text that the article has now are kept.
+   * Keeps findings, if they are of the text that the article has now.
    * @param own null where they are kept already
    */
   keep(

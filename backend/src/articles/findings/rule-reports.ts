@@ -17,10 +17,10 @@ import type { RecordedReport } from '../domain/article.events.js';
 import type { Reader } from '../domain/reader.js';
 import type { ArticleColumns } from '../article/article-answers.js';
 
-/** Makes reports whole again, for people. */
+/** Completes recorded reports, for people, with the rules that are left to them. */
 @Injectable()
 export class RuleReports {
-  // A revision of the rules never changes, but where another record takes the place of this one.
+  // A revision of the rules never changes, unless another record takes the place of this one.
   private readonly rulesOf = new LRUCache<number, RulesDocument>({
     maxSize: 8 * 2 ** 20,
     sizeCalculation: bytesHeld,
@@ -38,7 +38,7 @@ export class RuleReports {
 
   /**
    * The report of an article as it is shown to a reader, with what the checks find.
-   * @param known what is known of them, as of `ArticleFindings.of`
+   * @param known what is known of the findings, as in `ArticleFindings.of`
    */
   async of(
     reader: Reader,
@@ -49,7 +49,7 @@ export class RuleReports {
     return report as Required<ArticleRuleReport>;
   }
 
-  /** As `of`, but without findings that are not there `soon`. */
+  /** Like `of`, but without findings when `ArticleFindings.soon` gives none. */
   ofRead(reader: Reader, row: ArticleColumns & Known): Promise<ArticleRuleReport> {
     return this.with(this.checking.soon(reader, row), row);
   }
@@ -73,9 +73,9 @@ export class RuleReports {
     return { ...report, ...(found && { findings: found }) } as ArticleRuleReport;
   }
 
-  /** What was recorded, then the rules of that revision which are left to a person. */
+  /** Returns what was recorded, followed by the rules of that revision that are left to a person. */
   async withoutFindings(found: RecordedReport): Promise<RuleReport> {
-    // Older events list them themselves.
+    // Older events list the rules that are left to a person themselves.
     if (found.checks.some(({ status }) => status === 'review')) {
       return { ...found, checks: inOrder(found.checks) };
     }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Audiences, type Audience } from '../../platform/http/live/audiences.js';
 import { maySee, type Owned, type Reader } from '../domain/reader.js';
 
-/** Pages of authors hear of the articles that these may see, and of what was made of them. */
+/** Lets an author's pages hear of the articles that the author may see, and of what was made of them. */
 @Injectable()
 export class ArticleAudience implements Audience, OnModuleInit {
   /** Images, captions, proposals and counts of origins belong to an article, whose id their streams have. */

@@ -9,29 +9,30 @@ import { articleEvents } from '../domain/article.events.js';
 
 const everyMs = 500;
 const changedAtOnce = 20;
-/** Those beyond are found when they change, or with all of them. */
+/** Articles beyond this number are found when they change, or when all of them are looked through. */
 const mostUnfinished = 10_000;
 
-/** Whoever waited for the start comes back at once; what is made of one long article takes both cores for a second. */
+/** Everybody who waited comes back right after a start, and work on one long article takes both cores for a second. */
 const afterStartMs = 5_000;
 
-/** What is made of articles after the event, and can be made again at any time. */
+/** Work that follows changes of articles, and can be done again at any time. */
 export interface Following<Outdated extends { readonly id: string }> {
   /**
-   * Those for which it is missing or out of date, in the order of their ids, from the one behind `after` on; a page.
-   * @param ids those that changed; null for all
+   * Returns a page of articles whose result is missing or out of date, in the order of their ids, from the one after
+   * `after` on.
+   * @param ids the articles that changed; null for all
    */
   outdated(ids: readonly string[] | null, after: string): Promise<readonly Outdated[]>;
-  /** @returns in how many milliseconds there is more to be made of it; nothing when there is no more */
+  /** @returns in how many milliseconds to go on with this article; nothing when it is done */
   make(article: Outdated, term: AbortSignal): Promise<number | void>;
-  /** A page of them is done. */
+  /** Called when a page of articles is done. */
   made?(articles: readonly Outdated[]): void;
 }
 
 /**
- * Follows the articles on the leader, so that no save waits for what is made of them: those that change, and all of
- * them soon after a start and after a rebuild. One after the other, and people go first. One that cannot be read holds
- * up no others.
+ * Works through articles on the leader, so that no save waits for it: through those that change, and through all of
+ * them soon after a start and after a rebuild. It does one after the other, and lets people's requests go first. One
+ * article that cannot be read holds up no others.
  */
 @Injectable()
 export class ArticleFollower {
@@ -43,18 +44,18 @@ export class ArticleFollower {
     private readonly record: OwnRecord,
   ) {}
 
-  /** @param name for people */
+  /** @param name for people to read */
   follow<Outdated extends { readonly id: string }>(name: string, following: Following<Outdated>): void {
     const make: typeof following.make = async (article, term) => {
       try {
         return await following.make(article, term);
       } catch (error) {
-        // What passes is no fault of the article: work begins anew, so that none is left out for it.
+        // A passing error is no fault of the article, so the work begins anew and leaves none out.
         if (term.aborted || isPassing(error)) throw error;
         this.logger.warn(`${name}: ${article.id} is left out after ${String(error)}`);
       }
     };
-    // Nothing is made of rows of another record.
+    // Nothing may be made from rows of another record.
     const outdated: typeof following.outdated = async (ids, after) => {
       await this.record.require();
       return following.outdated(ids, after);
@@ -68,7 +69,7 @@ export class ArticleFollower {
   ): Promise<void> {
     const prefix = `${articleEvents.streamPrefix}-`;
     const changed = new Set<string>();
-    /** When there is more to be made of an article, on the monotonic clock. */
+    /** When to go on with an article, on the monotonic clock. */
     const unfinished = new Map<string, number>();
     const make: typeof following.make = async (article) => {
       const inMs = await following.make(article, term);

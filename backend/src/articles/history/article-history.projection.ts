@@ -15,15 +15,15 @@ import type { Reader } from '../domain/reader.js';
 import type { HistoryEvent, HistoryPage, HistoryQuery } from './history.dto.js';
 import { Conditions } from '../article/conditions.js';
 
-/** A field before and after; of the content only how many words came and went. */
+/** A field before and after; for the content, only how many words came and went. */
 type RevisionChange =
   | { readonly field: 'title' | 'status'; readonly from: string; readonly to: string }
   | { readonly field: 'summary'; readonly from: string | null; readonly to: string | null }
   | { readonly field: 'content'; readonly wordsAdded: number; readonly wordsRemoved: number };
 
 /**
- * One revision of an article: who did what, and what it set. What it did not set is null and stands as the latest
- * earlier revision that set it has left it.
+ * One revision of an article: who did what, and what it set. A field that it did not set is null, and keeps the value
+ * of the latest earlier revision that set it.
  */
 @Entity('article_revision')
 class ArticleRevisionRow {
@@ -55,7 +55,7 @@ class ArticleRevisionRow {
   @Column('text', { nullable: true })
   content: string | null;
 
-  /** Empty where it set that there is none. */
+  /** Empty where the revision removed the summary. */
   @Column('text', { nullable: true })
   articleSummary: string | null;
 
@@ -197,12 +197,12 @@ export const articleHistory = projection<ArticleEvent>({
 const usualLimit = 100;
 
 interface Row extends Omit<HistoryEvent, 'revision' | 'at'> {
-  /** Null when the article exists and the page holds nothing. */
+  /** Null when the article exists but the page is empty. */
   readonly revision: number | null;
   readonly at: Date;
 }
 
-/** What happened to an article, newest first; of a deleted one for administrators only. */
+/** Lists what happened to an article, newest first; for a deleted one, to administrators only. */
 @Injectable()
 export class GetArticleHistory {
   constructor(private readonly dataSource: DataSource) {}
@@ -228,7 +228,7 @@ export class GetArticleHistory {
   }
 }
 
-/** Names every field: copying rows of unknown shape costs several times as much, a hundred times a page. */
+/** Names every field, since copying a row of unknown shape costs several times as much, and a page has a hundred. */
 function eventOf({ type, at, actor, summary, changes }: Row, revision: number): HistoryEvent {
   return { revision, type, at: at.toISOString(), actor, summary, changes };
 }

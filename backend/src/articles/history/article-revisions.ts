@@ -11,7 +11,7 @@ import { RuleReports } from '../findings/rule-reports.js';
 import { ArticleSites } from '../article/article-sites.js';
 import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../article/article-answers.js';
 
-/** Who may know of an article's past. */
+/** Decides who may know of an article's past. */
 @Injectable()
 export class KnownArticles {
   constructor(private readonly reads: KeyedReads) {}
@@ -68,7 +68,7 @@ export class ArticleRevisions {
     return row && articleOf(row, await this.reports.of(reader, row), await this.sites.of(id));
   }
 
-  /** The number of the last one; of an article that there is. */
+  /** Returns the number of the last revision of an existing article. */
   async latest(id: string): Promise<number> {
     const [row] = await this.reads.query<{ revision: number }>('select revision from article where id = $1', [
       id,
@@ -76,14 +76,14 @@ export class ArticleRevisions {
     return row?.revision ?? 0;
   }
 
-  /** What is stored of it, without what the checks find. */
+  /** Returns what is stored of a revision, without findings; undefined when there is no such revision. */
   async row(id: string, revision: number): Promise<ArticleColumns | undefined> {
     const [row] = await namedQuery<ArticleColumns>(this.dataSource, statement, [id, revision]);
     return row;
   }
 }
 
-/** An article as it stood after a revision; of a deleted one for administrators only. */
+/** Reads an article as it stood after a revision; a deleted one for administrators only. */
 @Injectable()
 export class GetArticleRevision {
   constructor(
@@ -91,7 +91,7 @@ export class GetArticleRevision {
     private readonly revisions: ArticleRevisions,
   ) {}
 
-  /** @param revision as it appears in the address; what is no number is a revision that does not exist */
+  /** @param revision as it appears in the address; anything but a number is a revision that does not exist */
   async execute(reader: Reader, id: string, revision: string): Promise<Article> {
     await this.known.assertKnown(reader, id);
     const isNumber = /^(0|[1-9]\d{0,8})$/.test(revision);

@@ -46,7 +46,6 @@ export class CheckingController {
     return this.checkArticle.execute(user, text);
   }
 
-  /** For who runs the checks where the text is written. */
   @Get('drafts/:id/check-inputs')
   @Operation('Reads what the checks of an article need, for those who run them where the text is written.', {
     'not-found': ['no-such-article'],
@@ -56,7 +55,6 @@ export class CheckingController {
     return this.getCheckInputs.execute(user, id);
   }
 
-  /** Those that are not shown. */
   @Get('drafts/:id/findings/dismissed')
   @Operation('Lists the dismissed findings of an article, which are not shown.', {
     'not-found': ['no-such-article'],
@@ -84,7 +82,6 @@ export class CheckingController {
     return { success: true, article: await this.getArticle.execute(user, id, revision) };
   }
 
-  /** Takes a dismissal back. */
   @Post('drafts/:id/findings/reopen')
   @Operation('Takes the dismissal of a finding back.', {
     'not-found': ['no-such-article'],

@@ -26,8 +26,8 @@ The box left Geneva in 1931, and "nobody asked for a receipt". It came back in 1
 Who insured it for 12,000 francs had seen neither. Is that a reason to worry? Perhaps; but a lid can be measured.`;
 
 /**
- * Does at the start what whoever opens and saves the first article does, with one that there is not: what runs for the
- * first time takes several times as long, in this process, its threads and Postgres. Nothing changes by it.
+ * Opens and saves an article that does not exist, so that the first person after a start need not wait: what runs for
+ * the first time takes several times as long, in this process, its threads and Postgres. It changes nothing.
  */
 @Injectable()
 export class FirstUse implements OnApplicationBootstrap {
@@ -42,7 +42,7 @@ export class FirstUse implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    // What can't be done, such as to find the article, is no fault.
+    // Some of this must fail, such as finding the article, and that does no harm.
     void Promise.allSettled([
       this.check(),
       this.save(),
@@ -65,7 +65,7 @@ export class FirstUse implements OnApplicationBootstrap {
     );
   }
 
-  /** The record refuses it, for no stream is as long. */
+  /** The record refuses this append, since no stream is that long. */
   private async append(): Promise<void> {
     const state = newArticle({ authorId: null, personaId: '', personaRevision: 0, title, content });
     const rewritten = content.split(' ').reverse().join(' ');

@@ -15,7 +15,7 @@ import { GetArticle } from '../reading/get-article.query.js';
 import { GetReviews } from '../packages/get-reviews.query.js';
 import { ReviewsAnswer } from '../packages/reviews.dto.js';
 
-/** Who opened an article for review: only what people say themselves, never what they read. */
+/** Who opened an article for review, as people say themselves; what they read is never recorded. */
 @ApiTags('articles')
 @Roles('admin', 'author')
 @Refuses({ 'not-found': ['no-such-article'] })
@@ -54,7 +54,7 @@ export class ReviewsController {
   }
 }
 
-/** A review of whatever happens to stand there would say nothing. */
+/** A review that names no revision would not say which text was read. */
 function noRevision(): DomainError {
   return new DomainError(
     'invalid',

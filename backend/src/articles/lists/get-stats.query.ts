@@ -9,7 +9,7 @@ import { Conditions } from '../article/conditions.js';
 
 const weeksShown = 12;
 
-/** How many articles there are that a reader may see, and what was generated and promoted week by week. */
+/** Counts the articles that a reader may see, and what was generated and promoted week by week. */
 @Injectable()
 export class GetStats {
   constructor(

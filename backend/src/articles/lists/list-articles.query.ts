@@ -17,14 +17,14 @@ import { Conditions, containing } from '../article/conditions.js';
 import { movedOn, writtenAbout } from '../article/moved-on.js';
 import { DeletedIdeas } from './deleted-ideas.js';
 
-/** What each order goes by, and in which direction; the id settles what is equal. */
+/** What each order sorts by, and in which direction; the id decides between equals. */
 const orders = {
   newest: { column: 'created_at', field: 'timestamp', direction: 'desc', beyond: '<' },
   oldest: { column: 'created_at', field: 'timestamp', direction: 'asc', beyond: '>' },
   changed: { column: 'updated_at', field: 'updatedAt', direction: 'desc', beyond: '<' },
 } as const satisfies Record<ArticleOrder, object>;
 
-/** Of the text as it is now; an article without a row, or with that of an earlier text, is not counted yet. */
+/** The origins of the present text; an article without a row, or with one of an earlier text, is not counted yet. */
 const origins = `article_origins origins
   where origins.article_id = article.id and origins.event_id = article.text_event_id`;
 
@@ -33,10 +33,10 @@ const originsColumn = `(select origins.totals from ${origins}) origins`;
 type ListedRow = SummaryRow & Pick<ListedArticle, 'origins'>;
 type Row = Pick<ArticlePage, 'total' | 'totalIsLowerBound'> & (ListedRow | { readonly id: null });
 
-/** What has to be looked at article by article is counted up to here. */
+/** Articles that have to be looked at one by one are counted up to this number. */
 const mostCounted = 1_000;
 
-/** Letters in what the index of titles knows. For fewer all of it would be read, and all articles behind it. */
+/** The letters of an entry in the index of titles; a shorter search would read all of the index, and all articles. */
 const trigram = 3;
 const unindexedTitle = `article.search || ''`;
 
@@ -75,7 +75,7 @@ export class ListArticles {
     }
     const columns = status === 'draft' ? draftSummaryColumns : summaryColumns;
     const order = `article.${column} ${direction}, article.id ${direction}`;
-    // Which articles these are stands in an index; only theirs are the rows that are read.
+    // An index tells which articles are on the page, so that only their rows are read.
     const rows = await namedQuery<Row>(
       this.dataSource,
       `select counted.*, page.*
@@ -104,8 +104,8 @@ export class ListArticles {
   }
 
   /**
-   * By title, persona or category; each of the three has an index.
-   * @param sought as of `searchForm`
+   * Searches by title, persona or category, each of which has an index.
+   * @param sought in its `searchForm`
    */
   private async addSearch(conditions: Conditions, sought: string): Promise<void> {
     const pattern = containing(sought);
@@ -134,16 +134,16 @@ type Found = readonly [sql: string, ...values: unknown[]];
 interface KnownOfSearch {
   readonly personas: readonly string[];
   readonly categories: readonly string[];
-  /** As a pattern of `like`; null when none of the words is rare. */
+  /** A pattern for `like`; null when none of the words is rare. */
   readonly rareWord: string | null;
 }
 
 const nothingKnown: KnownOfSearch = { personas: [], categories: [], rareWord: null };
 
 /**
- * What is asked before a search. Which personas and categories have such a name: Postgres takes an index only when it
- * knows how few they are. And which word hardly any of the newest titles has: the index compares every trigram of what it
- * is asked for with every hit, so those of common words cost most and find nothing more.
+ * What is looked up before a search. The personas and categories with such a name, since Postgres takes an index only
+ * when it knows how few they are. And the word that hardly any of the newest titles has, since the index compares every
+ * trigram of a pattern with every hit, so those of common words cost most and find nothing more.
  */
 const knownOfSearch = `
   select array(select id from persona_name where search like $1) personas,
@@ -157,7 +157,7 @@ function isKey([at, id]: PageKey): boolean {
   return isMoment(at) && typeof id === 'string';
 }
 
-/** Of an article, and of `article_total`. */
+/** Conditions that hold for `article` and for `article_total`. */
 function conditionsOf(reader: Reader, filters: ArticleFilters): Conditions {
   const { authorId, persona, category, status } = filters;
   const conditions = new Conditions().visibleTo(reader);

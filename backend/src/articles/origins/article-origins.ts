@@ -21,20 +21,20 @@ import type { Replay } from './replay.js';
 import { authorOf, type Author, type TextChange } from './text-changes.js';
 
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
-/** So many take a small part of the limit, whatever the texts are: nobody waits long for others, and little is cut off. */
+/** This many take a small part of the limit with any texts, so nobody waits long for others, and little is cut off. */
 const changesAtOnce = 20;
-/** Before what took too long is tried again. */
+/** Pauses before work that took too long is tried again. */
 const pauseMs = { first: 30_000, longest: 3_600_000 };
 const answerBytes = 8 * 2 ** 20;
 
 const newAnswers = () =>
   new LRUCache<string, CompactOrigins>({ maxSize: answerBytes, sizeCalculation: bytesHeld });
 
-/** What is known up to a revision; or, where changes were missing, whether all of them have been taken up now. */
+/** What is known up to a revision, or whether all changes that were missing have been taken up now. */
 type Step = { readonly known: WholeReplay } | { readonly isAll: boolean };
 
 interface Missing {
-  /** What they follow; undefined where all begins anew. */
+  /** The replay that the changes follow; undefined where it begins anew. */
   readonly known?: WholeReplay | undefined;
   /** The last change that is known. */
   readonly last?: TextChange;
@@ -43,12 +43,12 @@ interface Missing {
 }
 
 /**
- * Who wrote which words of an article, replayed from its events, so that it can't be set by hand. What the changes of its
- * text have left is kept batch by batch, and whatever was cut off goes on from there.
+ * Finds who wrote which words of an article by replaying its events, so that nobody can set it by hand. What the
+ * changes of its text have left is kept batch by batch, and work that was cut off goes on from there.
  */
 export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
   private readonly turns = new KeyedMutex();
-  /** Of the articles of which a batch took too long; they are taken up change by change. */
+  /** For articles of which a batch took too long; their changes are taken up one by one. */
   private readonly pauses = new GrowingPauses(pauseMs.first, pauseMs.longest);
   private answers = newAnswers();
 
@@ -60,12 +60,12 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
     feed: ChangeFeed,
   ) {
     super(program, bounds);
-    // Not emptied: what is being found may be of another record too, and goes where nobody looks any more.
+    // The old cache is replaced and not emptied, so that answers from another record go where nobody looks any more.
     feed.missed.subscribe(() => (this.answers = newAnswers()));
   }
 
   /**
-   * @param content the article's at that revision, which is one of its revisions
+   * @param content the article's content at that revision, which must exist
    * @throws DomainError `unavailable` when it takes too long; what was done by then is kept
    */
   async at(id: string, revision: number, content: string): Promise<Origins> {
@@ -79,7 +79,7 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
   }
 
   /**
-   * Of a text that a person is about to save over that revision.
+   * The origins of a text that a person is about to save over that revision.
    * @throws DomainError `unavailable` when it takes too long; what was done by then is kept
    */
   async ofEdit(
@@ -120,7 +120,7 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
     return this.compact(id, { before, changes: [change], models: modelsUpTo(known, division) }, division);
   }
 
-  /** What a job leads to. @param division before its changes */
+  /** The origins that a job leads to. @param division what stood before its changes */
   private async compact(
     id: string,
     job: OriginsJob & { readonly before: Replay },
@@ -134,12 +134,12 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
       authorOf(change),
     ]);
     const authors = new Map([...(await this.kept.authors(id, numbers)), ...added]);
-    // What is kept has been emptied meanwhile: whoever asks again finds it made anew.
+    // The kept replay has been emptied meanwhile, and is made anew when somebody asks again.
     if (!counted || numbers.some((number) => !authors.has(number))) throw originsNotInTime();
     return compactOrigins(authors, title, content, counted);
   }
 
-  /** @param latest from when on no more is begun, on the monotonic clock */
+  /** @param latest when to stop beginning anything more, on the monotonic clock */
   private async upTo(id: string, revision: number, latest: number): Promise<WholeReplay> {
     for (;;) {
       const step = await this.turns.run(id, () => {
@@ -173,7 +173,7 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
     return this.record.between(id, 0, revision, most);
   }
 
-  /** @param kept what is replaced, whether it is believed or not */
+  /** @param kept what is replaced, even if it can no longer be trusted */
   private async takeUp(
     id: string,
     { known, last, changes, isAll }: Missing,
@@ -192,7 +192,7 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
     });
   }
 
-  /** All that changes rest on which follow a division. @param last the change that left it, where it is at hand */
+  /** All that changes after a division rest on. @param last the change that left the division, where it is at hand */
   private async replayTo(
     id: string,
     division: KeptDivision,

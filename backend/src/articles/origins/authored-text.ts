@@ -3,8 +3,8 @@ import { wordsBefore } from './words-before.js';
 import { placeBeside, wordsWithin, type WordReader } from './words-read.js';
 
 /**
- * Who wrote which part of a text: end of each run (UTF-16 units, exclusive) and number of its author, by turns,
- * neighbours different. The runs join to the text.
+ * Who wrote which part of a text: the end of each run (UTF-16 units, exclusive), then the number of its author.
+ * Neighbouring runs have different authors, and together the runs cover the text.
  */
 export type Runs = Int32Array;
 
@@ -20,14 +20,14 @@ export function writtenBy(author: number, text: string): AuthoredText {
 
 /**
  * A text after an edit: words that were there keep their author, new ones are the editor's. Signs and white space go
- * with the word before, at the beginning with the first one.
+ * with the word before them; at the beginning, with the first word.
  */
 export function edited(before: AuthoredText, text: string, editor: number, reader: WordReader): AuthoredText {
   if (text === before.text) return before;
   const words = reader.read(before.text);
   const common = commonStart(before.text, text);
   const same = commonEnd(before.text, text, common);
-  // Of what both begin and end with, a few words may belong to what was put in or taken out beside them.
+  // A few words at the ends of the common parts may belong to what was put in or taken out next to them.
   const start = placeBeside(words, common, -beside) ?? 0;
   const end =
     before.text.length - (placeBeside(words, before.text.length - same, beside) ?? before.text.length);
@@ -46,12 +46,12 @@ export function edited(before: AuthoredText, text: string, editor: number, reade
   }
   const shift = text.length - before.text.length;
   runs.copy(before.runs, before.text.length - end, before.text.length, shift);
-  // Only a text without any word is not divided by now.
+  // Only a text without any word is not covered by runs yet.
   runs.add(text.length, editor);
   return { text, runs: runs.made() };
 }
 
-/** Which of the words begin a line, and whether what follows them does, from `end` on. */
+/** Tells which of the words begin a line, and whether what follows at `end` does. */
 function beginnings(text: string, places: Int32Array, end: number): Uint8Array {
   const begins = new Uint8Array(places.length + 1);
   places.forEach((place, index) => (begins[index] = beginsLine(text, place) ? 1 : 0));
@@ -88,7 +88,7 @@ function runAt(runs: Runs, offset: number, likely: number): number {
 class RunsInTheMaking {
   private readonly runs: number[] = [];
 
-  /** From where the runs end up to `end`. */
+  /** Adds a run from the end of the last one up to `end`. */
   add(end: number, author: number): void {
     const { runs } = this;
     if (end <= (runs.at(-2) ?? 0)) return;
@@ -96,7 +96,7 @@ class RunsInTheMaking {
     else runs.push(end, author);
   }
 
-  /** Up to `end` the text is the last author's; without one, it is the next one's. */
+  /** Gives the text up to `end` to the last author or, without one, to the next. */
   extend(end: number): void {
     const author = this.runs.at(-1);
     if (author !== undefined) this.add(end, author);
@@ -117,10 +117,10 @@ class RunsInTheMaking {
 
 const letter = /[\p{L}\p{N}\p{M}]/gu;
 const ofWord = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
-/** So many words at the ends of what is common are looked at once more. */
+/** This many words at the ends of the common parts are looked at once more. */
 const beside = 8;
 
-/** Length of what both begin with, up to the last blank; nothing when no word is in it. */
+/** Length of what both begin with, up to the last blank; 0 when it has no word. */
 function commonStart(a: string, b: string): number {
   const same = commonStartInWords(a, b);
   return firstLetter(a, 0) < same ? same : 0;

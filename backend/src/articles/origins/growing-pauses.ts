@@ -4,12 +4,14 @@ import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 const mostBytes = 2 ** 20;
 
 interface Pause {
-  /** On the monotonic clock. */
+  /** When the pause ends, on the monotonic clock. */
   readonly until: number;
   readonly lengthMs: number;
 }
 
-/** What failed is tried again after a pause, which is doubled each time that it fails. What failed last is remembered. */
+/**
+ * Pauses before failed work is tried again, which double with each failure. Only the latest failures are remembered.
+ */
 export class GrowingPauses {
   private readonly pauses = new LRUCache<string, Pause>({ maxSize: mostBytes, sizeCalculation: bytesHeld });
 
@@ -18,12 +20,12 @@ export class GrowingPauses {
     private readonly longestMs: number,
   ) {}
 
-  /** Whether it has ever failed, as far as is known. */
+  /** Whether it has ever failed, as far as is remembered. */
   has(key: string): boolean {
     return this.pauses.has(key);
   }
 
-  /** In milliseconds; 0 when there is none. */
+  /** What is left of the pause in milliseconds; 0 without one. */
   leftOf(key: string): number {
     return Math.max(0, (this.pauses.get(key)?.until ?? 0) - performance.now());
   }

@@ -9,7 +9,7 @@ import type { OriginTotals } from './origins.dto.js';
 import type { Division } from './replay.js';
 import { authorOf, type Author, type TextChange } from './text-changes.js';
 
-/** What a change of an article's text left, as it is kept: without the text, which its event holds. */
+/** What a change of an article's text left, kept without the text, which its event has. */
 export interface KeptDivision extends Division {
   /** Counted from 0 within the article. */
   readonly number: number;
@@ -20,14 +20,14 @@ export interface KeptDivision extends Division {
 
 /** How far the changes of an article's text are taken up. */
 export interface KeptReplay {
-  /** Of the last change. */
+  /** The event of the last change. */
   readonly eventId: string;
-  /** What that change left; undefined where something has been lost. */
+  /** What that change left; undefined where rows have been lost. */
   readonly last: KeptDivision | undefined;
   /** Everything that models wrote and imports brought up to then. */
   readonly models: readonly ModelWriting[];
   readonly isCounted: boolean;
-  /** The article's row is at that revision, and no change of the text has come since; -1 where its row says something else. */
+  /** The revision of the article's row, if no change of the text has come since; -1 if the row has another text. */
   readonly shown: number;
 }
 
@@ -39,12 +39,12 @@ interface NewDivision extends KeptDivision {
 
 /** What a few changes in a row lead to. */
 interface Taken {
-  /** Of the last one. */
+  /** The event of the last change. */
   readonly eventId: string;
-  /** How many changes are taken up with them. */
+  /** How many changes have been taken up, including these. */
   readonly changes: number;
   readonly divisions: readonly NewDivision[];
-  /** Of the text that they lead to; null where more is to come. */
+  /** The totals of the text that they lead to; null while more changes are to come. */
   readonly totals: OriginTotals | null;
 }
 
@@ -68,10 +68,10 @@ const columns = `division.number, division.revision, division.title, division.ti
   division.content_revision "contentRevision", division.content_runs "contentRuns"`;
 
 /**
- * What every change of the articles' texts has left, in Postgres, so that the next change costs no more than its own
- * difference. `article_origins` says which event was taken up last, and divisions up to it are those that led there: both
- * are written in one statement, and only by whoever went on from what stands there. Divisions beyond it count for nothing
- * and are written over. Nothing of it is believed unless the record has that event at that revision.
+ * Keeps in Postgres what every change of the articles' texts has left, so that the next change costs no more than its
+ * own difference. `article_origins` says which event was taken up last, and the divisions up to it led there: both are
+ * written in one statement, and only if nobody has written meanwhile. Divisions beyond it are ignored and written over.
+ * Nothing of this is trusted unless the record has that event at that revision.
  */
 @Injectable()
 export class KeptReplays {
@@ -101,7 +101,7 @@ export class KeptReplays {
     return { eventId, isCounted, shown, models, last: row.number === null ? undefined : divisionOf(row) };
   }
 
-  /** What stood at each of the revisions, in order. @param changes how many are taken up */
+  /** Returns the divisions at each of the revisions, in order. @param changes how many are taken up */
   async at(id: string, changes: number, revisions: readonly number[]): Promise<KeptDivision[]> {
     if (revisions.length === 0) return [];
     const rows = await namedQuery<Row>(
@@ -116,7 +116,7 @@ export class KeptReplays {
     return rows.map(divisionOf);
   }
 
-  /** Those of them that are kept. */
+  /** Returns the authors with these numbers, as far as they are kept. */
   async authors(id: string, numbers: readonly number[]): Promise<Map<number, Author>> {
     const rows = await namedQuery<{ readonly number: number; readonly author: Author }>(
       this.dataSource,
@@ -126,7 +126,10 @@ export class KeptReplays {
     return new Map(rows.map(({ number, author }) => [number, author]));
   }
 
-  /** Keeps nothing if somebody else has gone on meanwhile. @param before the event that was taken up last until then */
+  /**
+   * Keeps nothing if somebody else has gone on meanwhile.
+   * @param before the event that had been taken up last before these
+   */
   async keep(id: string, before: string | undefined, taken: Taken): Promise<void> {
     const { eventId, changes, divisions, totals } = taken;
     const rows = divisions.map((division) => ({
@@ -166,7 +169,7 @@ export class KeptReplays {
 
 export const isWhole = (kept: KeptReplay | undefined): kept is WholeReplay => kept?.last !== undefined;
 
-/** What each of the changes left, with what is kept beside it. */
+/** Returns what each of the changes left, with what is kept besides. */
 export function keptDivisions(
   before: KeptDivision | undefined,
   changes: readonly TextChange[],
@@ -196,5 +199,5 @@ function divisionOf({ number, revision, title, titleRuns, contentRevision, conte
   };
 }
 
-/** As Postgres reads bytes within JSON. */
+/** Writes runs as Postgres reads bytes within JSON. */
 const inHex = (runs: Runs): string => String.raw`\x` + bytesOf(runs).toString('hex');

@@ -1,11 +1,11 @@
-/** So many words at either end of a line are looked at: of longer runs it is clear where they stood. */
+/** This many words at either end of a line are looked at; where longer runs stood is clear. */
 const lineEnds = 7;
 
 /**
- * Where two lines begin or end with the same words, the shortest difference leaves open which of them stayed and which is
- * new. Those at the beginning of a line stay with the words that follow there, those at its end with the words before.
- * @param stood where each word of `after` stood in `before`, or -1; is corrected
- * @param begins as of `wordsBefore`
+ * Where two lines begin or end with the same words, the shortest difference leaves open which of them stayed and which
+ * are new. Words at the beginning of a line stay with those that follow, words at its end with those before.
+ * @param stood where each word of `after` stood in `before`, or -1; corrected in place
+ * @param begins as in `wordsBefore`
  */
 export function keepLinesTogether(
   before: Int32Array,
@@ -23,7 +23,7 @@ export function keepLinesTogether(
   }
 }
 
-/** The words before a place where the line was put together, if they all stood before what follows there. */
+/** Corrects the words before a seam in the line, if they may all have stood before what follows the seam. */
 function settleBeginning(places: Places, start: number, end: number): void {
   for (let seam = Math.min(start + lineEnds, end - 1); seam > start; seam -= 1) {
     if (places.follow(seam - 1) || !places.canBeside(seam, start)) continue;
@@ -40,7 +40,7 @@ function settleEnd(places: Places, start: number, end: number): void {
   }
 }
 
-/** Where the words stood, and which word now stands for each of them. */
+/** Where each word stood before, and which word stands for each earlier one now. */
 class Places {
   private readonly now: Int32Array;
 
@@ -61,7 +61,7 @@ class Places {
     return place >= 0 && this.stood[at + 1] === place + 1;
   }
 
-  /** Whether all words from one that stood somewhere to another one may have stood there beside it. */
+  /** Whether all words from `at`, whose earlier place is known, to `last` may have stood there side by side. */
   canBeside(at: number, last: number): boolean {
     const place = this.stood[at] ?? -1;
     const step = last < at ? -1 : 1;
@@ -71,7 +71,7 @@ class Places {
     return place >= 0;
   }
 
-  /** The word has stood beside its neighbour before, if the same word stood there. What stood for that takes another place. */
+  /** Puts a word next to where its neighbour stood, if it stood there too; a word that took that place gets another. */
   claim(at: number, neighbour: -1 | 1): void {
     const place = this.placeBy(at, neighbour);
     const old = this.stood[at] ?? -1;
@@ -84,7 +84,7 @@ class Places {
     this.put(other, own >= 0 && this.now[own] === -1 ? own : old);
   }
 
-  /** The place beside where the neighbour stood; -1 where another word stood there, or none. */
+  /** The place next to where the neighbour stood; -1 if another word stood there, or none. */
   private placeBy(at: number, neighbour: -1 | 1): number {
     const beside = this.stood[at + neighbour] ?? -1;
     const place = beside < 0 ? -1 : beside - neighbour;

@@ -6,21 +6,21 @@ import type { AuthoredText, Runs } from './authored-text.js';
 export interface ModelWriting {
   /** The number of its change among the authors. */
   readonly author: number;
-  /** What was imported is neither a model’s nor a person’s. */
+  /** Whether it was imported, and so is neither a model’s nor a person’s. */
   readonly imported: boolean;
-  /** As `blocksWritten` tells them; none of an import. */
+  /** As `blocksWritten` gives them; empty for an import. */
   readonly blocks: readonly string[];
 }
 
-/** So much of a hash in base64 tells any two blocks apart: 132 bits. */
+/** This many characters of a hash in base64, 132 bits, tell any two blocks apart. */
 const hashLength = 22;
 
-/** A block of a text: whether it is still the same is all that anybody asks of it later. */
+/** A hash of a block; later, it only has to tell whether the block is still the same. */
 export function hashOfBlock(text: string, { start, end }: OuterBlock): string {
   return hash('sha256', text.slice(start, end).trim(), 'base64').slice(0, hashLength);
 }
 
-/** The blocks that an author wrote into, as that change left them. */
+/** Hashes of the blocks that an author wrote into, as that change left them. */
 export function blocksWritten(author: number, { text, runs }: AuthoredText): string[] {
   return outerBlocks(text)
     .filter((block) => overlaps(runs, author, block))

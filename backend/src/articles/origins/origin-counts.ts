@@ -6,7 +6,7 @@ import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
 import { ArticleFollower } from '../following/article-follower.js';
 import { ArticleOrigins } from './article-origins.js';
 
-/** What pages hear of an article; the counts have no streams. */
+/** The topic under which pages hear of an article's counts, which have no stream. */
 const topicOf = (id: string) => ({ stream: `origins-${id}` });
 
 interface Uncounted {
@@ -14,7 +14,7 @@ interface Uncounted {
   readonly revision: number;
 }
 
-/** Has it counted whose words the articles are made of. */
+/** Keeps count of whose words the articles are made of. */
 @Injectable()
 export class OriginCounts implements OnApplicationBootstrap {
   private readonly logger = new Logger('Origins');
@@ -49,7 +49,7 @@ export class OriginCounts implements OnApplicationBootstrap {
     );
   }
 
-  /** Batch by batch, so that long histories hold up no others. */
+  /** Counts batch by batch, so that long histories hold up no others. */
   private async count({ id, revision }: Uncounted): Promise<number | void> {
     try {
       if (!(await this.origins.follow(id, revision))) return 0;
@@ -62,7 +62,7 @@ export class OriginCounts implements OnApplicationBootstrap {
 
   private tell(ids: readonly string[]): void {
     this.feed.publish(ids.map(topicOf));
-    // Told for the eye only: with Postgres away the page is read anew when it is back.
+    // This only refreshes pages; if Postgres is away, they are read anew when it is back.
     void this.replicas.tell('origins', ids).catch(() => undefined);
   }
 }

@@ -1,13 +1,13 @@
 import { type DomainError, unavailable } from '../../platform/kernel/domain-error.js';
 import { TimeLimitExceeded, withTimeout } from '../../platform/concurrency/timeout.js';
 
-/** Those who ask wait no longer. */
+/** Nobody who asks waits longer than this. */
 const askLimitMs = 5_000;
-/** Nobody need ask again sooner. */
+/** Nobody need ask again sooner than this. */
 const leastPauseMs = 5_000;
 
 /**
- * For somebody who asks.
+ * Limits work that somebody waits for.
  * @param work begins nothing more after the time that it is given, on the monotonic clock
  * @throws DomainError `unavailable` when it takes too long
  */

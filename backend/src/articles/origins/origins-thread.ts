@@ -4,11 +4,11 @@ import { countedOrigins, type CountedOrigins } from './origins.js';
 import { replay, type Division, type Replay } from './replay.js';
 import type { TextChange } from './text-changes.js';
 
-/** Takes up changes of an article's text, and counts whose words and blocks there are then. */
+/** Changes of an article's text to take up, and to count the words and blocks after them. */
 export interface OriginsJob {
   readonly before: Replay | undefined;
   readonly changes: readonly TextChange[];
-  /** What models wrote and imports brought before; undefined where nothing is to be counted. */
+  /** What models wrote and imports brought before; undefined where nothing has to be counted. */
   readonly models: readonly ModelWriting[] | undefined;
 }
 

@@ -5,7 +5,7 @@ import { hashOfBlock, type ModelWriting } from './model-writings.js';
 import type { OriginBlock, OriginTotals } from './origins.dto.js';
 import type { Author } from './text-changes.js';
 
-/** A part of a text by one author, in UTF-16 units; the spans of a text join to it. */
+/** A part of a text by one author, in UTF-16 units; together, the spans of a text cover it. */
 export interface Span extends Author {
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ export interface Origins extends CountedOrigins {
 
 /** The same without an object for each span, as it is kept: a text may have thousands of them, by a few authors. */
 export interface CompactOrigins extends CountedOrigins {
-  /** Of whom a part is left, numbered by the runs. */
+  /** The authors of whom a part is left; the runs have their places in this list. */
   readonly authors: readonly Author[];
   readonly title: Runs;
   readonly content: Runs;
@@ -116,7 +116,7 @@ interface CountedWord {
   readonly written: number | undefined;
 }
 
-/** What `countWords` counts. */
+/** The words that `countWords` counts. */
 export function wordsOf(text: string): CountedWord[] {
   return [...text.matchAll(/\S+/gu)].flatMap(({ 0: word, index: start }) => {
     if (!isSeen(word)) return [];

@@ -5,13 +5,13 @@ import { articleEvents, type ArticleEvent } from '../domain/article.events.js';
 import { textChangeOf, type TextChange } from './text-changes.js';
 
 const eventsAtOnce = 21;
-/** Of titles and contents, in UTF-16 units. */
+/** The most text of a batch: titles and contents, in UTF-16 units. */
 const mostText = 2 ** 20;
 
 /** Changes of a text in a row. */
 interface Batch {
   readonly changes: readonly TextChange[];
-  /** There are no more, up to the revision that was asked for. */
+  /** Whether there are no more up to the revision that was asked for. */
   readonly isAll: boolean;
 }
 
@@ -22,7 +22,7 @@ export class RecordedChanges {
     private readonly codec: EventCodec,
   ) {}
 
-  /** The changes from one revision to another, with the first one even if it is beyond the other; `most` of them at the most. */
+  /** Reads at most `most` changes from one revision to another; the first one even if it is beyond the other. */
   async between(id: string, from: number, to: number, most: number): Promise<Batch> {
     const changes: TextChange[] = [];
     let text = 0;
@@ -33,7 +33,7 @@ export class RecordedChanges {
         const change = textChangeOf(event);
         if (!change) continue;
         text += (change.title?.length ?? 0) + (change.content?.length ?? 0);
-        // However long they are, there is one to go on with after the one that is known.
+        // Of changes of any length, a batch has the one that is known and another to go on with.
         if (changes.length === most || (text > mostText && changes.length > 1)) {
           return { changes, isAll: false };
         }

@@ -9,7 +9,7 @@ export interface Division {
   /** The authors’ parts of title and content. An author's number is that of the change which the words came with. */
   readonly title: Runs;
   readonly content: Runs;
-  /** Of a model's writing: the blocks that it wrote into, as `blocksWritten` tells them. Of an import: none. */
+  /** For a model's change, the blocks that it wrote into, as `blocksWritten` gives them; empty for an import. */
   readonly asWritten?: readonly string[];
 }
 
@@ -19,13 +19,13 @@ export interface Replay {
   readonly changes: number;
   readonly title: AuthoredText;
   readonly content: AuthoredText;
-  /** What some of them left, in order: at least those that are restored by what follows. */
+  /** What some of the changes left, in order, including those that later changes restore. */
   readonly divisions: readonly Division[];
 }
 
 const nothing: Replay = { changes: 0, title: writtenBy(0, ''), content: writtenBy(0, ''), divisions: [] };
 
-/** Takes up further changes of the text, in order. The same changes give the same origins, however they are parted. */
+/** Takes up further changes of the text, in order. However they are divided into batches, the origins are the same. */
 export function replay(before: Replay | undefined, changes: readonly TextChange[]): Replay {
   let { changes: author, title, content } = before ?? nothing;
   const divisions = [...(before ?? nothing).divisions];
@@ -55,7 +55,7 @@ function next(
   reader: WordReader,
 ): AuthoredText {
   if (text === undefined) return before;
-  // Parts that don't fit are those of another text than the record says it was.
+  // Parts that don't fit the text belong to another text than the record says.
   if (restored && (restored.at(-2) ?? 0) === text.length) return { text, runs: restored };
   return edited(before, text, author, reader);
 }

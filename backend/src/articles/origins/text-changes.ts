@@ -3,7 +3,7 @@ import type { ArticleEvent } from '../domain/article.events.js';
 import type { ImportedFrom } from '../domain/import.events.js';
 import type { WriterAnswer } from './origins.dto.js';
 
-/** Who wrote words: a person, or a model for somebody; of imported ones only where they came from is known. */
+/** Who wrote words: a person, or a model for somebody; for imported words, only where they came from. */
 export type Writer = Readonly<WriterAnswer>;
 
 export interface Acceptance {
@@ -18,7 +18,7 @@ export interface Author extends Partial<Acceptance> {
   readonly at: string;
 }
 
-/** A text that an article got: what its origins are replayed from. */
+/** A change of an article's text; its origins are replayed from these. */
 export interface TextChange {
   readonly eventId: string;
   readonly revision: number;
@@ -27,7 +27,7 @@ export interface TextChange {
   readonly by: Writer;
   readonly title: string | undefined;
   readonly content: string | undefined;
-  /** Of a proposal of a model that a person accepted. */
+  /** Set where the change is a model's proposal that a person accepted. */
   readonly proposal?: Acceptance;
   /** The revision whose text, and whose authors, it brings back. */
   readonly restores?: number;
@@ -90,7 +90,7 @@ export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefi
   }
 }
 
-/** The year is of their publication. */
+/** Names the author or site of imported words, with the year of publication. */
 function archiveOf({ author, site, publishedAt }: ImportedFrom): Writer {
   const year = publishedAt === null ? '' : `, ${publishedAt.slice(0, 4)}`;
   return { kind: 'import', id: null, name: `${author ?? site}${year}`, provider: null, model: null };

@@ -1,18 +1,18 @@
 import { wordsKept } from '../../../../checks/text/words-kept.js';
 import { keepLinesTogether } from './lines-together.js';
 
-/** A run of so many words that vanished and appeared within one save has been moved. */
+/** A run of this many words that vanished and appeared within one save has been moved. */
 const shortestMove = 8;
 
-/** Beyond so many words taken out and put in a text counts as written anew, but for what was moved. */
+/** With more words taken out and put in than this, a text counts as written anew, except for what was moved. */
 const mostChanges = 1_000;
 
-/** Of a run that stood in many places only so many are looked at: no text makes the search long. */
+/** Only this many places of a run are looked at, so that no text makes the search long. */
 const mostPlaces = 8;
 
 /**
- * Where each word of a text stood before: its index there, or -1 for a new one. The words that stayed by the shortest
- * difference, and runs that were moved. Words are told by their numbers.
+ * Finds where each word of a text stood before: its index there, or -1 for a new one. Words have stayed by the shortest
+ * difference, or were moved in runs. They are compared by their numbers.
  * @param begins for each word of `after` 1 if it begins a line, and the same for what follows the last one
  */
 export function wordsBefore(before: Int32Array, after: Int32Array, begins: Uint8Array): Int32Array {
@@ -24,7 +24,7 @@ export function wordsBefore(before: Int32Array, after: Int32Array, begins: Uint8
 
 function inOrder(before: Int32Array, after: Int32Array): Int32Array {
   const stood = new Int32Array(after.length).fill(-1);
-  // What only one of the texts has is in no way common to both; without it a rewritten text costs little.
+  // Words that only one of the texts has can't have stayed; without them a rewritten text costs little.
   const [was, is] = [placesOf(before, after), placesOf(after, before)];
   const kept = wordsKept(
     was.map((place) => before[place] ?? 0),
@@ -52,8 +52,8 @@ function placesOf(words: Int32Array, other: Int32Array): Int32Array {
 }
 
 /**
- * Finds the runs that were moved and notes where they stood. Single words of a moved run that the difference took for
- * words of another place don't part it.
+ * Finds the runs that were moved and notes where they stood. Single words that the difference took for words of another
+ * place don't split such a run.
  */
 function moved(before: Int32Array, after: Int32Array, stood: Int32Array): void {
   const { vanished, appeared } = loose(before.length, stood);
@@ -61,7 +61,7 @@ function moved(before: Int32Array, after: Int32Array, stood: Int32Array): void {
   if (places.size === 0) return;
   let fixed = -1;
   for (let at = 0; at + shortestMove <= after.length;) {
-    // No run begins that goes over a word that stayed.
+    // No run begins here that would include a word that stayed.
     for (let word = Math.max(at, fixed + 1); word < at + shortestMove; word += 1) {
       if (appeared[word] === 0) fixed = word;
     }

@@ -1,6 +1,6 @@
 import { wordsOf, type Span } from './origins.js';
 
-/** How many words of a content each span holds, by the rules of the totals: a word is whose first letter is. */
+/** Counts the words of a content in each span, as the totals do: a word belongs to the span of its first letter. */
 export function wordsByAuthor(content: string, spans: readonly Span[]): { span: Span; words: number }[] {
   const counts = spans.map((span) => ({ span, words: 0 }));
   let place = 0;

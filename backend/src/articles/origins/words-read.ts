@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * Reads one text after the other; of each, only the lines and sentences that the one before had not. No word goes over
- * the end of a line, or over a full stop and a blank.
+ * Reads one text after another, and of each only the lines and sentences that the one before did not have. No word goes
+ * beyond the end of a line, or beyond a full stop and a blank.
  */
 export class WordReader {
   private readonly numbers = new Map<string, number>();
@@ -79,7 +79,7 @@ export function wordsWithin({ places, numbers }: Words, start: number, end: numb
   return { places: places.subarray(first, last), numbers: numbers.subarray(first, last) };
 }
 
-/** Where the word begins that stands so many words beside an offset; undefined where there is none. */
+/** Where the word begins that is so many words after the first one from an offset on; undefined where there is none. */
 export function placeBeside({ places }: Words, offset: number, words: number): number | undefined {
   return places[firstFrom(places, offset) + words];
 }

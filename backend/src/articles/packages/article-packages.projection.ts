@@ -25,13 +25,13 @@ class ArticlePackageRow {
   frozen: PromotionPackage | null;
 }
 
-/** That a person opened an article for review. */
+/** A person's opening of an article for review. */
 @Entity('article_review')
 class ArticleReviewRow {
   @PrimaryColumn('text')
   articleId: string;
 
-  /** Of the event. */
+  /** The revision of the event. */
   @PrimaryColumn('integer')
   revision: number;
 
@@ -55,11 +55,11 @@ export class MadeSetRow {
   @PrimaryColumn('text')
   kind: 'images' | 'captions';
 
-  /** Of the stream of header images or captions. */
+  /** The revision of the stream of header images or captions. */
   @PrimaryColumn('integer')
   revision: number;
 
-  /** Of the article that it was made from. */
+  /** The revision of the article that it was made from. */
   @Column('integer')
   articleRevision: number;
 
@@ -73,7 +73,7 @@ export class CaptionApprovalRow {
   @PrimaryColumn('text')
   articleId: string;
 
-  /** Of the stream of captions. */
+  /** The revision of the stream of captions. */
   @PrimaryColumn('integer')
   revision: number;
 

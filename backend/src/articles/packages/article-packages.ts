@@ -37,7 +37,7 @@ interface Row {
   readonly title: string;
   readonly content: string;
   readonly summary: string | null;
-  /** Null for what was frozen. */
+  /** The revision of the rules at the promotion; null if it froze its report. */
   readonly rulesThen: number | null;
   /** Null for what was imported. */
   readonly provenance: ArticleProvenance | null;
@@ -47,7 +47,7 @@ interface Row {
 
 const mostTold = 100;
 
-/** The rules in force at a promotion of before promotions froze anything. */
+/** The rules in force at a promotion from before promotions froze anything. */
 const rulesThenSql = `
   case when package.frozen is null then (
     select rules.revision from audit_entry rules
@@ -67,7 +67,7 @@ const reviewsSql = `
         and (written.title is not null or written.content is not null))
     order by review.revision)`;
 
-/** Those of the articles $1 that have the numbers $2; all of an article without a number. */
+/** Packages of the articles $1 with the numbers $2, or all packages of an article without a number. */
 const packagesSql = `
   select article.id "articleId", package.*, article.provenance, article.sources given,
     ${asOfRevision('title', 'article.id', 'package.revision')} title,
@@ -94,7 +94,7 @@ const madeSql = `
     where package.article_id = wanted.article_id and package.revision <= made_set.article_revision)
   order by wanted.article_id, kind, revision desc`;
 
-/** Whether a set with the image $2 was made of the package that is in force of the article $1. */
+/** Whether a set with the image $2 was made of the package that is in force for the article $1. */
 const isOfPromotedSql = `
   select from article
   join article_made_set made_set on made_set.article_id = article.id and made_set.kind = 'images'
@@ -103,12 +103,12 @@ const isOfPromotedSql = `
       select max(package.revision) from article_package package where package.article_id = article.id)
     and exists (select from json_array_elements(made_set.made) image where image->>'id' = $2)`;
 
-/** What was promoted of articles. */
+/** Reads what was promoted of articles. */
 @Injectable()
 export class ArticlePackages {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first, the last hundred. */
+  /** Returns the last hundred packages of an article, newest first. */
   async of(articleId: string): Promise<WholePackage[]> {
     const rows = await this.dataSource.query<Row[]>(packagesSql, [[articleId], [null]]);
     return rows.map(packageOf);
@@ -121,8 +121,8 @@ export class ArticlePackages {
   }
 
   /**
-   * @param references one of each article, a hundred at most
-   * @returns those that there are, by article, with what was made of them
+   * @param references at most a hundred, each to another article
+   * @returns the packages that exist, by article, with what was made of them
    */
   async whole(references: readonly PackageReference[]): Promise<ReadonlyMap<string, WholePackage & Made>> {
     const wanted = [references.map(({ articleId }) => articleId), references.map(({ number }) => number)];
@@ -147,7 +147,9 @@ function madeOf(sets: readonly MadeSetRow[], articleId: string): Made {
   };
 }
 
-/** What an older promotion has not frozen follows from the record: it is the same, but for what nobody asked then. */
+/**
+ * What an older promotion has not frozen is taken from the record: it is the same, apart from what was not asked then.
+ */
 function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }: Row): WholePackage {
   const { number, revision, by, current, title, content, summary } = row;
   return {
@@ -156,7 +158,7 @@ function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }
     contentHash: frozen?.contentHash ?? contentHash({ title, content }),
     at: at.toISOString(),
     by,
-    // There are rules before there is an article.
+    // Every article is newer than the first rules.
     rulesRevision: frozen?.ruleReport.rulesRevision ?? rulesThen ?? 0,
     personaRevision: frozen?.personaRevision ?? provenance?.personaRevision ?? null,
     origins: frozen?.origins ?? null,
@@ -173,7 +175,7 @@ function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }
   };
 }
 
-/** In the order in which the text first names them. */
+/** The sources that a text cites, in the order in which it first names them. */
 function citedBy(content: string, given: PackageAnswer['cited']): PackageAnswer['cited'] {
   const named = new Set([...content.matchAll(markerPattern)].flatMap(([marker]) => idsOf(marker)));
   return [...named].flatMap((id) => given.find((source) => source.id === id) ?? []);

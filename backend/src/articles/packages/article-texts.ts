@@ -10,16 +10,16 @@ import { contentHash } from '../domain/promotion.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticlePackages, type WholePackage } from './article-packages.js';
 
-/** The text of an article that is promoted, or the one that it has now. */
+/** The promoted text of an article, or the one that it has now. */
 export type WhichText = 'promoted' | 'present';
 
-/** A text of an article, with what can be said of it outside. */
+/** A text of an article, with what may be told of it outside the desk. */
 export interface ArticleText {
   readonly title: string;
   readonly content: string;
   /** What search engines and feeds show; null where there is nothing. */
   readonly summary: string | null;
-  /** What its markers may stand for. */
+  /** The sources that its markers may cite. */
   readonly sources: readonly CitedSource[];
   /** Current names. */
   readonly persona: string;
@@ -42,7 +42,7 @@ export class ArticleTexts {
     private readonly packages: ArticlePackages,
   ) {}
 
-  /** @throws DomainError `not-found`, or `conflict` when nothing is promoted that is asked for */
+  /** @throws DomainError `not-found`, or `conflict` when the promoted text is asked for and there is none */
   async find(reader: Reader, id: string, which: WhichText): Promise<ArticleText> {
     const row = (await this.row(reader, id)) ?? noSuchArticle();
     const { persona, category, timestamp: createdAt, changedSincePromotion } = row;

@@ -19,7 +19,7 @@ export class GetPackage {
     private readonly sites: ArticleSites,
   ) {}
 
-  /** @param asked the number as it appears in the address; what is no number is a package that does not exist */
+  /** @param asked the number as it appears in the address; anything but a number is a package that does not exist */
   async execute(reader: Reader, id: string, asked: string): Promise<PackageDetail> {
     await this.known.assertKnown(reader, id);
     const number = packageNumberIn(asked);
@@ -36,7 +36,7 @@ export class GetPackage {
   }
 }
 
-/** The number of a package as it appears in an address; what is no number is that of none. */
+/** The number of a package as it appears in an address; 0, which no package has, for anything but a number. */
 export const packageNumberIn = (asked: string): number => (/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0);
 
 export function noSuchPackage(): DomainError {

@@ -4,7 +4,7 @@ import type { PackageAnswer } from './packages.dto.js';
 import { KnownArticles } from '../history/article-revisions.js';
 import { ArticlePackages } from './article-packages.js';
 
-/** What was promoted of an article, newest first; of a deleted one for administrators only. */
+/** Lists what was promoted of an article, newest first; for a deleted one, to administrators only. */
 @Injectable()
 export class GetPackages {
   constructor(

@@ -10,7 +10,7 @@ interface Row extends Omit<ReviewAnswer, 'at'> {
 
 const mostTold = 100;
 
-/** Who opened an article for review, newest first; of a deleted one for administrators only. */
+/** Lists who opened an article for review, newest first; for a deleted one, to administrators only. */
 @Injectable()
 export class GetReviews {
   constructor(

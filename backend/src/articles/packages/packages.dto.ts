@@ -98,7 +98,7 @@ export class PackagesAnswer {
   packages: PackageAnswer[];
 }
 
-/** A package, whole. */
+/** A package with its text and what was made of it. */
 export class PackageDetail extends PackageAnswer {
   @Field(text())
   title: string;

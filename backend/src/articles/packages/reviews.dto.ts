@@ -1,7 +1,7 @@
 import { Field, flag, listOf, moment, nested, whole } from '../../platform/http/input/field.js';
 import { HistoryActor } from '../history/history.dto.js';
 
-/** That a person opened a text for review, and said so. */
+/** A person's opening of a text for review, as that person said. */
 export class PackageReview {
   @Field(whole({ min: 0, max: 1_000_000_000 }), { description: 'Revision of the article that was shown.' })
   revision: number;

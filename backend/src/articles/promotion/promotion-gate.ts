@@ -20,13 +20,13 @@ type PromotionRules = NonNullable<RulesDocument['promotion']>;
 export interface Candidate extends ArticleText {
   readonly id: string;
   readonly personaId: string;
-  /** The promotion comes with a change of the text. */
+  /** Whether the promotion comes with a change of the text. */
   readonly isEdited: boolean;
   /** Who wrote which words of it; undefined when that could not be found in time. */
   readonly origins: Origins | undefined;
 }
 
-/** Whether the house lets anything block. */
+/** Whether the house's rules let anything block a promotion. */
 export function mayBlock(rules: PromotionRules | undefined): rules is PromotionRules {
   if (!rules) return false;
   return rules.blocking.length > 0 || rules.secondPerson || rules.maxUntouchedAiShare !== null;
@@ -50,7 +50,7 @@ export class PromotionGate {
     return [...found, ...(isOwn ? [secondPersonNeeded] : []), ...untouchedShare(candidate, rules)];
   }
 
-  /** By the rules as they are now; without the guesses and hints of those checks, which only advise. */
+  /** Finds what the blocking checks say by the rules in force, without their guesses and hints, which only advise. */
   private async found(
     promoter: Reader,
     { id: articleId, title, content, personaId, origins }: Candidate,
@@ -62,7 +62,7 @@ export class PromotionGate {
       this.dismissed.of(articleId),
     ]);
     const { context } = await this.context.gather(promoter, { articleId, personaId, captions });
-    // Whatever the house's severities are, also of a check that it has switched off.
+    // A blocking check blocks whatever the house's severity for it is, even if it is switched off.
     const checks = {
       ...document.checks,
       ...Object.fromEntries(blocking.map((id) => [id, 'block'] as const)),
@@ -83,7 +83,9 @@ export class PromotionGate {
     return row?.captions ?? [];
   }
 
-  /** Had the article generated, or changed its text: who brings it back from the deleted as it was changes nothing. */
+  /**
+   * Whether the person had the article generated or changed its text; restoring a deleted one as it was does not count.
+   */
   private async hasWritten({ id }: Reader, articleId: string): Promise<boolean> {
     const found = await this.dataSource.query<unknown[]>(
       `select from article_revision written

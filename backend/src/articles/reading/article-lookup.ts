@@ -5,27 +5,27 @@ import { maySee, type Reader } from '../domain/reader.js';
 import { ArticleRevisions } from '../history/article-revisions.js';
 import { packageRevisions, summaryColumns, type SummaryRow } from '../article/article-answers.js';
 
-/** An article as other modules need it: what to make something of it from, and as whom it was written. */
+/** An article as other modules need it: what to make something from, and which persona it was written as. */
 export interface FoundArticle {
   readonly id: string;
-  /** Of its stream: rises with title, content, status, deletion and restoring. */
+  /** The revision of its stream, which rises with title, content, status, deletion and restoring, among others. */
   readonly revision: number;
   readonly title: string;
   /** Markdown, without the title. */
   readonly content: string;
   readonly status: ArticleStatus;
   readonly personaId: string;
-  /** Name as it is now, after a deletion the last one; so is the category's. */
+  /** The current name, or the last one after a deletion; the same goes for the category. */
   readonly personaName: string;
   readonly categoryId: string;
   readonly categoryName: string;
-  /** Of its promotions, oldest first. */
+  /** The revisions of its promotions, oldest first. */
   readonly packageRevisions: readonly number[];
 }
 
 type Row = SummaryRow & Pick<FoundArticle, 'content' | 'packageRevisions'>;
 
-/** Articles for other modules. */
+/** Finds articles for other modules. */
 @Injectable()
 export class ArticleLookup {
   constructor(
@@ -39,7 +39,7 @@ export class ArticleLookup {
     return row && foundIn(row);
   }
 
-  /** The same with title, text and revision of what was promoted; of a draft as it is now. */
+  /** Like `find`, but with title, text and revision of what was promoted; a draft comes as it is now. */
   async findPromoted(reader: Reader, id: string): Promise<FoundArticle | undefined> {
     const row = await this.row(reader, id);
     if (!row) return undefined;

@@ -11,7 +11,7 @@ import { articleColumns, articleOf, type ArticleColumns } from '../article/artic
 import { ArticleRevisions } from '../history/article-revisions.js';
 import { Conditions } from '../article/conditions.js';
 
-/** One article, whole. */
+/** Reads one article with all its fields. */
 @Injectable()
 export class GetArticle {
   constructor(
@@ -22,9 +22,9 @@ export class GetArticle {
   ) {}
 
   /**
-   * @param writtenRevision of one who has just written: the answer is that revision, whoever has changed the article
-   * since. Otherwise a writer would take another's text for what was saved.
-   * @param findings what that writing had begun to check; false for an answer without
+   * @param writtenRevision the revision that the reader has just written, which is answered even if others have changed
+   * the article since; otherwise a writer would take another's text for what was saved
+   * @param findings what that save has begun to check; false for an answer without findings
    */
   async execute(
     reader: Reader,
