@@ -19,13 +19,13 @@ import { isOf, knownHunks, ProposalAnswers, undecided } from '../read-models/pro
 
 /** What a person takes over: all that is left, some changes, or one of the titles. */
 interface Choice {
-  /** Ids. */
+  /** The ids of the changes to take over; undefined for all that are left. */
   readonly hunks?: readonly string[] | undefined;
   /** Which of the titles, counted from 0. */
   readonly choice?: number | undefined;
 }
 
-/** Takes over what a model proposed, whole or in part. It goes on record as the model's words. */
+/** Takes over what a model proposed, whole or in part. It is recorded as the model's words. */
 export class AcceptProposal extends Command<{ revision: number }> {
   constructor(
     readonly context: CommandContext,

@@ -37,7 +37,7 @@ export class OfferProposal extends Command<ProposalView> {
   }
 }
 
-/** Waiting for a person's decision, of one article. */
+/** The most proposals of an article that may wait for a person's decision. */
 const mostOpen = 20;
 
 @CommandHandler(OfferProposal)
@@ -69,7 +69,7 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
         context,
       );
     }
-    // It may have changed while the model was writing.
+    // The article may have changed while the model was writing.
     const article = (await this.articles.find(asker, articleId)) ?? noSuchArticle();
     return this.answers.one(article, id);
   }
@@ -118,7 +118,7 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
 const shifted = <Part extends Passage>(parts: readonly Part[], by: number): Part[] =>
   parts.map((part) => ({ ...part, start: part.start + by, end: part.end + by }));
 
-/** As many as one check tells. */
+/** The most findings that are recorded, as many as one check gives. */
 const mostForeseen = 50;
 const longestMessage = 400;
 const longestQuote = 200;

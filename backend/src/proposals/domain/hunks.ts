@@ -2,7 +2,7 @@ import { wordPattern } from '../../../../checks/text/word-pattern.js';
 import { wordsKept } from '../../../../checks/text/words-kept.js';
 import type { OfferedProposal } from './proposals.events.js';
 
-/** A change that can be taken over by itself; offsets in UTF-16 units of the text that the passage stands in. */
+/** A change that can be taken over on its own; offsets are in UTF-16 units of the text that has the passage. */
 export type Hunk = Readonly<OfferedProposal['hunks'][number]>;
 
 /** Part of a text, in UTF-16 units. */
@@ -11,10 +11,10 @@ type Stretch = Pick<Hunk, 'start' | 'end'>;
 /** Words, single signs, and the space between. */
 const tokens = new RegExp(String.raw`\s+|${wordPattern}|[^\s\p{L}\p{N}\p{M}]`, 'gu');
 
-/** Beyond so many tokens that came and went a passage counts as written anew: the shortest way takes too long. */
+/** With more tokens that came and went than this, a passage counts as written anew: the shortest way takes too long. */
 const mostChanges = 1_000;
 
-/** What stayed between two changes is part of one change when it has no more letters and digits than this. */
+/** What stayed between two changes joins them into one if it has no more letters and digits than this. */
 const island = /^[^\p{L}\p{N}\n]*(?:[\p{L}\p{N}]{1,12}[^\p{L}\p{N}\n]*)?$/u;
 
 interface Part {
@@ -24,7 +24,7 @@ interface Part {
 }
 
 /**
- * What has to be replaced in a passage to get another text, word by word.
+ * Returns what has to be replaced in a passage to get another text, word by word.
  * @param offset where the passage begins
  */
 export function hunksOf(before: string, after: string, offset: number): Hunk[] {
@@ -41,9 +41,9 @@ export function hunksOf(before: string, after: string, offset: number): Hunk[] {
 }
 
 /**
- * What has to be replaced in a passage to get another text, but for stretches of it, with the blanks around them, that
- * stay whatever that text has in their place.
- * @param locked one behind the other
+ * Returns what has to be replaced in a passage to get another text, except in stretches that stay whatever that text
+ * has in their place, with the blanks around them.
+ * @param locked the stretches, in order
  */
 export function hunksOutside(before: string, after: string, locked: readonly Stretch[]): Hunk[] {
   const closed = locked.map(({ start, end }) => ({
@@ -55,7 +55,7 @@ export function hunksOutside(before: string, after: string, locked: readonly Str
     .map((hunk, at) => ({ ...hunk, id: `h${at + 1}` }));
 }
 
-/** Where all the locked stretches stand in the other text, what is between them is compared by itself. */
+/** If all locked stretches are in the other text, the parts between them are compared one by one. */
 function hunksBetween(before: string, after: string, locked: readonly Stretch[]): Hunk[] {
   const hunks: Hunk[] = [];
   let [at, atAfter] = [0, 0];
@@ -89,7 +89,7 @@ function stretchesOf(before: string, after: string): Part[] {
   return stretches;
 }
 
-/** A number for each token, the same for those that are equal. @param numbers of those that are known; grows */
+/** A number for each token, the same for equal ones. @param numbers those that are known; grows */
 function numbered(list: readonly string[], numbers: Map<string, number>): Int32Array {
   return Int32Array.from(list, (token) => {
     const number = numbers.get(token) ?? numbers.size;
@@ -98,7 +98,7 @@ function numbered(list: readonly string[], numbers: Map<string, number>): Int32A
   });
 }
 
-/** Neighbouring changes are one, and so are those that a word or less parts: they read better whole. */
+/** Joins neighbouring changes, and those with a word or less between them, since they read better whole. */
 function withoutIslands(stretches: readonly Part[]): Part[] {
   const merged: Part[] = [];
   for (const [at, stretch] of stretches.entries()) {

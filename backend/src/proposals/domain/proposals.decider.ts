@@ -2,15 +2,15 @@ import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { proposalsEvents, type OfferedProposal, type ProposalsEvent } from './proposals.events.js';
 
-/** Each proposal of an article by its id: ids of the hunks that were rejected, null when all of it was. */
+/** The proposals of an article by id: the ids of the hunks that were rejected, or null when all of it was. */
 export type Proposals = Readonly<Record<string, readonly string[] | null>>;
 
 export type ProposalsCommand =
   | { readonly type: 'record-proposal'; readonly proposal: OfferedProposal }
-  /** A person doesn't want it, or some of its changes: all of it without `hunks`. */
+  /** A person rejects a proposal, or some of its changes; without `hunks`, all of it. */
   | { readonly type: 'reject-proposal'; readonly id: string; readonly hunks: readonly string[] | undefined };
 
-/** What was proposed for one article, and refused. What was accepted is part of the article's own history. */
+/** The proposals for one article, and what was rejected of them. What was accepted is in the article's own history. */
 export const proposalsDecider: Decider<Proposals, ProposalsCommand, ProposalsEvent> = {
   catalog: proposalsEvents,
   initialState: {},

@@ -58,13 +58,13 @@ class ChosenHunks {
   hunks?: string[];
 }
 
-/** What a person takes over: all of it, some changes, or one of the titles. */
+/** What a person accepts: all of it, some changes, or one of the titles. */
 export class AcceptProposalBody extends ChosenHunks {
   @Field(whole({ min: 0, max: 100 }), { optional: true, description: 'Which of the titles, counted from 0.' })
   choice?: number;
 }
 
-/** What a person doesn't want: all of it, or some changes. */
+/** What a person rejects: all of it, or some changes. */
 export class RejectProposalBody extends ChosenHunks {}
 
 class Stretch {
@@ -124,7 +124,7 @@ class ProposalAuthor {
   name: string;
 }
 
-/** What a model proposes. Nothing of it stands in the article before a person accepts it. */
+/** What a model proposes. None of it is in the article before a person accepts it. */
 export class Proposal {
   @Field(text())
   id: string;

@@ -10,7 +10,7 @@ import { passagePrompt, titlesPrompt } from '../writing/proposal-prompt.js';
 
 type PromptOfProposal = Pick<Prompt<unknown>, 'system' | 'user' | 'version' | 'hash'>;
 
-/** The prompt that a proposal was asked for by, as it was or as it would be today. */
+/** Reads the prompt that asked for a proposal, as it was or as it would be today. */
 @Injectable()
 export class GetProposalPrompt {
   constructor(
@@ -19,7 +19,7 @@ export class GetProposalPrompt {
     private readonly requests: ProposalRequests,
   ) {}
 
-  /** @param reader for whom the checks find what is to be mended */
+  /** @param reader the person for whom the checks find what to mend */
   async execute(
     reader: Reader,
     articleId: string,

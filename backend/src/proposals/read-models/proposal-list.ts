@@ -25,7 +25,7 @@ import {
   type PageQuery,
 } from '../../platform/http/input/page.js';
 
-/** Whether it is stale follows from the article as it is. */
+/** The recorded status; whether a proposal is stale follows from the article as it is. */
 type SettledStatus = 'offered' | 'accepted' | 'partly' | 'rejected';
 
 @Entity('proposal')
@@ -50,7 +50,7 @@ class ProposalRow {
   at: string;
 }
 
-/** A change of a proposal that a person has decided about by itself. */
+/** A change of a proposal that a person has accepted or rejected on its own. */
 @Entity('proposal_hunk')
 class ProposalHunkRow {
   @PrimaryColumn('text')
@@ -101,21 +101,21 @@ const columns = `id, article_id "articleId", status, proposal, actor, at, ${hunk
 
 interface Row extends Omit<ProposalRow, 'at'> {
   readonly at: Date;
-  /** Ids of the hunks that were accepted; none known of what earlier versions of the product recorded. */
+  /** Ids of the hunks that were accepted; empty for what earlier versions of the product recorded. */
   readonly accepted: readonly string[];
   readonly rejected: readonly string[];
 }
 
-/** A proposal as people see it. The prompt is for administrators, who ask for it apart. */
+/** A proposal as people see it. It lacks the prompt, which administrators ask for separately. */
 export interface ProposalView extends Omit<OfferedProposal, 'proposalId' | 'prompt' | 'locked' | 'effects'> {
   id: string;
-  /** Ids of the hunks that stand in the article. */
+  /** Ids of the hunks that are in the article. */
   accepted: string[];
   /** Ids of the hunks that can still be accepted or rejected; none when it is settled or stale. */
   remaining: string[];
   /** Blocks that stay as they are; offsets in the content. */
   locked: NonNullable<OfferedProposal['locked']>;
-  /** On the findings, taken whole, for each text to choose from; none where that is not known. */
+  /** The effects on findings of each text to choose from, if it is taken whole; empty where they are not known. */
   effects: NonNullable<OfferedProposal['effects']>;
   /** `stale`: the passage has changed since. */
   status: SettledStatus | 'stale';
@@ -124,7 +124,7 @@ export interface ProposalView extends Omit<OfferedProposal, 'proposalId' | 'prom
   at: string;
 }
 
-/** Ids of the hunks that wait for a decision, as far as the passage is what it was. */
+/** Ids of the hunks that wait for a decision, provided that the passage is unchanged. */
 export function undecided({ status, proposal: { hunks: all }, accepted, rejected }: Row): string[] {
   const isOpen = status === 'offered' || (status === 'partly' && accepted.length > 0);
   if (!isOpen) return [];
@@ -206,7 +206,7 @@ export class ProposalAnswers {
   }
 }
 
-/** Offsets of a text that older events hold with other line ends are not those of the text as it is read. */
+/** Whether the offsets fit a content. Those of older events may not, if the text had other line ends then. */
 export const isOf = (content: string, { start, end, before }: OfferedProposal): boolean =>
   content.slice(start, end) === before;
 

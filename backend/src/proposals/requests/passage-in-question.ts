@@ -23,7 +23,7 @@ export function assertWhole({ kind, start, end, rule, instruction }: ProposalWis
   if (found.length > 0) throw invalidFields(found);
 }
 
-/** The findings that are to be mended: failures of one check, those of a chosen passage only. */
+/** Returns the findings to mend: failures of one check, and only those in a chosen passage. */
 export function findingsToMend(findings: readonly Finding[], { rule, start, end }: ProposalWish): Finding[] {
   const found = findings.filter((finding) => finding.rule === rule && finding.verdict === 'fail');
   const here = found.filter(
@@ -38,7 +38,7 @@ export function findingsToMend(findings: readonly Finding[], { rule, start, end 
 }
 
 /**
- * The passage that is to be changed, never half a character: what a person chose, the paragraphs of the findings, or
+ * Returns the passage to change, never with half a character: what a person chose, the paragraphs of the findings, or
  * everything.
  * @throws DomainError `invalid` when it is blank, too long, or not in the content
  */
@@ -64,7 +64,7 @@ export function passageOf(
   return passage;
 }
 
-/** From the first to the last paragraph with a finding, or those of the first one where that is too long. */
+/** From the first to the last paragraph with a finding; if that is too long, only around the first finding. */
 function paragraphsOf(content: string, findings: readonly Finding[]): Passage | undefined {
   const spans = findings.flatMap((finding) => finding.spans);
   const [first] = spans;

@@ -20,18 +20,20 @@ const overlap = (one: Passage, other: Passage): boolean => one.start < other.end
 
 interface ProposalRequest extends Passage {
   readonly inputs: ProposalInputs;
-  /** As it stands in the text, with the blanks around it; of a title what the model is shown of the content. */
+  /**
+   * The passage as it is in the text, with the blanks around it; for a title, what the model is shown of the content.
+   */
   readonly passage: string;
-  /** Stretches of it that stay as they are; offsets in the content. */
+  /** Stretches of the passage that stay as they are; offsets in the content. */
   readonly locked: readonly Passage[];
-  /** Of the rules that are in the inputs. */
+  /** The revision of the rules in the inputs. */
   readonly rulesRevision: number;
 }
 
-/** So much of what stands before and behind a passage is shown to the model. */
+/** This many characters before and after a passage are shown to the model. */
 const shownAround = 1_500;
 
-/** Gathers what a model is asked for a proposal, by the persona and the rules as they are at that moment. */
+/** Gathers what a model is asked for a proposal, with the persona and the rules of that moment. */
 @Injectable()
 export class ProposalRequests {
   constructor(
@@ -80,8 +82,9 @@ export class ProposalRequests {
   }
 
   /**
-   * Which blocks of a passage stay because people have written or changed them: none of a passage that a person chose, nor where a finding stands that is to be mended, nor where all of the passage
-   * is people's: then nothing else can be meant.
+   * Returns the blocks of a passage that stay because people have written or changed them. None stay in a passage that
+   * a person chose, where a finding is to be mended, or where all of the passage is people's: then nothing else can be
+   * meant.
    * @throws DomainError `invalid` where no block begins that could be unlocked
    */
   private async locked(

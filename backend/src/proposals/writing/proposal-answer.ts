@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bareText, bareTitle } from '../../platform/ai/bare-text.js';
 import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 
-/** So many titles are proposed at a time. */
+/** This many titles are proposed at a time. */
 export const titlesOfAProposal = 3;
 
 export const longestPassage = 20_000;
@@ -12,7 +12,7 @@ const note = z
   .max(500)
   .describe('One sentence if something could not be done as asked, otherwise an empty text.');
 
-/** What a model is shown. */
+/** The shape that a model is asked to answer in. */
 export const passageShape = z.object({
   text: z.string().describe('The passage anew, in markdown, whole, and nothing else.'),
   note,
@@ -27,7 +27,7 @@ export const titlesShape = z.object({
 const read = <T>(names: readonly string[], schema: z.ZodType<T>) =>
   z.preprocess((answer) => firstOf(answer, names), schema);
 
-/** Models call what they were asked for by other names, or give it without one. */
+/** Models call their answer by other names than they were asked for, or give it without one. */
 function firstOf(answer: unknown, names: readonly string[]): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return { value: answer };
   const members = answer as Record<string, unknown>;
@@ -35,7 +35,7 @@ function firstOf(answer: unknown, names: readonly string[]): unknown {
   return { value: name === undefined ? undefined : members[name], note: members['note'] };
 }
 
-/** What is read of its answer: a passage. */
+/** Reads a passage from a model's answer. */
 export const passageAnswer = read(
   ['text', 'passage', 'rewrite', 'rewritten', 'revised', 'after', 'content', 'answer'],
   z.object({
@@ -47,7 +47,7 @@ export const passageAnswer = read(
   }),
 );
 
-/** Of a list that a model makes of its titles. */
+/** A sign before an entry, in case a model makes a list of its titles. */
 const entrySign = /^(?:\d{1,2}[.)]|[-*•])\s+/u;
 
 const title = z
@@ -55,7 +55,7 @@ const title = z
   .transform((text) => bareTitle(text.trim().replace(entrySign, '')))
   .pipe(z.string().min(1).max(300));
 
-/** What is read of its answer: titles, those that can be used. */
+/** Reads the usable titles from a model's answer. */
 export const titlesAnswer = read(
   ['titles', 'title', 'options', 'answer'],
   z.object({
@@ -69,7 +69,7 @@ export const titlesAnswer = read(
 export type PassageAnswer = z.infer<typeof passageAnswer>;
 export type TitlesAnswer = z.infer<typeof titlesAnswer>;
 
-/** A model's passage without the wrapping that it wasn't asked for, between the blanks of the one it replaces. */
+/** Returns a model's passage without wrapping that nobody asked for, between the blanks of the one it replaces. */
 export function unwrapped(answer: string, passage: string): string {
   const inner = withoutBars(withoutWrapping(answer, passage), passage).trim();
   const blanksBefore = passage.length - passage.trimStart().length;
@@ -77,11 +77,11 @@ export function unwrapped(answer: string, passage: string): string {
   return passage.slice(0, blanksBefore) + inner + passage.slice(end);
 }
 
-/** A passage that has marks around it is answered with them. */
+/** Keeps the marks around an answer if the passage has them too. */
 const withoutWrapping = (answer: string, passage: string): string =>
   bareText(passage) === passage.trim() ? bareText(answer) : withLineFeeds(answer).trim();
 
-/** The bars by which a prompt marks material. */
+/** Takes off the bars with which a prompt marks material. */
 function withoutBars(text: string, passage: string): string {
   const lines = text.split('\n');
   if (passage.trim().startsWith('|') || !lines.every((line) => /^\|(?: |$)/u.test(line))) return text;

@@ -7,13 +7,13 @@ import type { ProposalKind } from '../domain/proposals.events.js';
 export interface ProposalInputs {
   readonly kind: ProposalKind;
   readonly article: { readonly title: string; readonly content: string };
-  /** What is to be changed, without the blanks around it; the whole content for a title. */
+  /** The text to change, without the blanks around it; the whole content for a title. */
   readonly passage: string;
   /** Paragraphs of the passage that people have written or changed, and that have to stay. */
   readonly locked: readonly string[];
-  /** What stands around it, for reading only. */
+  /** The text around the passage, for reading only. */
   readonly around: { readonly before: string; readonly after: string };
-  /** Whose voice the words should have; null when it has been deleted. */
+  /** The persona whose voice the words should have; null when it has been deleted. */
   readonly persona: DescribedPersona | null;
   readonly rules: Pick<RulesDocument, 'do' | 'do_not' | 'spelling'>;
   /** What a check found in the passage. */
@@ -21,12 +21,12 @@ export interface ProposalInputs {
     readonly message: string;
     readonly quotes: readonly string[];
     readonly suggestion: string | null;
-    /** What is to be done about it, where that doesn't follow from it. */
+    /** What to do about the finding, where that is not clear from its message. */
     readonly mending: string | null;
   }[];
-  /** What the article was written from, where a finding is to be mended. */
+  /** What the article was written from, if a finding is to be mended. */
   readonly sources: readonly CitedSource[];
   readonly instruction: string | null;
-  /** What was wrong with the answer before. */
+  /** What was wrong with the previous answer. */
   readonly faults: readonly string[];
 }

@@ -94,7 +94,7 @@ function titlesText(inputs: ProposalInputs): string {
   ].join('\n\n');
 }
 
-/** Asks for a passage anew. Raise the version with any change of the wording here. */
+/** Asks for a new version of a passage. Raise the version with any change of the wording here. */
 export const passagePrompt = new PromptKind<ProposalInputs, PassageAnswer>(
   'proposal',
   '4',

@@ -15,11 +15,11 @@ import { structureChanges } from './structure-changes.js';
 
 interface Proposed {
   readonly ok: true;
-  /** The passage anew, or titles. */
+  /** The new passage, or titles. */
   readonly after: string | string[];
-  /** Of the passage, with offsets from where it begins; none for titles. */
+  /** Changes of the passage, with offsets from where it begins; none for titles. */
   readonly hunks: readonly Hunk[];
-  /** What a person should know of it, in sentences. */
+  /** What a person should know of the answer, in sentences. */
   readonly notes: readonly string[];
   readonly provenance: Provenance;
   readonly prompt: Wording;
@@ -27,13 +27,15 @@ interface Proposed {
 
 const mostAnswers = 2;
 
-/** Has a model propose a change. What comes back short or damaged is asked for once more; the better answer counts. */
+/**
+ * Has a model propose a change. An answer that is short or damaged is asked for once more, and the better one counts.
+ */
 @Injectable()
 export class ProposalWriter {
   constructor(private readonly model: TextModel) {}
 
   /**
-   * @param passage as it stands in the text, with the blanks around it
+   * @param passage as it is in the text, with the blanks around it
    * @param locked stretches of it that stay, whatever the model answers
    */
   write(
@@ -51,7 +53,7 @@ export class ProposalWriter {
 interface Draft {
   readonly text: string;
   readonly hunks: readonly Hunk[];
-  /** It has other words where paragraphs had to stay. */
+  /** Whether it has other words where paragraphs had to stay. */
   readonly broke: boolean;
   readonly damage: readonly string[];
   readonly faults: readonly string[];
@@ -98,10 +100,10 @@ async function newPassage(
   return { ok: true, after, hunks, notes, provenance: asked.provenance, prompt: asked.prompt };
 }
 
-/** Of the words that may go; less is not about a third. */
+/** The least share of the words that may go by which a text counts as about a third shorter. */
 const enough = 0.2;
 
-/** How far a passage is from being a third shorter; none for one that is about that. */
+/** Says how far a passage is from being a third shorter; nothing for one that is about a third shorter. */
 function lengthNotes(passage: string, text: string, locked: readonly Passage[]): string[] {
   const staying = locked.reduce((sum, { start, end }) => sum + countWords(passage.slice(start, end)), 0);
   const [was, is] = [countWords(passage), countWords(text)];
@@ -140,5 +142,5 @@ async function titles(slot: TextSlot, inputs: ProposalInputs): Promise<Proposed 
 const shortOf = (found: readonly string[]): string =>
   `Fewer than ${titlesOfAProposal} different titles. There are already: ${found.join(' / ') || 'none'}.`;
 
-/** Case and signs apart, the same title. */
+/** Titles with the same key differ only in case and signs. */
 const keyOf = (title: string): string => (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

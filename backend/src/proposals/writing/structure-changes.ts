@@ -4,8 +4,8 @@ import { isTooInvolved } from '../../../../checks/text/too-involved.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
 /**
- * What of the structure of a passage is missing or new in another version of it, in sentences for people: headings,
- * lists, links, markers of sources. None when all of it is there.
+ * Says which parts of a passage's structure are missing or new in another version of it, in sentences for people:
+ * headings, lists, links, markers of sources. None when all of them are there.
  * @param offered texts whose markers were offered to it, and may be new
  */
 export function structureChanges(before: string, after: string, offered: readonly string[] = []): string[] {
@@ -24,7 +24,7 @@ function structureOf(text: string): Record<'headings' | 'items' | 'links' | 'mar
   const { blocks, links, lists }: MarkdownTree = readMarkdown(text);
   const items = lists.reduce((sum, list) => sum + list.items, 0);
   return {
-    // By level: their words may change.
+    // Headings are compared by level, since their words may change.
     headings: blocks.flatMap(({ kind, level }) => (kind === 'heading' ? ['#'.repeat(level ?? 1)] : [])),
     items: Array<string>(items).fill('-'),
     links: links.map(({ address, label }) => address ?? label),
@@ -51,7 +51,7 @@ function difference(
   ];
 }
 
-/** Those of a list that another one lacks, each as often as it occurs. */
+/** The entries of a list that another one lacks, each as often as it occurs. */
 function surplus(list: readonly string[], other: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const entry of other) left.set(entry, (left.get(entry) ?? 0) + 1);
@@ -64,7 +64,7 @@ function surplus(list: readonly string[], other: readonly string[]): string[] {
 
 const mostNamed = 3;
 
-/** What has a name of its own is named: `: https://example.org/a, [s1]`. */
+/** Names the entries that have a name of their own: `: https://example.org/a, [s1]`. */
 function named(entries: readonly string[]): string {
   const names = entries.filter((entry) => /\w/u.test(entry)).slice(0, mostNamed);
   if (names.length === 0) return '';
