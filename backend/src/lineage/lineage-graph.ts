@@ -2,7 +2,7 @@ import { counted } from '../../../checks/text/counted.js';
 import type { LineageAnswer, LineageEdge, LineageNode, Staleness, StaleReason } from './lineage.dto.js';
 import type { LineageRows, MessageRow, RevisionRow, SetRow, StepRow } from './lineage-rows.js';
 
-/** Draws what an article came from, and what was made of it, from what is known of it. */
+/** Draws what an article came from and what was made of it, from the rows that were read. */
 export function lineageOf(rows: LineageRows): LineageAnswer {
   const graph = new Graph();
   const generation = origin(rows, graph);
@@ -15,7 +15,7 @@ export function lineageOf(rows: LineageRows): LineageAnswer {
   return graph.answer;
 }
 
-/** What is told of a node: nobody in particular did it, and it is up to date, unless it says so. */
+/** What is given of a node; unless it says so, nobody in particular did it and it is up to date. */
 type Drawn = Pick<LineageNode, 'id' | 'kind' | 'label' | 'revision'> &
   Partial<Pick<LineageNode, 'by' | 'stale'>> & { readonly at: Date };
 
@@ -23,7 +23,7 @@ class Graph {
   private readonly nodes: LineageNode[] = [];
   private readonly edges: LineageEdge[] = [];
 
-  /** @returns its id */
+  /** @returns the node's id */
   add({ id, kind, label, at, by = null, revision, stale = [] }: Drawn, ...from: readonly string[]): string {
     const made = revision === undefined ? {} : { revision };
     this.nodes.push({ id, kind, label, at: at.toISOString(), by, ...made, stale });
@@ -68,7 +68,7 @@ function origin({ present, idea, batch }: LineageRows, graph: Graph): string {
   );
 }
 
-/** The steps, one from another. */
+/** Adds the steps of the writing, each made from the one before. Returns the id of the last. */
 function writing({ steps, present }: LineageRows, graph: Graph, generation: string): string {
   if (present.archive !== null) return generation;
   const told = steps.length > 0 ? steps.map(stepNode) : [promptNode(present)];
@@ -99,7 +99,7 @@ function stepNode({ revision, step, outcome, at, promptVersion, promptHash }: St
   return { id: `step:${revision}`, kind: 'step', label, at };
 }
 
-/** Of an article from before steps were recorded: it was asked for at once. */
+/** The only step of an article from before steps were recorded, which was asked for at once. */
 function promptNode({ writtenAt, promptVersion, promptHash }: LineageRows['present']): Drawn {
   const label = `Draft${promptWords(promptVersion, promptHash)}`;
   return { id: 'step:0', kind: 'step', label, at: writtenAt };
@@ -193,7 +193,7 @@ function sourceOf(rows: LineageRows, { revision }: MessageRow, generation: strin
   return told ? `package:${told.number}` : textAt(rows, revision);
 }
 
-/** The text that stood at a revision. */
+/** The node of the text that stood at a revision. */
 function textAt({ revisions }: LineageRows, revision: number): string {
   return idOfRevision(revisions.findLast((text) => text.revision <= revision)?.revision ?? 0);
 }

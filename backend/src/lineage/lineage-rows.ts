@@ -14,13 +14,16 @@ import {
   stepsSql,
 } from './lineage.sql.js';
 
-/** What an article is and came from; moments at which the persona and the rules moved on, null if they have not. */
+/**
+ * What an article is and came from, with the moments at which the persona and the rules moved on, null if they have
+ * not.
+ */
 export interface PresentRow {
   readonly writtenAt: Date;
   readonly writtenBy: HistoryActor;
-  /** The site that it was imported from; null for what began here. */
+  /** The site that the article was imported from; null if it was written here. */
   readonly archive: string | null;
-  /** Null for what was imported, as what it was asked is. */
+  /** Null for an imported article, like the prompt. */
   readonly model: string | null;
   readonly promptVersion: string | null;
   readonly promptHash: string | null;
@@ -68,7 +71,7 @@ export interface RevisionRow {
   readonly at: Date;
   readonly by: HistoryActor;
   readonly summary: string;
-  /** How many revisions of the text there are. */
+  /** The number of all revisions of the text. */
   readonly all: number;
 }
 
@@ -89,7 +92,7 @@ export interface ReviewRow {
 
 export interface SetRow {
   readonly kind: 'images' | 'captions';
-  /** Of its own stream. */
+  /** The revision of the set's own stream. */
   readonly revision: number;
   readonly articleRevision: number;
   readonly made: number;
@@ -103,12 +106,12 @@ export interface MessageRow {
   readonly channel: string;
   readonly status: 'waiting' | 'sent' | 'given-up';
   readonly at: Date;
-  /** Of the promotion, return or deletion that it tells of; null for news of finished work. */
+  /** The revision of the promotion, return or deletion that it tells of; null for news of finished work. */
   readonly revision: number | null;
   readonly type: string | null;
 }
 
-/** Since when title and text are other ones than at a revision; null while they are the same. */
+/** Since when title and text have differed from a revision; null while they are the same. */
 export interface MoveRow {
   readonly revision: number;
   readonly title: Date | null;
@@ -129,12 +132,12 @@ export interface LineageRows {
   readonly moves: readonly MoveRow[];
 }
 
-/** Reads what a lineage is drawn from; each part is bounded. */
+/** Reads what a lineage is drawn from; each part is bounded in number. */
 @Injectable()
 export class LineageReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of an article that there is. */
+  /** Undefined when there is no such article. */
   async read(id: string): Promise<LineageRows | undefined> {
     const [present] = await this.all<PresentRow>(presentSql, id);
     if (!present) return undefined;

@@ -17,7 +17,7 @@ export const nodeKinds = [
   'message',
 ] as const;
 
-/** Why something that was made is no longer what it would be if it were made now. */
+/** Why something would be different if it were made now. */
 export const staleReasons = [
   'text changed',
   'title changed',

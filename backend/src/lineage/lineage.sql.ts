@@ -1,10 +1,10 @@
 import { asOfRevision, checkedBy, madeFrom, movedOn, writtenAs } from '../articles/contract.js';
 
-/** Most recent packages, sets of a kind and messages that are told, and steps of the generation. */
+/** The most packages, sets and messages that are told, the latest of each, and the most steps of the generation. */
 const mostTold = 20;
 const mostSteps = 60;
 
-/** Who did what the audit log tells, as an actor. */
+/** SQL for the actor of an entry in the audit log. */
 const actorOf = (entry: string): string =>
   `json_build_object('kind', ${entry}.actor_kind, 'id', case when ${entry}.actor_kind = 'user' then ${entry}.actor end,
     'name', ${entry}.actor_name, 'role', ${entry}.actor_role)`;
