@@ -8,7 +8,7 @@ import { UserPlans } from './plans/user-plans.js';
 import { Undo } from './undo.js';
 import { UndoController } from './undo.controller.js';
 
-/** Takes changes back from the audit log, by changes that are recorded like all others. */
+/** Undoes changes in the audit log by new changes, which are recorded like all others. */
 @Module({
   imports: [AuditModule, PersonasModule],
   controllers: [UndoController],

@@ -19,10 +19,10 @@ import { impossible, type UndoPlan } from './plans/plan.js';
 import { UserPlans } from './plans/user-plans.js';
 import type { UndoAnswer } from './dto/undo.dto.js';
 
-/** More than any change adds at once. */
+/** The most events that are answered, more than any change adds at once. */
 const mostEvents = 100;
 
-/** Undoes what stands in the record, by what is recorded after it: nothing is ever taken out. */
+/** Undoes a recorded change by recording another one after it: nothing is ever removed. */
 @Injectable()
 export class Undo {
   constructor(
@@ -47,7 +47,7 @@ export class Undo {
     }
   }
 
-  /** @throws DomainError `conflict` when it is not possible, or something else was quicker */
+  /** @throws DomainError `conflict` when it is not possible, or somebody else was quicker */
   async run(position: number, reader: Reader, context: CommandContext): Promise<UndoAnswer> {
     const event = await this.eventAt(position);
     try {
@@ -68,7 +68,7 @@ export class Undo {
     return this.codec.decode(found);
   }
 
-  /** The catalog that decoded an event is that of its stream, so its type is the module's. */
+  /** An event was decoded by the catalog of its stream, so its type is that of the module. */
   private planOf(event: Recorded, reader: Reader): Promise<UndoPlan> {
     const [prefix = ''] = event.stream.split('-');
     switch (prefix) {
@@ -92,7 +92,7 @@ export class Undo {
   }
 }
 
-/** Whatever stands in the way of undoing is the state of things, not what was asked for. */
+/** Turns most errors into conflicts: the state of things prevents undoing, not what was asked for. */
 function asConflict(error: unknown): DomainError {
   if (!(error instanceof DomainError) || error.kind === 'unavailable' || error.code === 'proof-required')
     throw error;

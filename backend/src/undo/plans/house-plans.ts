@@ -30,7 +30,7 @@ import { changedSince, impossible, plan, type UndoPlan, valuesBefore } from './p
 
 const house = 'house';
 
-/** How changes of what holds for the whole house are undone: rules, categories, the scheduler and webhooks. */
+/** Plans how to undo changes for the whole house: of rules, categories, the scheduler and webhooks. */
 @Injectable()
 export class HousePlans {
   constructor(private readonly aggregates: AggregateStore) {}
@@ -50,7 +50,7 @@ export class HousePlans {
     const { state, revision } = await this.aggregates.load(categoriesDecider, house);
     const before = await this.aggregates.asOf(categoriesDecider, house, event.position - 1n);
     const [list, sentence] = categoriesWithout(event, state.list, before.state.list);
-    // A list that could not be saved is refused, such as one with a name twice.
+    // A list that could not be saved, such as one with a name twice, is refused here.
     categoriesIn(list);
     return plan(sentence, (context) => new SaveCategories(context, list, revision));
   }
@@ -99,7 +99,7 @@ export class HousePlans {
 
 type List = readonly Category[];
 
-/** The present list as it would be without a change, and what that means. */
+/** Returns the present list as it would be without a change, and a sentence about that. */
 function categoriesWithout(event: CategoryEvent, now: List, before: List): [list: List, sentence: string] {
   if (event.type === 'CategoriesReordered') {
     const ids = (list: List) => list.map(({ id }) => id);

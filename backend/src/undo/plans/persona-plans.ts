@@ -13,7 +13,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { changedSince, impossible, inWords, plan, type UndoPlan, valuesBefore } from './plan.js';
 
-/** How changes of personas are undone. */
+/** Plans how to undo changes of personas. */
 @Injectable()
 export class PersonaPlans {
   constructor(

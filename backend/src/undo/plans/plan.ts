@@ -3,9 +3,9 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { FieldChanges } from '../../platform/event-sourcing/field-changes.js';
 
-/** How something is undone. */
+/** A way to undo something. */
 export interface UndoPlan {
-  /** What is done, for people. */
+  /** What would be done, in sentences for people. */
   readonly sentences: readonly string[];
   readonly command: (context: CommandContext) => Command<unknown>;
 }
@@ -14,7 +14,7 @@ export function plan(sentence: string, command: UndoPlan['command']): UndoPlan {
   return { sentences: [sentence], command };
 }
 
-/** That something cannot be undone, and why. */
+/** Refuses to undo something, and says why. */
 export function impossible(reason: string): never {
   throw new DomainError('conflict', 'cannot-be-undone', reason);
 }
@@ -33,7 +33,7 @@ export function changedSince(what: string): never {
   impossible(`${what} been changed since. Undo the later change first.`);
 }
 
-/** The values before a change, if those after it still stand. */
+/** Returns the values before a change; refuses if those after it no longer stand. */
 export function valuesBefore<Fields extends object>(
   what: string,
   present: Fields,

@@ -12,7 +12,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { changedSince, impossible, inWords, plan, type UndoPlan, valuesBefore } from './plan.js';
 
-/** How changes of users are undone. */
+/** Plans how to undo changes of users. */
 @Injectable()
 export class UserPlans {
   constructor(
