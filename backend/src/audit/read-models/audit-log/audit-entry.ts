@@ -4,10 +4,10 @@ import type { ChangeEvent } from '../../dto/history.dto.js';
 import { itsTitle } from './sentences.js';
 import { isTechnical } from './technical-events.js';
 
-/** An event as the log shows it; the revision is that of the event's stream, the summary has the actor's name in it. */
+/** An event as the log shows it. The revision is that of the event's stream; the summary includes the actor's name. */
 export type AuditEntry = AuditItem & Pick<ChangeEvent, 'revision' | 'changes'>;
 
-/** A row of `audit_entry` with the title that its subject had. */
+/** A row of `audit_entry` with the title that its subject had then. */
 export interface EntryWithTitle {
   readonly position: string;
   readonly at: Date;
@@ -34,7 +34,8 @@ export function entryOf(row: EntryWithTitle): AuditEntry {
     type: row.type,
     revision: row.revision,
     subject: { kind: row.subject_kind, id: row.subject_id, title },
-    // A function, since a title may hold what a replacement text gives a meaning to, such as `$&`.
+    // The replacement is a function, since a title may have characters with a meaning in replacement texts, such as
+    // `$&`.
     summary: `${name} ${row.summary.replace(itsTitle, () => title ?? 'untitled')}`,
     changes: row.changes,
     technical: isTechnical(row.type),

@@ -5,12 +5,12 @@ export interface AuditFilters {
   /** Id of a user, or `system` or `scheduler`. */
   readonly actor?: string | undefined;
   readonly types?: readonly string[] | undefined;
-  /** Id of what it happened to. */
+  /** The id of the thing that the event happened to. */
   readonly subject?: string | undefined;
   readonly correlationId?: string | undefined;
-  /** As Postgres takes 64-bit numbers. */
+  /** Strings, as Postgres takes 64-bit numbers. */
   readonly positions?: readonly string[] | undefined;
-  /** First and last moment. */
+  /** The first and the last moment. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
 }
@@ -26,7 +26,7 @@ export function filtersOf({ actor, type, subject, correlationId, from, to }: Nar
   };
 }
 
-/** Bounds of positions, as Postgres gives and takes 64-bit numbers. */
+/** Bounds of positions, as strings, which Postgres gives and takes for 64-bit numbers. */
 export interface PositionRange {
   readonly least?: string | undefined;
   readonly most?: string | undefined;
@@ -38,7 +38,7 @@ interface Condition {
   readonly values: readonly unknown[];
 }
 
-/** The entries `e` that fit. */
+/** Returns a condition for the entries `e` that fit. */
 export function conditionOf(filters: AuditFilters, range: PositionRange = {}): Condition {
   const { actor, types, subject, correlationId, positions, from, to } = filters;
   const given: readonly (readonly [comparison: string, value: unknown])[] = [

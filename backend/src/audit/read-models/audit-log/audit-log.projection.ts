@@ -7,7 +7,7 @@ import type { Rows } from '../../../platform/projections/rows.js';
 /** One event, in words. */
 @Entity('audit_entry')
 class AuditEntryRow {
-  /** Commit position: the order of the log. */
+  /** The commit position, which orders the log. */
   @PrimaryColumn('bigint')
   position: string;
 
@@ -31,7 +31,7 @@ class AuditEntryRow {
   @Column('text')
   type: string;
 
-  /** Revision of its stream. */
+  /** The revision of the event's stream. */
   @Column('integer')
   revision: number;
 
@@ -55,7 +55,7 @@ class AuditEntryRow {
   requestId: string | null;
 }
 
-/** What a subject has been called from a position on. */
+/** The title of a subject from a position on. */
 @Entity('audit_title')
 class AuditTitleRow {
   @PrimaryColumn('text')
@@ -77,8 +77,8 @@ type Describe = (event: Recorded) => Description;
 type Sentences = Readonly<Record<string, (event: never) => Description>>;
 
 /**
- * The log of everything, in words.
- * @param sentences of all modules; an event type without one would be parked, so each must have one
+ * The log of all events, in words.
+ * @param sentences of all modules; an event type without a sentence would be parked, so each must have one
  */
 export function auditLog(sentences: readonly Sentences[]): Projection {
   const describe = Object.assign({}, ...sentences) as Readonly<Record<string, Describe | undefined>>;

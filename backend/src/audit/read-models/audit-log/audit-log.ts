@@ -13,7 +13,7 @@ interface AuditPage {
 
 const exportChunk = 1_000;
 
-/** As far back as recent changes are looked for, in entries: a batch fills many of them. */
+/** How many entries back recent changes are looked for; a batch fills many of them. */
 const recentEntries = 500;
 
 /** Reads the log, newest first; every read follows an index, so that it stays quick at millions of entries. */
@@ -22,7 +22,7 @@ export class AuditLog {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * A page as it is answered: what changed in each entry is told beside its subject.
+   * Returns a page as clients get it, without the changes of each entry, which are shown with its subject.
    * @throws DomainError `bad-cursor`
    */
   async list(query: AuditQuery): Promise<AuditAnswer> {
@@ -38,7 +38,7 @@ export class AuditLog {
   }
 
   /**
-   * The same without counting, such as what happened to one thing.
+   * Like `page`, but without counting, such as for the history of one thing.
    * @throws DomainError `bad-cursor`
    */
   async uncounted(
@@ -53,8 +53,9 @@ export class AuditLog {
   }
 
   /**
-   * The newest changes that people and the schedule meant to make: what a request or run did of one kind is one of
-   * them, told by its newest entry. What a batch accounts for stands in entries of its own, but for what failed.
+   * Returns the newest changes that people and the schedule meant to make. All entries of one kind from a request or
+   * run are one change, told by the newest of them. Entries of a batch are left out, except for failures, since its
+   * articles have entries of their own.
    */
   async recent(limit = defaultPageSize): Promise<RecentChange[]> {
     const groups = await this.dataSource.query<{ position: string; entries: string }[]>(
@@ -71,7 +72,7 @@ export class AuditLog {
     return newest.map((entry) => ({ ...itemOf(entry), entries: entriesAt.get(entry.position) ?? 1 }));
   }
 
-  /** Everything that fits and is in the log when it begins, in bounded memory. */
+  /** Reads all fitting entries that are in the log when it begins, in bounded memory. */
   async *everything(filters: AuditFilters): AsyncGenerator<AuditEntry[], void> {
     const { total, ...range } = await this.extent(filters);
     let before: string | undefined;
@@ -84,7 +85,7 @@ export class AuditLog {
   }
 
   /**
-   * How many entries fit, and between which positions they lie. With these bounds the page is found by walking the
+   * Tells how many entries fit, and between which positions they lie. With these bounds a page is found by walking the
    * index of positions, even when the filter is on something else, such as a week two years ago.
    */
   private async extent(filters: AuditFilters): Promise<PositionRange & { total: number }> {

@@ -5,7 +5,7 @@ import { AuditLog } from './audit-log.js';
 
 const defaultLimit = 100;
 
-/** The log of the subjects whose events are in a catalog, shown beside the subject. */
+/** Reads the log of the subjects whose events are in a catalog, to show it with the subject. */
 @Injectable()
 export class ChangeHistory {
   constructor(private readonly log: AuditLog) {}

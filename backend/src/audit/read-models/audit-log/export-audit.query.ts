@@ -6,7 +6,7 @@ import { filtersOf } from './audit-filters.js';
 import { AuditLog } from './audit-log.js';
 import { csvHeader, csvLine } from './csv.js';
 
-/** The whole log, or what a filter leaves of it, as a stream of text. */
+/** Exports the whole log, or what a filter leaves of it, as a stream of text. */
 @Injectable()
 export class ExportAudit {
   constructor(private readonly log: AuditLog) {}
@@ -14,7 +14,7 @@ export class ExportAudit {
   /** @param stopping ends the stream when the server does */
   async execute(query: ExportQuery, stopping: AbortSignal | undefined): Promise<Readable> {
     const pages = this.log.everything(filtersOf(query));
-    // What is wrong at the start is an answer of its own; once the file has begun, it can only be cut off.
+    // An error at the start gets an answer of its own; once the file has begun, it can only be cut off.
     const first = await pages.next();
     const isCsv = query.format !== 'ndjson';
     const lines = written(first, pages, isCsv ? csvLine : (item) => `${JSON.stringify(item)}\n`);
@@ -23,7 +23,7 @@ export class ExportAudit {
   }
 }
 
-/** What is read before the file begins, and the rest. */
+/** Writes what was read before the file began, then the rest. */
 async function* written(
   first: IteratorResult<AuditEntry[], void>,
   rest: AsyncIterable<AuditEntry[]>,

@@ -3,7 +3,7 @@ import type { Recorded } from '../../../platform/event-sourcing/recorded-event.j
 
 /**
  * Stands in a summary where the subject's title belongs. Most events do not carry the title; the log fills in the one
- * that the subject had at that time. (U+FFFC, the character that Unicode has for exactly this.)
+ * that the subject had at that time. (U+FFFC is the character that Unicode has for exactly this.)
  */
 export const itsTitle = '\uFFFC';
 
@@ -20,10 +20,10 @@ export interface Description {
     /** `article`, `persona`, `user`, … */
     readonly kind: string;
     readonly id: string;
-    /** Given by events that name their subject or rename it; holds from then on. */
+    /** Given by events that name or rename their subject; it holds from then on. */
     readonly title?: string | undefined;
   };
-  /** What the actor did, as the sentence goes on after the actor's name: `promoted “${itsTitle}”`. */
+  /** What the actor did, in words that follow the actor's name: `promoted “${itsTitle}”`. */
   readonly summary: string;
   readonly changes?: readonly FieldChange[];
 }
@@ -47,12 +47,12 @@ export function changedValues(
   );
 }
 
-/** The subjects of one kind, by their ids; with a title where an event gives them one. */
+/** Returns a function that makes subjects of one kind from their ids, and a title where an event gives one. */
 export function subjectsOf(kind: string) {
   return (id: string, title?: string): Description['subject'] => ({ kind, id, title });
 }
 
-/** Describes what happens to things of one kind. */
+/** Returns a function that describes what happens to things of one kind. */
 export function about(kind: string) {
   const subject = subjectsOf(kind);
   return (id: string, summary: string, title?: string): Description => ({

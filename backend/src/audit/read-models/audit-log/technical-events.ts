@@ -1,4 +1,4 @@
-/** What the house does beside what was asked for: so that names stay unique, limits hold, and work is done once. */
+/** What the house does besides what was asked for, so that names stay unique, limits hold, and work is done once. */
 const technical: ReadonlySet<string> = new Set([
   'ArticleRunClaimed',
   'ArticleRunReleased',
