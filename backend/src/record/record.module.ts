@@ -12,7 +12,9 @@ import { RecordController } from './record.controller.js';
 import { LastVerification } from './verification/last-verification.js';
 import { RecordTree } from './tree/record-tree.js';
 
-/** What lets those who do not trust the desk check its record: a Merkle tree over all events, and signed checkpoints. */
+/**
+ * Lets people who do not trust the desk check its record, with a Merkle tree over all events and signed checkpoints.
+ */
 @Module({
   imports: [ArticlesModule, CredentialsModule],
   controllers: [RecordController, EvidenceController],

@@ -8,10 +8,12 @@ import { Leadership } from '../../platform/replicas/leadership.js';
 import { Checkpoints } from './checkpoints.js';
 
 const lookEveryMs = 60_000;
-/** However many articles change, looking for a promotion costs no more than this. */
+/** Promotions are looked for at most this often, however many articles change. */
 const atMostEveryMs = 250;
 
-/** Has the leader look for checkpoints that are due: at the beginning of its term, every minute, after promotions. */
+/**
+ * Has the leader look for checkpoints that are due: at the beginning of its term, every minute, and after promotions.
+ */
 @Injectable()
 export class CheckpointSchedule implements OnApplicationBootstrap {
   private readonly logger = new Logger('Record');
@@ -27,7 +29,7 @@ export class CheckpointSchedule implements OnApplicationBootstrap {
     metrics.gauge(
       'record_uncovered_seconds',
       'How long something has been on record that no checkpoint covers',
-      // With Postgres away the other figures are still wanted.
+      // The other figures are still wanted when Postgres is away.
       () => this.checkpoints.uncoveredSeconds().catch(() => Number.NaN),
     );
   }

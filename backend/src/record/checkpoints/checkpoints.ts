@@ -18,7 +18,7 @@ import { RecordTree } from '../tree/record-tree.js';
 import { checkpointText, signedNote, verifierKey } from './signed-note.js';
 import { SigningKeys } from './signing-keys.js';
 
-/** What a checkpoint says. */
+/** A checkpoint, with the key that verifies it. */
 export interface SignedCheckpoint extends Omit<CheckpointItem, 'at'> {
   readonly at: Date;
   readonly verifierKey: string;
@@ -30,12 +30,12 @@ interface Signer {
   readonly key: KeyObject;
 }
 
-/** What happened since the last checkpoint; the record's own events are nothing that happened. */
+/** What happened since the last checkpoint, apart from the record's own events. */
 interface Uncovered {
-  /** Of the last checkpoint; 0 when there is none. */
+  /** The size of the last checkpoint; 0 when there is none. */
   readonly size: number;
   readonly happened: boolean;
-  /** When the first of it happened; null when none of it says so. */
+  /** When the first of it happened; null when no event has a time. */
   readonly since: Date | null;
   readonly promoted: boolean;
 }
@@ -44,7 +44,10 @@ const uncovered = `record_leaf.position > covered.position and record_leaf.strea
 
 const hourOf = (moment: Date): number => Math.floor(moment.getTime() / 3_600_000);
 
-/** Each try waits for the lock on the tree, with a connection; those who ask before one begins share it. */
+/**
+ * Runs one try at a time, since each waits for the lock on the tree with a connection; callers who wait share the next
+ * one.
+ */
 function together<T>(work: () => Promise<T>): () => Promise<T> {
   const tries = new KeyedBatcher<undefined, T>(
     new KeyedMutex(requestTurnLimitMs),
@@ -59,7 +62,7 @@ function together<T>(work: () => Promise<T>): () => Promise<T> {
 
 /**
  * Makes checkpoints. Any number of processes may do so at once: the tree is the same in all of them, and the record's
- * stream takes one checkpoint of a size.
+ * stream takes only one checkpoint of each size.
  */
 @Injectable()
 export class Checkpoints {
@@ -81,7 +84,7 @@ export class Checkpoints {
     return row && { ...row, size: Number(row.size) };
   }
 
-  /** Checkpoints, newest first, what is due included where it can be made. */
+  /** Returns checkpoints, newest first, including the one that is due, if it can be made. */
   async page({ limit = defaultPageSize, cursor }: PageQuery): Promise<CheckpointPage> {
     const before = positionAt(cursor) ?? null;
     await this.tryDue();
@@ -98,8 +101,8 @@ export class Checkpoints {
   }
 
   /**
-   * The newest note, made first if one is due and can be made.
-   * @throws DomainError `not-found` before the first one, or what keeps it from being made
+   * Returns the newest note, after making one that is due if it can be made.
+   * @throws DomainError `not-found` before the first one, or what prevents making it
    */
   async latestNote(): Promise<string> {
     const hindrance = await this.tryDue();
@@ -114,18 +117,18 @@ export class Checkpoints {
    * @throws DomainError `other-signing-key`
    */
   readonly makeDue = together(async (): Promise<void> => {
-    // One that another made meanwhile covers all of it, or was begun before.
+    // A checkpoint that another process made meanwhile covers all of it, or was begun before.
     if ((await this.makeIfDue()) === 'another was made') await this.makeIfDue();
   });
 
   /**
-   * A checkpoint of everything that has happened so far, made where there is none that the present key has signed.
+   * Returns a checkpoint of everything that has happened so far, making one unless the present key has signed one.
    * @throws DomainError `other-signing-key`
    */
   readonly present = together(async (): Promise<SignedCheckpoint> => {
     const { verifierKey } = await this.presentSigner();
     const covered = !(await this.uncovered()).happened;
-    // Read after it is known that all is covered: another one may be made in between.
+    // The newest is read only once all is known to be covered, since another may be made in between.
     const newest = await this.latest();
     if (covered && newest?.verifierKey === verifierKey) return newest;
     await this.make(null);
@@ -135,7 +138,7 @@ export class Checkpoints {
   });
 
   /**
-   * A note of the record with these lines, signed as checkpoints are.
+   * Returns a note of the record with these lines, signed as checkpoints are.
    * @param lines none of them a number, so that nobody takes the note for a checkpoint
    * @throws DomainError `other-signing-key`
    */
@@ -144,19 +147,22 @@ export class Checkpoints {
     return signedNote(`${[origin, ...lines].join('\n')}\n`, origin, key);
   }
 
-  /** Seconds since something happened that no checkpoint covers; 0 when all is covered. */
+  /** Seconds since the first event that no checkpoint covers; 0 when all are covered. */
   async uncoveredSeconds(): Promise<number> {
     const { since } = await this.uncovered();
     return since === null ? 0 : Math.max(0, (this.clock.now().getTime() - since.getTime()) / 1000);
   }
 
-  /** What checkpoints are verified with at present. */
+  /** The key with which checkpoints are verified at present. */
   async verifierKey(): Promise<string> {
     const { state } = await this.aggregates.load(recordDecider, house);
     return state.verifierKey ?? (await this.presentSigner()).verifierKey;
   }
 
-  /** Those that exist can be read while no more can be made. @returns why not */
+  /**
+   * Makes a checkpoint that is due, if possible: existing ones can be read even while no more can be made.
+   * @returns why none could be made
+   */
   private async tryDue(): Promise<DomainError | undefined> {
     try {
       await this.makeDue();
@@ -175,7 +181,7 @@ export class Checkpoints {
     return isDue && !(await this.make(size)) ? 'another was made' : undefined;
   }
 
-  /** @returns false when another one was made instead. @param dueAfter as in the command */
+  /** @returns false when another checkpoint was made instead. @param dueAfter as in the command */
   private async make(dueAfter: number | null): Promise<boolean> {
     const { origin, verifierKey, key } = await this.presentSigner();
     const size = await this.tree.grow();
@@ -186,14 +192,17 @@ export class Checkpoints {
     return events.length > 0;
   }
 
-  /** Of the record that the leaves are of: in another one, which was taken by mistake, nothing is signed. */
+  /**
+   * Returns who signs for the record that the leaves are of; nothing is signed in another one that was taken by
+   * mistake.
+   */
   private async presentSigner(): Promise<Signer> {
     await this.monitor.requireOwnRecord();
     const { state } = await this.aggregates.load(recordDecider, house);
     return this.signer(state);
   }
 
-  /** Who signs. A key that is new here is put on record before it signs anything. */
+  /** Returns who signs. A new key is put on record before it signs anything. */
   private async signer(state: RecordState): Promise<Signer> {
     const key = this.keys.own();
     const origin = state.origin ?? `${new URL(this.settings.publicUrl).host}/record`;
@@ -209,7 +218,7 @@ export class Checkpoints {
   }
 
   private async change(origin: string, from: string, to: string): Promise<void> {
-    // A key that was made here by itself is no reason to leave the one that others verify with.
+    // A key that the server made for itself is no reason to leave the one that others verify with.
     if (!this.keys.isGiven) throw otherKey();
     const old = this.keys.kept();
     const signs = old !== undefined && verifierKey(origin, old) === from;
@@ -221,7 +230,7 @@ export class Checkpoints {
     return this.aggregates.handle(recordDecider, house, command, internalContext(systemActor));
   }
 
-  /** Looks at the first that it finds of each, for there may be as many events as happen in an hour. */
+  /** Stops at the first event that it finds of each kind, since there may be as many as happen in an hour. */
   private async uncovered(): Promise<Uncovered> {
     const [row] = await this.dataSource.query<Uncovered[]>(
       `with last as materialized (select coalesce(max(size), 0)::integer size from record_checkpoint),

@@ -15,7 +15,7 @@ function keyHash(name: string, key: Buffer): Buffer {
   return hash('sha256', Buffer.concat([Buffer.from(`${name}\n`), key]), 'buffer').subarray(0, 4);
 }
 
-/** What others check a note with: `<name>+<key hash, hex>+<base64 of the key>`. */
+/** The key with which others check a note: `<name>+<key hash, hex>+<base64 of the key>`. */
 export function verifierKey(name: string, key: KeyObject): string {
   const bytes = keyBytes(key);
   return `${name}+${keyHash(name, bytes).toString('hex')}+${bytes.toString('base64')}`;
@@ -27,7 +27,7 @@ export function signedNote(text: string, name: string, key: KeyObject): string {
   return `${text}\n— ${name} ${signature.toString('base64')}\n`;
 }
 
-/** The text of a note that this verifier key's owner has signed; undefined when that is not so. */
+/** The text of a note that the owner of this verifier key has signed; undefined when that owner has not. */
 export function openedNote(note: string, verifier: string): string | undefined {
   const [, name = '', , key = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(.+)$/.exec(verifier) ?? [];
   const end = note.lastIndexOf('\n\n');

@@ -6,14 +6,17 @@ import { KeyFile } from '../../platform/keys/key-file.js';
 
 const fileName = 'record-signing-key.pem';
 
-/** The private key that this process signs checkpoints with: a setting, else a file that the first start makes. */
+/**
+ * The private key that this process signs checkpoints with, from a setting or else from a file that the first start
+ * makes.
+ */
 @Injectable()
 export class SigningKeys {
   private read: KeyObject | undefined;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** Whether an administrator has given the key. Only such a key may take the place of one that signed before. */
+  /** Whether an administrator has given the key. Only such a key may replace one that signed before. */
   get isGiven(): boolean {
     return this.settings.recordSigningKey !== undefined;
   }

@@ -3,12 +3,12 @@ import { type DomainError, unavailable } from '../../platform/kernel/domain-erro
 import { recordEvents, type DataOf, type RecordEvent } from './record.events.js';
 
 export interface RecordState {
-  /** Undefined until the first key is introduced, as is the key. */
+  /** Undefined until the first key is introduced, like the key itself. */
   readonly origin: string | undefined;
   readonly verifierKey: string | undefined;
-  /** Verifier keys that were changed for others. */
+  /** Verifier keys that were replaced by others. */
   readonly formerKeys: readonly string[];
-  /** Events that the last checkpoint covers. */
+  /** The number of events that the last checkpoint covers. */
   readonly size: number;
 }
 
@@ -17,11 +17,11 @@ export type RecordCommand =
   | ({ readonly type: 'change-key' } & DataOf<'RecordKeyChanged'>)
   | ({
       readonly type: 'make-checkpoint';
-      /** Size of the last checkpoint when this one became due; null for one that is wanted in any case. */
+      /** The size of the last checkpoint when this one became due; null to make one in any case. */
       readonly dueAfter: number | null;
     } & DataOf<'CheckpointMade'>);
 
-/** Which key signs, and what was signed. Every process may try: only the first one changes anything. */
+/** Which key signs, and what was signed. Every process may try, but only the first one changes anything. */
 export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
   catalog: recordEvents,
   initialState: { origin: undefined, verifierKey: undefined, formerKeys: [], size: 0 },
@@ -35,14 +35,14 @@ export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
       case 'change-key': {
         const { from, to, note } = command;
         if (state.verifierKey === to) return [];
-        // A replica that still has the key of before must not bring it back.
+        // A replica that still has an earlier key must not bring it back.
         if (state.verifierKey !== from || state.formerKeys.includes(to)) throw otherKey();
         return [{ type: 'RecordKeyChanged', data: { from, to, note } }];
       }
       case 'make-checkpoint': {
         const { type: _, dueAfter, ...data } = command;
         if (state.verifierKey !== data.verifierKey) throw otherKey();
-        // Another one was made since then.
+        // Another checkpoint has been made since then.
         if (dueAfter !== null && dueAfter !== state.size) return [];
         return data.size > state.size ? [{ type: 'CheckpointMade', data }] : [];
       }

@@ -12,25 +12,25 @@ export interface ChangedPassage {
   readonly after: string;
 }
 
-/** What happened, for people. */
+/** A description of an event, for people. */
 export interface DescribedEvent {
   readonly what: string;
   /** A sentence each. */
   readonly details: readonly string[];
   readonly passages: readonly ChangedPassage[];
-  /** Passages that are too many to be shown. */
+  /** How many more passages there are, which are too many to show. */
   readonly more: number;
 }
 
 const mostPassages = 40;
 const longestPassage = 2_000;
 const around = 60;
-/** Longer stretches are told as written anew: whoever asks for evidence keeps the others waiting meanwhile. */
+/** Longer stretches are shown as rewritten, since other requests wait while evidence is made. */
 const longestCompared = 30_000;
 
 const summaryChange = z.object({ from: z.string().nullable(), to: z.string().nullable() });
 
-/** What of the events of articles is told. Older versions recorded less, so that nothing of it has to be there. */
+/** The parts of article events that are described, all optional since older versions recorded less. */
 const told = z.object({
   title: z.union([z.string(), z.object({ from: z.string(), to: z.string() })]).optional(),
   content: z
@@ -46,12 +46,12 @@ const told = z.object({
   reason: z.string().nullish(),
 });
 
-/** Tells events one after the other. */
+/** Describes events, which must come in their order. */
 export class EventDescriptions {
-  /** The present text of the article that all of this is about; undefined where it is about many. */
+  /** The present text of the article that the evidence is about; undefined if it is about many. */
   private content: string | undefined;
 
-  /** @param article stream of the one article whose changes are shown word by word; undefined where there are many */
+  /** @param article the stream of the one article whose changes are shown word by word; undefined for many articles */
   constructor(private readonly article: string | undefined) {}
 
   of({ type, data, streamId }: Pick<StoredEvent, 'type' | 'data' | 'streamId'>): DescribedEvent {

@@ -16,17 +16,17 @@ import { report, whatItProves } from './report.js';
 import { verifierFiles } from './verifier-files.js';
 
 /**
- * What a pack is, as `manifest.json` says. That the events were recorded is what the proofs show; that the pack is as the
- * desk made it, with these files and all of these events, is what the signature in `signature.txt` shows.
+ * The contents of `manifest.json`, which says what a pack is. The proofs show that the events were recorded; the
+ * signature in `signature.txt` shows that the pack is as the desk made it, with these files and all of these events.
  */
 interface Manifest {
   readonly format: 'provenance-evidence/2';
   readonly kind: 'article' | 'period';
   /** For people. */
   readonly title: string;
-  /** Id of the article; of a period null. */
+  /** The id of the article; null for a period. */
   readonly article: string | null;
-  /** Moments of a period, ISO 8601; null where it is open. */
+  /** The first and last moment of a period, ISO 8601; null where it is open. */
   readonly from: string | null;
   readonly to: string | null;
   readonly events: number;
@@ -42,10 +42,10 @@ interface PackFile {
   readonly content: string | Buffer | (() => AsyncIterable<string>);
 }
 
-/** What a pack is of. */
+/** The article or the period that a pack is about. */
 export type PackSubject = Pick<Manifest, 'kind' | 'title' | 'article' | 'from' | 'to'>;
 
-/** Puts events, their proofs and what checks them into an archive, in bounded memory. */
+/** Puts events, their proofs and the programs that check them into an archive, in bounded memory. */
 @Injectable()
 export class EvidencePack {
   constructor(
@@ -54,7 +54,7 @@ export class EvidencePack {
     private readonly certificates: SigningCertificates,
   ) {}
 
-  /** @param packages of the article, if it is of one, and @param credentials their manifests */
+  /** @param packages of the article, if the pack is about one, and @param credentials their manifests */
   async of(
     subject: PackSubject,
     selection: Selection,
@@ -92,7 +92,7 @@ export class EvidencePack {
       };
       return `${JSON.stringify(whole, null, 2)}\n`;
     };
-    // The last ones, since they are about all others.
+    // These two come last, since they are about all the others.
     files.push(
       { name: 'manifest.json', content: () => once(manifest) },
       {
@@ -147,7 +147,7 @@ async function* once(text: () => string | Promise<string>): AsyncGenerator<strin
   yield await text();
 }
 
-/** The same file; by the time that it is in the archive, its digest is among the others. */
+/** Returns the same file, whose digest is added to the others by the time that the file is in the archive. */
 function digested({ name, content }: PackFile, digests: Map<string, string>): PackFile {
   if (typeof content !== 'function') {
     digests.set(name, sha256(content));
@@ -169,7 +169,7 @@ function zipped(files: readonly PackFile[], mtime: Date): Readable {
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   let open: Readable | undefined;
-  // The archive only takes what it is given: when its reader is gone, what reads the record has to be ended, too.
+  // An archive whose reader is gone does not end the streams that it reads from, so they are ended here.
   output.once('close', () => open?.destroy());
   const opened = (content: () => AsyncIterable<string>): Readable => {
     open = Readable.from(content());

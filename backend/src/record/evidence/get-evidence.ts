@@ -9,13 +9,13 @@ import { ProvedLeaves, type Selection } from './proved-leaves.js';
 
 type Proved = { readonly article: string } | PeriodQuery;
 
-/** Prefixes of the streams that tell of an article: how it came to be, what it is, and what was made of it. */
+/** Prefixes of an article's streams: how it came to be, what it is, and what was made of it. */
 const streamsOfArticle = ['generation', 'article', 'proposals', 'headerImages', 'captions', 'siteDeliveries'];
 
-/** Where the record tells of the certificates that sign. */
+/** The stream of the certificates that sign. */
 const certificatesStream = 'credentials-house';
 
-/** An archive that proves what was recorded of an article, or in a period. What it rests on is a checkpoint on record. */
+/** Makes an archive that proves what was recorded of an article, or in a period. It rests on a checkpoint on record. */
 @Injectable()
 export class GetEvidence {
   constructor(
@@ -29,7 +29,7 @@ export class GetEvidence {
 
   /** @param stopping ends the stream when the server does */
   async execute(of: Proved, stopping: AbortSignal | undefined): Promise<Readable> {
-    // First, so that the checkpoint covers all of them.
+    // Credentials are read first, so that the checkpoint covers all of them.
     const credentials = 'article' in of ? await this.credentials.of(of.article) : [];
     const checkpoint = await this.checkpoints.present();
     const [subject, selection] = await this.selected(of, checkpoint.size, credentials.length > 0);

@@ -1,6 +1,9 @@
 import type { WholePackage } from '../../articles/contract.js';
 
-/** What was promoted, for people: when, by whom and by which rules, then the text. The events hold the proof of it. */
+/**
+ * Writes what was promoted, for people: when, by whom and by which rules, then the text. The events hold the proof of
+ * it.
+ */
 export function packageFile(promoted: WholePackage): string {
   const { number, revision, contentHash, at, by, rulesRevision, personaRevision } = promoted;
   const { statement, overrides, reviews, frozen, title, content, summary } = promoted;

@@ -5,7 +5,7 @@ import { EventStore, commitPositionOf } from '../../platform/event-sourcing/even
 import type { StoredEvent } from '../tree/canonical-event.js';
 import { RecordTree } from '../tree/record-tree.js';
 
-/** Which events: those of some streams, or all from one index to another, both included. */
+/** Which events are selected: those of some streams, or all from one index to another, both included. */
 export type Selection =
   | { readonly streams: readonly string[] }
   | { readonly first: number; readonly last: number };
@@ -20,7 +20,7 @@ export interface Leaf {
 
 const atOnce = 1_000;
 
-/** Leaves of the tree with their place in it, and the events that they are of. */
+/** Reads leaves of the tree with their places in it, and the events that they were made from. */
 @Injectable()
 export class ProvedLeaves {
   constructor(
@@ -30,7 +30,7 @@ export class ProvedLeaves {
     private readonly codec: EventCodec,
   ) {}
 
-  /** How many of the first `size` events are selected. */
+  /** Counts the selected ones of the first `size` events. */
   async count(selection: Selection, size: number): Promise<number> {
     if ('first' in selection) return Math.max(0, selection.last - selection.first + 1);
     const [row] = await this.dataSource.query<{ count: string }[]>(
@@ -41,7 +41,9 @@ export class ProvedLeaves {
     return Number(row?.count);
   }
 
-  /** Those of the first `size` events between two moments, and what is recorded between them. */
+  /**
+   * Selects from the first to the last of the first `size` events that lie between two moments, with all in between.
+   */
   async period(from: Date | null, to: Date | null, size: number): Promise<Selection> {
     const [row] = await this.dataSource.query<{ first: string | null; last: string | null }[]>(
       `select min(node.index) first, max(node.index) last
@@ -53,7 +55,7 @@ export class ProvedLeaves {
     return { first: Number(row?.first ?? 0), last: Number(row?.last ?? -1) };
   }
 
-  /** The selected ones of the first `size`, in their order. */
+  /** Reads the selected leaves of the first `size`, in their order. */
   private async *leaves(selection: Selection, size: number): AsyncGenerator<Leaf[], void> {
     for (let after = -1; ;) {
       const leaves = await this.read(selection, size, after);
@@ -64,7 +66,7 @@ export class ProvedLeaves {
     }
   }
 
-  /** The same with the hashes that prove each. */
+  /** Reads the same leaves, each with the hashes that prove it. */
   async *proofs(selection: Selection, size: number): AsyncGenerator<(Leaf & { path: Buffer[] })[], void> {
     for await (const leaves of this.leaves(selection, size)) {
       const paths = await this.tree.inclusion(
@@ -75,7 +77,7 @@ export class ProvedLeaves {
     }
   }
 
-  /** The selected events as the store holds them at this moment, whatever their hashes are, in the same order. */
+  /** Reads the selected events as the store holds them now, whatever their hashes are, in the same order. */
   events(selection: Selection, size: number): AsyncGenerator<StoredEvent, void> {
     return 'first' in selection
       ? this.between(selection.first, selection.last)
@@ -113,7 +115,7 @@ export class ProvedLeaves {
     }
   }
 
-  /** Commit position of an event by its index; undefined where there is none. */
+  /** The commit position of an event by its index; undefined where there is none. */
   private async position(index: number): Promise<bigint | undefined> {
     const [row] = await this.dataSource.query<{ position: string }[]>(
       'select position from record_node where level = 0 and index = $1',

@@ -9,22 +9,25 @@ const ofCredentials = [
   'credentials.mjs',
 ].map((name) => `../../../platform/c2pa/${name}`);
 
-/** Lines that name another module, in code or for who checks its types. */
+/** Lines that name another module, in code or for the type checker. */
 const namesOfOthers = /^(?:import [^;]+ from '\.{1,2}\/[^']+';|\/\*\* @typedef \{import\('\.\/.+\*\/)\n/gm;
 
-/** Several modules as one that needs no other file. */
+/** Joins modules into one that needs no other file. */
 function joined(...names: readonly string[]): string {
   return names.map(read).join('\n').replaceAll(namesOfOthers, '');
 }
 
-/** What would begin or end a script, or hide one, where this one stands in a page; it is found in texts only. */
+/** Text that would begin, end or hide a script in a page; the verifier has it only in strings. */
 const signsOfScripts = /<(?=!--|\/?script)/gi;
 
-/** The programs that check a pack, in a browser and in Node: the very code that our own tests check packs with. */
+/**
+ * The programs that check a pack, in a browser and in Node: the very code that the product's own tests check packs
+ * with.
+ */
 export function verifierFiles(): { readonly page: string; readonly program: string } {
   const script = joined('proofs.mjs', ...ofCredentials, 'verify-evidence.mjs', 'unzip.mjs', 'in-page.mjs');
   return {
-    // A function, since code may hold what a replacement text gives a meaning to.
+    // The replacement is a function, since code may have characters with a meaning in replacement texts.
     page: read('verify.html').replace('/* script */', () =>
       script.replaceAll(signsOfScripts, String.raw`\x3C`),
     ),

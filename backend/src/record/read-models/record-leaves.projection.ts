@@ -4,7 +4,7 @@ import { storable } from '../../platform/text/storable-text.js';
 import { canonicalEvent } from '../tree/canonical-event.js';
 import { leafHash } from '../tree/merkle-tree.js';
 
-/** The hash of one event, under the event's commit position: the order of the record. */
+/** The hash of one event, by the event's commit position, which orders the record. */
 @Entity('record_leaf')
 class RecordLeafRow {
   @PrimaryColumn('bigint')
@@ -19,11 +19,11 @@ class RecordLeafRow {
   @Column('text')
   type: string;
 
-  /** When the event says that it happened; null when it says nothing that is a moment. */
+  /** When the event says that it happened; null when it names no moment. */
   @Column('timestamptz', { nullable: true })
   at: string | null;
 
-  /** As Postgres reads bytes: `\x` and hex. */
+  /** Bytes as Postgres reads them: `\x` and hex. */
   @Column('bytea')
   hash: string;
 }
@@ -40,15 +40,15 @@ class RecordNodeRow {
   @Column('bytea')
   hash: Buffer;
 
-  /** Of a leaf, its commit position. */
+  /** The commit position of a leaf; null for other nodes. */
   @Column('bigint', { nullable: true })
   position: string | null;
 }
 
 /**
- * The hash of every event. The nodes above are made of these rows (`RecordTree`), whenever somebody needs them: no edit
- * waits for them. They belong to this read model so that a rebuild makes them again too, and go first there as they
- * do when the tree grows, or the two would wait for each other.
+ * The hash of every event. The nodes above are made of these rows (`RecordTree`) when somebody needs them, so that no
+ * edit waits for them. They belong to this read model so that a rebuild makes them again too. They come first in its
+ * list, as they do when the tree grows, or the two would wait for each other.
  */
 export const recordLeaves = projectionOfTheRecord(
   'record-leaves',
@@ -67,6 +67,6 @@ export const recordLeaves = projectionOfTheRecord(
 function momentOf({ metadata }: StoredEvent): string | null {
   const { at } = (metadata ?? {}) as { readonly at?: unknown };
   const moment = typeof at === 'string' ? new Date(at) : undefined;
-  // Postgres reads years of four digits.
+  // Postgres reads only years of four digits.
   return moment && /^\d{4}-/.test(JSON.stringify(moment).slice(1)) ? moment.toISOString() : null;
 }

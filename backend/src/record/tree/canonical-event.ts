@@ -3,21 +3,21 @@ import { canonicalJson } from '../../platform/kernel/canonical-json.js';
 
 export type StoredEvent = NonNullable<(ResolvedEvent | AllStreamResolvedEvent)['event']>;
 
-/** What of an event makes its leaf. */
+/** The parts of an event that make its leaf. */
 export interface LeafEvent {
   readonly streamId: string;
   readonly revision: bigint;
   readonly id: string;
   readonly type: string;
   readonly isJson: boolean;
-  /** Bytes, if it is no JSON. */
+  /** Bytes, if the event is not JSON. */
   readonly data: unknown;
   readonly metadata?: unknown;
 }
 
 /**
- * The bytes of an event's leaf, as text: the RFC 8785 form of `{stream, revision, id, type, at, data, metadata}`. Made
- * of what is stored, never of what this version understands of it, so that no version changes a leaf.
+ * The bytes of an event's leaf, as text: the RFC 8785 form of `{stream, revision, id, type, at, data, metadata}`. It is
+ * made of what is stored, never of what this version understands of it, so that no version changes a leaf.
  */
 export function canonicalEvent({ streamId, revision, id, type, data, metadata, isJson }: LeafEvent): string {
   const { at = null } = (metadata ?? {}) as { readonly at?: unknown };

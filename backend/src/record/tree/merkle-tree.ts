@@ -15,7 +15,7 @@ export interface Node extends Subtree {
   readonly hash: Buffer;
 }
 
-/** Leaves from `start` up to, not including, `end`. */
+/** Leaves from `start` up to, but not including, `end`. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -26,19 +26,19 @@ const nodePrefix = Buffer.from([1]);
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');
 
-/** A text is hashed as UTF-8, in which the prefix is the same byte. */
+/** The hash of a leaf. A text is hashed as UTF-8, in which the prefix is the same byte. */
 export const leafHash = (leaf: Uint8Array | string): Buffer =>
   typeof leaf === 'string' ? hash('sha256', `\0${leaf}`, 'buffer') : sha256(leafPrefix, leaf);
 
 const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => sha256(nodePrefix, left, right);
 
-/** The hash of a range from those of its complete subtrees, left to right; of nothing, that of the empty tree. */
+/** The hash of a range from those of its complete subtrees, left to right; without any, the hash of the empty tree. */
 export function hashOf(subtrees: readonly Buffer[]): Buffer {
   if (subtrees.length === 0) return sha256();
   return subtrees.reduceRight((right, left) => nodeHash(left, right));
 }
 
-/** The complete subtrees that make up a range which the tree's proofs name, left to right. */
+/** The complete subtrees, left to right, that make up a range named by the tree's proofs. */
 export function subtreesOf({ start, end }: Range): Subtree[] {
   const subtrees: Subtree[] = [];
   for (let at = start; at < end;) {
@@ -73,11 +73,11 @@ export function consistencyProof(from: number, to: number): Range[] {
   return from === 0 || from === to ? [] : proof(0, to, true);
 }
 
-/** A tree to which leaves are added; it holds as many hashes as the size has binary ones. */
+/** A tree to which leaves are added; it holds one hash for each binary one in its size. */
 export class GrowingTree {
   private readonly peaks: Buffer[];
 
-  /** @param peaks hashes of the complete subtrees of what there is, left to right */
+  /** @param peaks hashes of the complete subtrees of the leaves so far, left to right */
   constructor(
     private leaves = 0,
     peaks: readonly Buffer[] = [],

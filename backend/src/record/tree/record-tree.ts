@@ -12,20 +12,20 @@ import {
   type Subtree,
 } from './merkle-tree.js';
 
-/** Leaves that the tree grows by in one transaction. */
+/** The most leaves that the tree grows by in one transaction. */
 const atOnce = 2_000;
 
 const keyOf = ({ level, index }: Subtree): string => `${level}/${index}`;
 
 /**
- * The tree over the leaves that there are. Whoever needs it lets it grow first, in any process: a lock on the nodes lets
- * one at a time do so, and what grows depends on the leaves alone. A leaf is only ever added behind all others.
+ * The tree over all leaves. Whoever needs it lets it grow first, in any process: a lock on the nodes lets only one do
+ * so at a time, and the result depends on the leaves alone. A leaf is only ever added after all others.
  */
 @Injectable()
 export class RecordTree {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes in the leaves that it lacks. @returns how many it has */
+  /** Adds the leaves that the tree lacks. @returns how many it has */
   async grow(): Promise<number> {
     for (;;) {
       const { size, added } = await this.dataSource.transaction((manager) => growBy(atOnce, manager));
@@ -68,7 +68,8 @@ function noSuchSize(field: string, message: string): DomainError {
 }
 
 async function growBy(count: number, manager: EntityManager): Promise<{ size: number; added: number }> {
-  // Holds back others who let it grow, and a rebuild that is about to exchange the tables; readers go on.
+  // The lock holds back others who let the tree grow, and a rebuild that is about to exchange the tables; readers go
+  // on.
   await manager.query('lock table record_node in exclusive mode');
   const [last] = await manager.query<{ index: string; position: string }[]>(
     'select index, position from record_node where level = 0 order by index desc limit 1',

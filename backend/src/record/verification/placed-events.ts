@@ -6,7 +6,7 @@ import { parsedJson } from '../../platform/text/parsed-json.js';
 import { eventBatches } from '../../platform/projections/event-batches.js';
 import type { LeafEvent } from '../tree/canonical-event.js';
 
-/** An event of the product as it is stored, and its place. */
+/** An event of the product as it is stored, with its commit position. */
 export interface PlacedEvent {
   readonly position: bigint;
   readonly event: LeafEvent;
@@ -24,7 +24,7 @@ export interface EventOnDisk {
   readonly metadata: Uint8Array;
 }
 
-/** As the event store tells them by its protocol, without an end. */
+/** Reads events by the event store's protocol, without an end. */
 export async function* toldEvents(store: EventStore, codec: EventCodec): AsyncGenerator<PlacedEvent[]> {
   const subscription = store.subscribe(codec.streamPrefixes, undefined);
   try {
@@ -40,10 +40,10 @@ export async function* toldEvents(store: EventStore, codec: EventCodec): AsyncGe
   throw new StartupError('The event store ended the subscription; run it again.');
 }
 
-/** So many events are looked at before what has arrived meanwhile is taken in, so that Postgres goes on sending. */
+/** This many events are looked at before new data is taken in, so that Postgres goes on sending. */
 const atOnce = 50;
 
-/** As they are on disk, which takes a third of the time: nothing is wrapped and unwrapped one by one. */
+/** Reads events as they are on disk, which takes a third of the time: they are not wrapped and unwrapped one by one. */
 export async function* eventsOnDisk(
   pages: AsyncIterable<readonly EventOnDisk[]>,
   prefixes: readonly string[],
@@ -70,7 +70,7 @@ function placed({ position, stream, revision, id, type, isJson, data, metadata }
   return { position: BigInt(position), event };
 }
 
-/** What was made unreadable has another hash as text, too. */
+/** Returns text that is not JSON as it is; an event that was made unreadable then has another hash, too. */
 function parsed(bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   const value = parsedJson(text);

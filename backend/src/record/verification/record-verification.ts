@@ -11,7 +11,7 @@ export interface Verification {
   /** How many events were compared. */
   readonly events: number;
   readonly checkpoints: number;
-  /** The first thing that does not fit, in a sentence; undefined when all does. */
+  /** The first thing that does not fit, in a sentence; undefined when everything does. */
   readonly problem: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface VerificationOptions {
   readonly store: EventStore;
   readonly codec: EventCodec;
   readonly dataSource: DataSource;
-  /** All events as the embedded event store has them on disk; else they're read by the store's protocol. */
+  /** All events as the embedded event store has them on disk; without them, events are read by the store's protocol. */
   readonly onDisk?: AsyncIterable<readonly EventOnDisk[]> | undefined;
 }
 
@@ -31,14 +31,14 @@ interface LeafRow {
   readonly hash: Buffer;
 }
 
-/** Many system events may stand after the last one of ours. */
+/** The search may take long, since many system events may come after the product's last event. */
 const searchLimitMs = 60_000;
 const leavesAtOnce = 5_000;
 
 /**
- * Checks a whole store: that each event has the hash that was taken of it when it was recorded, that the trees over these
- * hashes have the roots that were signed, and that the signatures are those of the keys on record. Leaves that were
- * made anew after the events were changed are found by the roots.
+ * Checks a whole store: that each event has the hash that was taken of it when it was recorded, that the trees over
+ * these hashes have the roots that were signed, and that the signatures are those of the keys on record. The roots
+ * reveal leaves that were made anew after events were changed.
  */
 export async function verifyRecord(options: VerificationOptions): Promise<Verification> {
   const statements = await readStatements(options.store);
@@ -48,7 +48,7 @@ export async function verifyRecord(options: VerificationOptions): Promise<Verifi
     (await compareEvents(options, tree, statements)) ??
     coveredTooMuch(statements, tree.size) ??
     (await faultOfCertificates(options.store)) ??
-    // Last, since what was changed is better told as that.
+    // This comes last, since a changed event is better reported as changed than as unreadable.
     statements.unreadable;
   return { events: tree.size, checkpoints: statements.checkpoints.length, problem };
 }
@@ -72,7 +72,7 @@ async function compareEvents(
     if (problem !== undefined) return problem;
   }
   const next = await leaves.next();
-  // What was recorded meanwhile has a leaf and is there.
+  // A leaf of what was recorded meanwhile is no fault, since its event is there.
   if (!next || BigInt(next.position) <= ((await newest()) ?? -1n)) return undefined;
   return missing(next, tree.size);
 }
@@ -105,7 +105,7 @@ async function compareUntil(
   return undefined;
 }
 
-/** Undefined when the event is the one of which the leaf was made. */
+/** Says how an event differs from its leaf; undefined when the leaf was made from it. */
 function misfitOf(
   { type, streamId, revision }: LeafEvent,
   hash: Buffer,
@@ -124,7 +124,7 @@ function missing({ type, revision, stream }: LeafRow, index: number): string {
   return `Event ${index} (${type}, revision ${revision} of ${stream}) is missing in the store.`;
 }
 
-/** The leaves in their order, a page ahead. */
+/** Reads the leaves in their order, a page ahead. */
 class LeafReader {
   private rows: readonly LeafRow[] = [];
   private at = 0;
@@ -134,12 +134,12 @@ class LeafReader {
     this.upcoming = this.pageAfter('-1');
   }
 
-  /** The next one, if it has been read. */
+  /** Returns the next leaf, if it has been read already. */
   read(): LeafRow | undefined {
     return this.rows[this.at++];
   }
 
-  /** Undefined at the end: what was recorded last may not have been hashed yet. */
+  /** Returns the next leaf; undefined at the end, since what was recorded last may not have been hashed yet. */
   async next(): Promise<LeafRow | undefined> {
     if (this.at < this.rows.length) return this.read();
     this.rows = await this.upcoming;

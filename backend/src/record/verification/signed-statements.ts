@@ -5,12 +5,12 @@ import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 
-/** What the record says of itself. */
+/** What the record says about itself. */
 export interface Statements {
   readonly checkpoints: readonly DataOf<'CheckpointMade'>[];
   /** The first statement that was not signed as it should be. */
   readonly problem: string | undefined;
-  /** The first one that this version cannot read; those behind it are not known. */
+  /** The first statement that this version cannot read; those after it are not known. */
   readonly unreadable?: string;
 }
 
@@ -52,7 +52,7 @@ export async function readStatements(store: EventStore): Promise<Statements> {
   return { checkpoints, problem: undefined };
 }
 
-/** The event, or why it cannot be read. */
+/** Returns the event, or why it cannot be read. */
 function read(record: ResolvedEvent, codec: EventCodec): (Recorded & RecordEvent) | string {
   try {
     return codec.decode(record) as Recorded & RecordEvent;
