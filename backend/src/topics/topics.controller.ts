@@ -105,7 +105,7 @@ export class TopicsController {
   }
 }
 
-/** The list as it is, with the number of all its ideas, listed here or not, in a header. */
+/** Returns the list, and puts the number of all its ideas, listed here or not, in a header. */
 function counted<Item>(reply: FastifyReply, { total, items }: Counted<Item>): Item[] {
   void reply.header('x-total-count', total);
   return items;

@@ -1,4 +1,4 @@
-/** What an idea can be about. Keys of their own, which administrators do not change: not the article categories. */
+/** What an idea can be about. These keys are fixed, unlike the article categories, which administrators change. */
 export const categoryKeys = [
   'luxury-assets',
   'collectibles',
@@ -19,5 +19,5 @@ export type CategoryKey = (typeof categoryKeys)[number];
 
 const broadKeys: readonly CategoryKey[] = ['luxury-assets', 'collectibles', 'market-intel'];
 
-/** Says whether a category is of no one field: anything that is collected may be in it. */
+/** Says whether a category is not limited to one field, so that anything people collect may be in it. */
 export const isBroad = (key: CategoryKey): boolean => broadKeys.includes(key);

@@ -1,17 +1,17 @@
 import { wordForm } from '../../../../checks/text/word-form.js';
 
-/** For so long no title is proposed again. */
+/** For this many days no title is proposed again. */
 export const repeatDays = 90;
 
-/** From this share of equal words on, a title is like another, and a subject with what is to be asked of it. */
+/** From this share of equal words on, a title counts as like another, and so does a subject. */
 const likeTitle = 0.6;
 const likeSubject = 0.4;
-/** Fewer words in common are chance. */
+/** Fewer words than this are shared by chance. */
 const fewestShared = 4;
-/** So many words in a row that two ideas have in common are a template, and say nothing of a subject. */
+/** This many words in a row that two ideas share are a template, and say nothing of a subject. */
 const runLength = 5;
 
-/** Words that say nothing of a subject. */
+/** Words that say nothing about a subject. */
 const empty = new Set(
   'a about after all an and any are as at be been before but by can could do does each every for from has have how i if in into is it its more most no not of on one or our out over so some still than that the their them then there these they this those through to under up was we were what when where whether which while who whom whose why will with without would you your'.split(
     ' ',
@@ -22,15 +22,15 @@ type Words = ReadonlySet<string>;
 
 interface Known {
   readonly title: string;
-  /** Case and signs apart. */
+  /** The title without case and signs. */
   readonly plain: string;
-  /** What the title names. */
+  /** The words that the title names. */
   readonly named: Words;
-  /** What title and angle name; nothing where nobody knows an angle. */
+  /** The words that title and angle name; empty where the angle is not known. */
   readonly subject: Words;
-  /** The words of both in order, as they are compared. */
+  /** The words of title and angle in order, in the form that is compared. */
   readonly forms: readonly string[];
-  /** By the place of its first word each run of words of both. */
+  /** Each run of words of title and angle, by the place of its first word. */
   readonly runs: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function known(title: string, angle?: string): Known {
   };
 }
 
-/** What an idea names apart from the template that it has in common with another one. */
+/** The words that an idea names outside the template that it shares with another one. */
 function beyondTemplate({ subject, forms, runs }: Known, other: Known): Words {
   const template = new Set(other.runs);
   const inTemplate = new Set(
@@ -67,7 +67,7 @@ function beyondTemplate({ subject, forms, runs }: Known, other: Known): Words {
   return new Set(forms.filter((form, at) => subject.has(form) && !inTemplate.has(at)));
 }
 
-/** What ideas are compared with; prepared once, since a season's are compared with many. */
+/** The titles that ideas are compared with, prepared once, since those of a season are compared with many ideas. */
 export class EarlierTitles {
   private readonly entries: Known[] = [];
 
@@ -75,19 +75,19 @@ export class EarlierTitles {
     for (const title of titles) this.add(title);
   }
 
-  /** The one that `title` repeats word for word, case and signs apart: that is certain. */
+  /** The title that `title` repeats word for word, apart from case and signs: this is certain. */
   same(title: string): string | undefined {
     const { plain } = known(title);
     return plain === '' ? undefined : this.entries.find((earlier) => earlier.plain === plain)?.title;
   }
 
-  /** The first of them whose subject seems to be that of an idea: a guess. @param angle what is to be asked of it */
+  /** The first title whose subject seems to be that of an idea: this is a guess. @param angle of the idea */
   like(title: string, angle?: string): string | undefined {
     const idea = known(title, angle);
     return this.entries.find((earlier) => isLike(idea, earlier))?.title;
   }
 
-  /** @param angle of an idea; of an article nobody knows one */
+  /** @param angle of an idea; undefined for an article, which has none */
   add(title: string, angle?: string): void {
     this.entries.push(known(title, angle));
   }

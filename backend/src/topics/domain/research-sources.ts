@@ -2,12 +2,12 @@ import type { CategoryKey } from './category-keys.js';
 
 /** A publication, house or service where an idea can be researched. */
 export interface ResearchSource {
-  /** By which a model names it; counted from 1 in the order of the list. */
+  /** The number by which a model names it; counted from 1 in the order of the list. */
   readonly number: number;
   readonly name: string;
   readonly url: string;
   readonly group: string;
-  /** Its use. */
+  /** The topic categories that it covers. */
   readonly categories: readonly CategoryKey[];
 }
 
@@ -15,7 +15,7 @@ type Entry = readonly [name: string, url: string, ...also: CategoryKey[]];
 
 interface Group {
   readonly name: string;
-  /** What every source of the group serves. */
+  /** The categories that every source of the group covers. */
   readonly serves: readonly CategoryKey[];
   readonly entries: readonly Entry[];
 }
@@ -163,7 +163,7 @@ const groups: readonly Group[] = [
 
 export const sourceGroups: readonly string[] = groups.map(({ name }) => name);
 
-/** Every source there is; an idea can name no other. */
+/** All research sources; an idea can name no other. */
 export const researchSources: readonly ResearchSource[] = groups
   .flatMap(({ name: group, serves, entries }) =>
     entries.map(([name, url, ...also]) => ({ name, url, group, categories: [...serves, ...also] })),

@@ -9,7 +9,7 @@ import {
   type TopicProvenance,
 } from './topic.events.js';
 
-/** Code of the refusal of ideas whose titles are all taken. */
+/** The code of the refusal of ideas whose titles are all taken. */
 export const repeatedTitle = 'repeated-title';
 
 /** An idea that has no number yet. */
@@ -24,7 +24,7 @@ export interface Proposal {
   readonly provenance: TopicProvenance;
 }
 
-/** Why there is one idea fewer. */
+/** The reason why there is one idea fewer. */
 export interface Missing {
   readonly reason: string;
 }
@@ -51,12 +51,14 @@ interface KnownIdea {
 
 export interface Topics {
   readonly lastNumber: number;
-  /** Of all times, oldest first. Lists, since copying these for every event costs a fraction of copying maps. */
+  /**
+   * All ideas ever, oldest first. These are lists, since copying them for every event costs a fraction of copying maps.
+   */
   readonly ideas: readonly KnownIdea[];
   readonly batches: readonly { readonly id: string; readonly ideaIds: readonly string[] }[];
 }
 
-/** All ideas: numbered without a gap, none with the title of another of the last 90 days. */
+/** All ideas, numbered without gaps; none has the title of another of the last 90 days. */
 export const topicsDecider: Decider<Topics, TopicCommand, TopicEvent> = {
   catalog: topicEvents,
   initialState: { lastNumber: 0, ideas: [], batches: [] },
@@ -144,8 +146,8 @@ function ideaGenerated(
 }
 
 /**
- * Titles of the ideas of the last 90 days, newest first. Deleted ones count: what someone threw away is not proposed
- * again at once.
+ * Titles of the ideas of the last 90 days, newest first. Deleted ones count, so that what somebody threw away is not
+ * proposed again at once.
  */
 export function recentIdeaTitles(topics: Topics, now: Date): string[] {
   return recentIdeas(topics, now).map(({ title }) => title);
@@ -164,8 +166,8 @@ function earlierTitles(topics: Topics, now: string, articleTitles: readonly stri
 }
 
 /**
- * Those whose titles are free, marked where they are like an earlier one. A title that was free when it was written can
- * be taken since: someone else asked at the same time.
+ * Returns the ideas whose titles are free, marked where they are like an earlier one. A title that was free when it was
+ * written may have been taken since by somebody who asked at the same time.
  */
 function judged(
   ideas: readonly NewIdea[],

@@ -33,12 +33,12 @@ import { customIdeaPrompt, weeklyIdeasPrompt } from '../writing/ideas-prompt.js'
 import { WhyNow } from './why-now.js';
 import { TopicWriter, type ProposingOptions, type Unusable } from '../writing/topic-writer.js';
 
-/** What is told of the asking, and in whose turn it is. */
+/** Who is told of the progress, and in whose turn the model is asked. */
 type IdeaOptions = Omit<ProposingOptions, 'signal'>;
 
-/** The request, and how its result is recorded. */
+/** A request for ideas, and how its result is recorded. */
 interface IdeasRequest {
-  /** Of the batch or the custom idea: the same for every repeat. */
+  /** The id of the batch or the custom idea, the same for every repeat. */
   readonly id: string;
   readonly kind: PromptKind<IdeaInputs, IdeasAnswer>;
   readonly wanted: number;
@@ -51,13 +51,13 @@ interface IdeasRequest {
   ) => TopicCommand;
 }
 
-/** Upstream calls of one request, with everything that has to be asked again. */
+/** The most upstream calls of one request, including everything that has to be asked again. */
 const mostCalls = 3;
 
-/** So often others may record the same titles while an answer is awaited; only the demo writer ever gets that far. */
+/** How often others may record the same titles while an answer is awaited; only the demo writer ever gets that far. */
 const mostRounds = 20;
 
-/** Has ideas proposed and puts them on record. */
+/** Has ideas proposed and records them. */
 @Injectable()
 export class TopicProposals {
   constructor(
@@ -73,11 +73,11 @@ export class TopicProposals {
   ) {}
 
   /**
-   * Has the batch of this id proposed and recorded, five ideas or what is usable of them; one that is there already
-   * stays as it is. Safe to repeat, also from several processes at once: one of them does it, the others find it.
-   * @param options those of a scheduled run where not said: `in-slot`, and 3 upstream calls, repairs and repetitions
-   * included
-   * @returns how many ideas it has, deleted or not
+   * Has the batch of this id proposed and recorded, with five ideas or those that are usable; one that is there already
+   * stays as it is. It is safe to repeat, also from several processes at once: one of them does it, the others find it.
+   * @param options by default those of a scheduled run: `in-slot`, and 3 upstream calls, including repairs and
+   * repetitions
+   * @returns how many ideas the batch has, deleted or not
    * @throws DomainError `provider-failed` or `provider-timed-out` with a sentence that says why; nothing is recorded
    * then, and the same call may be made again; `unavailable` when the server stops or an outage is waited out
    */
@@ -127,20 +127,21 @@ export class TopicProposals {
 
   /**
    * Proposes the requested ideas once: a repeat of the same request, at the same time or after a crash, here or in
-   * another process, finds what the first recorded. The read models hold it on return.
-   * @throws DomainError what the provider does, or when its ideas cannot be used; nothing is recorded then
+   * another process, finds what the first recorded. The read models have them when it returns.
+   * @throws DomainError as the provider does, or when its ideas cannot be used; nothing is recorded then
    */
   private async propose(
     request: IdeasRequest,
     context: CommandContext,
     options: IdeaOptions,
   ): Promise<Topics> {
-    // A repeat while the record is away is told so here: the first, which it would wait for, waits the outage out.
+    // This tells a repeat that the record is away; otherwise it would wait for the first try, which waits the outage
+    // out.
     await this.topics();
     return this.leases.tellingOutages(request.id, async (lease) => {
       const { state: topics, position } = await this.aggregates.load(topicsDecider, topicsHouse);
       if (request.isRecorded(topics)) {
-        // What another process put on record before a crash may not be shown yet.
+        // What another process recorded before a crash may not be in the read models yet.
         if (position !== undefined) await this.waiters.waitFor(position);
         return topics;
       }
@@ -171,13 +172,13 @@ export class TopicProposals {
         provenance: { ...outcome.provenance, rulesRevision },
       });
       try {
-        // The answer is paid for: an outage doesn't have it asked for again.
+        // The answer is paid for, so an outage must not make it be asked for again.
         const { state } = await whileHeld(lease, () =>
           this.aggregates.handle(topicsDecider, topicsHouse, command, context),
         );
         return state;
       } catch (error) {
-        // Other ideas came first, and have all these titles: propose again, knowing those.
+        // Other ideas came first and have all these titles, so ideas are proposed again with those known.
         const repeats = error instanceof DomainError && error.code === repeatedTitle;
         if (!repeats || callsLeft < 1 || round >= mostRounds) throw error;
       }

@@ -7,15 +7,15 @@ import type { NewIdea } from '../domain/topics.decider.js';
 
 type Finding = NonNullable<NewIdea['found']>;
 
-/** For all ideas of one answer: they are there already, and somebody waits for them. */
+/** The limit for all ideas of one answer, which are there already while somebody waits for them. */
 const limitMs = 15_000;
-/** What is older says nothing of now. */
+/** Older pages say nothing about the present. */
 const newestDays = 365;
-/** Shorter words are in every title. */
+/** Shorter words are too common in titles to tell anything. */
 const tellingLength = 4;
 const fewestShared = 2;
 
-/** Looks for what makes an idea worth writing now. Whatever fails, an idea is only not checked. */
+/** Looks for what makes an idea worth writing now. If that fails, the idea is just not checked. */
 @Injectable()
 export class WhyNow {
   constructor(
@@ -23,7 +23,10 @@ export class WhyNow {
     private readonly clock: Clock,
   ) {}
 
-  /** The ideas, each with the newest page of its research sources on its subject, if one with a date was found. */
+  /**
+   * Returns the ideas, each with the newest page on its subject from its research sources, if one with a date was
+   * found.
+   */
   async checked(ideas: readonly NewIdea[], stop: AbortSignal): Promise<NewIdea[]> {
     if (!this.finder.isThere) return [...ideas];
     const limit = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);

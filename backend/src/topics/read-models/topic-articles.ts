@@ -4,7 +4,7 @@ import { projection } from '../../platform/projections/projection.js';
 import { Injectable } from '@nestjs/common';
 import { repeatDays } from '../domain/near-repeat.js';
 
-/** What topics know of an article: a title that is not to be repeated, and the idea that it carries out. */
+/** What this module knows of an article: its title, which no idea should repeat, and the idea that it carries out. */
 @Entity('topic_article')
 class TopicArticleRow {
   @PrimaryColumn('text')
@@ -13,7 +13,7 @@ class TopicArticleRow {
   @Column('text')
   title: string;
 
-  /** When it got this title. */
+  /** When the article got this title. */
   @Column('timestamptz')
   titledAt: string;
 
@@ -23,7 +23,7 @@ class TopicArticleRow {
   @Column('text', { nullable: true })
   ideaId: string | null;
 
-  /** These two decide who may know of it. */
+  /** Author and persona decide who may know of the article. */
   @Column('text', { nullable: true })
   authorId: string | null;
 
@@ -66,12 +66,12 @@ export const topicArticles = projection<ArticleEvent>({
   },
 });
 
-/** Titles of articles that no idea repeats. */
+/** Titles of articles, which no idea may repeat. */
 @Injectable()
 export class ArticleTitles {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those of the last 90 days, of deleted articles too, newest first. */
+  /** The titles of the last 90 days, including those of deleted articles, newest first. */
   async recent(now: Date): Promise<string[]> {
     const since = new Date(now.getTime() - repeatDays * 86_400_000);
     const rows = await this.dataSource.query<{ title: string }[]>(

@@ -5,9 +5,9 @@ export interface IdeaInputs {
   readonly rules: RulesDocument;
   /** What a person asked for; null for a free choice. */
   readonly prompt: string | null;
-  /** Of the first idea that will come of it. */
+  /** The number that the first of the ideas will have. */
   readonly number: number;
-  /** Id of what is asked for: two that are asked for at the same moment differ in nothing else. */
+  /** The id of the request; two requests made at the same moment may differ in nothing else. */
   readonly occasion: string;
   /** Titles that no idea may repeat, newest first. */
   readonly earlierTitles: readonly string[];

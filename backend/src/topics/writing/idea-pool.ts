@@ -3,17 +3,17 @@ import { EarlierTitles } from '../domain/near-repeat.js';
 import { titleTaken, type Missing } from '../domain/topics.decider.js';
 import type { ProposedIdea } from './ideas-answer.js';
 
-/** Ideas of a weekly batch, and how many category keys these cover at least. */
+/** How many ideas a weekly batch has, and how many category keys they cover at least. */
 export const batchSize = 5;
 export const fewestKeys = 4;
 
-/** The ideas that can be recorded, gathered from one answer after the other. */
+/** Gathers the ideas that can be recorded, from one answer after another. */
 export class IdeaPool {
   private readonly usable: ProposedIdea[] = [];
   private readonly taken: EarlierTitles;
   private leftOut: readonly string[] = [];
 
-  /** @param wanted how many */
+  /** @param wanted how many ideas */
   constructor(
     private readonly wanted: number,
     earlierTitles: readonly string[],
@@ -21,7 +21,7 @@ export class IdeaPool {
     this.taken = new EarlierTitles(earlierTitles);
   }
 
-  /** As many as are wanted, or all there are, chosen so that they spread over the categories. */
+  /** As many ideas as are wanted, or all there are, chosen to cover many categories. */
   get ideas(): ProposedIdea[] {
     return widest(this.usable, this.wanted);
   }
@@ -39,7 +39,7 @@ export class IdeaPool {
     this.leftOut = answer.flatMap((read, at) => this.takeOne(read, at));
   }
 
-  /** Why there are fewer than were wanted, or fewer categories: for each a sentence. */
+  /** Says why there are fewer ideas than were wanted, or fewer categories, in a sentence for each. */
   missing(reason?: string): Missing[] {
     const reasons = reason === undefined ? this.leftOut : [];
     const short = Array.from({ length: this.wanted - this.ideas.length }, (_, at) => ({
@@ -52,7 +52,7 @@ export class IdeaPool {
     if (!read.ok)
       return [`Idea ${at + 1} does not have the form that was asked for: ${read.faults.join('; ')}.`];
     const { title } = read.value;
-    // An answer that was asked for again repeats what was good in the one before.
+    // A repeated answer has the good ideas of the one before it, too.
     if (this.usable.some((known) => known.title === title)) return [];
     if (this.taken.same(title) !== undefined) return [titleTaken(title)];
     this.taken.add(title);
@@ -70,7 +70,7 @@ export class IdeaPool {
   }
 }
 
-/** Takes, again and again, the idea that adds the most categories, the earliest of equals. */
+/** Repeatedly takes the idea that adds the most categories, and the earliest of equals. */
 function widest(ideas: readonly ProposedIdea[], count: number): ProposedIdea[] {
   const left = [...ideas];
   const chosen: ProposedIdea[] = [];

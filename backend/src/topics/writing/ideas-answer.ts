@@ -22,10 +22,10 @@ const idea = z.object({
   categories: z.array(z.enum(categoryKeys)).overwrite(once).min(1).max(4),
 });
 
-/** What a model is asked for when so many ideas are wanted. */
+/** The shape that a model is asked to answer in when this many ideas are wanted. */
 export const ideasShape = (count: number) => z.object({ ideas: z.array(idea).length(count) });
 
-/** What is read of its answer. */
+/** Reads a model's answer. */
 export const ideasAnswer = z.object({ ideas: eachByItself(idea) });
 
 export type ProposedIdea = z.infer<typeof idea>;

@@ -7,7 +7,7 @@ import { batchSize, fewestKeys } from './idea-pool.js';
 import type { IdeaInputs } from './idea-inputs.js';
 import { ideasAnswer, ideasShape, type IdeasAnswer } from './ideas-answer.js';
 
-/** So many earlier titles are shown; answers are checked against all of them. */
+/** This many earlier titles are shown; answers are checked against all of them. */
 const titlesShown = 150;
 
 function systemText({ rules }: IdeaInputs): string {
@@ -50,7 +50,7 @@ function userText(inputs: IdeaInputs, task: string): string {
   ].join('\n\n');
 }
 
-/** Asks for so many ideas. */
+/** Asks for this many ideas. */
 function ideasPrompt(name: string, version: string, count: number, task: (inputs: IdeaInputs) => string) {
   return new PromptKind<IdeaInputs, IdeasAnswer>(
     name,

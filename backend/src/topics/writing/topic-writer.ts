@@ -13,7 +13,7 @@ import type { IdeasAnswer, ProposedIdea } from './ideas-answer.js';
 export type ProposingStage = 'proposing' | 'checking' | 'revising';
 
 export interface ProposingOptions extends SlotOptions {
-  /** Told at the beginning of each stage; must not throw. */
+  /** Called at the beginning of each stage; must not throw. */
   readonly onStage?: (stage: ProposingStage) => void;
 }
 
@@ -27,7 +27,7 @@ interface Proposed {
   readonly upstreamCalls: number;
 }
 
-/** The answers were whole, and no idea in them can be used. */
+/** The answers were complete, but no idea in them can be used. */
 export interface Unusable {
   readonly ok: false;
   readonly kind: 'unusable';
@@ -35,7 +35,7 @@ export interface Unusable {
   readonly faults: readonly string[];
 }
 
-/** The first answer, and two that mend it. */
+/** The first answer, and two more to mend it. */
 const mostAnswers = 3;
 
 /** Has ideas proposed and checks them against what was proposed and written before. */
@@ -44,8 +44,8 @@ export class TopicWriter {
   constructor(private readonly model: TextModel) {}
 
   /**
-   * What cannot be used is asked for again, in the same slot, twice at most; what still cannot is left out, and the
-   * rest stays. A provider that fails meanwhile takes nothing away that was good.
+   * Asks again, in the same slot and at most twice, for ideas that cannot be used; what still cannot be used is left
+   * out. If the provider fails meanwhile, the good ideas are kept.
    * @param wanted how many ideas
    */
   async propose(

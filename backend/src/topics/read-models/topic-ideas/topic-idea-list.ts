@@ -6,16 +6,16 @@ import type { TopicIdeaRow } from './topic-ideas.projection.js';
 import type { IdeaArticle, TopicIdea, TopicBatch } from '../../dto/topics.dto.js';
 import { noSuchIdea } from '../../domain/topics.decider.js';
 
-/** So many batches, or custom ideas, are answered at most; older ones by asking for what was before the last. */
+/** The most batches, or custom ideas, in an answer; for older ones, clients ask for what was before the last. */
 const longestList = 200;
 
 export interface Counted<Item> {
-  /** How many ideas there are in all, not only in this list. */
+  /** The number of all ideas, not only of those in this list. */
   readonly total: number;
   readonly items: Item[];
 }
 
-/** What a statement that selects `ideaColumns` gives. */
+/** A row of a statement that selects `ideaColumns`. */
 interface IdeaColumns extends Omit<TopicIdeaRow, 'createdAt' | 'deleted'> {
   readonly createdAt: Date;
 }
@@ -23,10 +23,10 @@ interface IdeaColumns extends Omit<TopicIdeaRow, 'createdAt' | 'deleted'> {
 const ideaColumns = `id, number, batch_id "batchId", title, angle, relevance, sources, categories, marks, found, missing,
   prompt, provenance, created_at "createdAt"`;
 
-/** By what lists are paged by. An idea that waited for the record may be older than those numbered before it. */
+/** Lists are paged by this order. An idea that waited for the record may be older than those numbered before it. */
 const newestFirst = 'order by created_at desc, number desc';
 
-/** Topic ideas that are not deleted, as they are answered: with the articles that carry them out. */
+/** Lists topic ideas that are not deleted, as clients get them: with the articles that carry them out. */
 @Injectable()
 export class TopicIdeaList {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,7 +38,7 @@ export class TopicIdeaList {
   }
 
   /**
-   * Custom ideas, newest first.
+   * Lists custom ideas, newest first.
    * @param before `createdAt` of the last idea of the list before
    */
   async custom(reader: Reader, before: string | undefined): Promise<Counted<TopicIdea>> {
@@ -54,7 +54,7 @@ export class TopicIdeaList {
   }
 
   /**
-   * The batches of the weeks, newest first; one whose ideas are all deleted is gone with them.
+   * Lists the weekly batches, newest first, without those whose ideas are all deleted.
    * @param before `createdAt` of the last batch of the list before
    * @param only the id of one batch, when no other is wanted
    */
@@ -92,7 +92,7 @@ export class TopicIdeaList {
     return rows.map((row) => answerOf(row, articles.get(row.id) ?? []));
   }
 
-  /** Administrators hear of all, authors of what their persona wrote and of what they asked for themselves. */
+  /** Administrators get all articles, authors those of their persona and those that they asked for themselves. */
   private async articlesOf(
     ideas: readonly IdeaColumns[],
     { role, id, assignedPersona }: Reader,
@@ -124,7 +124,7 @@ function answerOf(
     relevance: idea.relevance,
     sources: sources.map(({ name }) => name),
     researchSources: sources,
-    // Written by the keys of their time; none has ever been taken away.
+    // Recorded keys are still valid, since none has ever been removed.
     categories: categories as CategoryKey[],
     marks: idea.marks,
     found: idea.found ?? null,
@@ -135,7 +135,7 @@ function answerOf(
   };
 }
 
-/** @param ideas those of the rows, in the same order: newest first, and so are the batches */
+/** @param ideas those of the rows, in the same order: newest first, like the batches */
 function batchesOf(rows: readonly IdeaColumns[], ideas: readonly TopicIdea[]): TopicBatch[] {
   const batches = new Map<string, TopicBatch>();
   ideas.forEach((idea, at) => {

@@ -4,7 +4,7 @@ import type { Missing } from '../../domain/topics.decider.js';
 import { projection } from '../../../platform/projections/projection.js';
 import { Injectable } from '@nestjs/common';
 
-/** A topic idea. A deleted one keeps its row, out of every list: its title is still not to be repeated. */
+/** A topic idea. A deleted one keeps its row, which no list shows, since its title must still not be repeated. */
 @Entity('topic_idea')
 export class TopicIdeaRow {
   @PrimaryColumn('text')
@@ -32,15 +32,15 @@ export class TopicIdeaRow {
   @Column('json')
   categories: RecordedIdea['categories'];
 
-  /** What may be wrong with it. */
+  /** What may be wrong with the idea, in sentences. */
   @Column('json')
   marks: readonly string[];
 
-  /** What its relevance was checked by; null when it was not. */
+  /** The page that its relevance was checked with; null when it was not checked. */
   @Column('json', { nullable: true })
   found: RecordedIdea['found'] | null;
 
-  /** Of its batch: why there are not more ideas. */
+  /** Why its batch does not have more ideas. */
   @Column('json')
   missing: readonly Missing[];
 
@@ -98,7 +98,7 @@ export interface FoundIdea {
   readonly sources: readonly string[];
 }
 
-/** Ideas for other modules. Every signed-in user can see every idea. */
+/** Finds ideas for other modules. Every signed-in user can see every idea. */
 @Injectable()
 export class IdeaLookup {
   constructor(private readonly dataSource: DataSource) {}
