@@ -33,7 +33,7 @@ export class QualityQuery {
   to?: string;
 }
 
-/** How drafts came out, and what became of them. What there is nothing to say of is null. */
+/** How drafts came out, and what became of them. A figure is null when there is nothing to count. */
 export class DraftFigures {
   @Field(count)
   drafts: number;
@@ -129,7 +129,7 @@ export class UsageFigures {
 /** What the models were asked for. */
 const purposes = ['article', 'plan', 'unfinished', 'proposal', 'captions', 'ideas'] as const;
 
-/** Usable answers of a model, those for one purpose together. */
+/** Usable answers of a model, counted by what they were for. */
 export class CallFigures {
   @Field(oneOf(purposes), {
     description: '`unfinished`: articles that failed, were cancelled, or are still being written.',

@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 const usualDays = 84;
 const mostDays = 400;
 
-/** Above it, a rule is wrong rather than the drafts. */
+/** Above this share, the rule is wrong rather than the drafts. */
 const tooOften = 0.2;
 
 const nameOf = new Map(checks.map(({ id, name }) => [id, name]));
@@ -29,7 +29,7 @@ type DraftRows = [all: Omit<PersonaFigures, 'personaId'> & { personaId: null }, 
 type CallRow = Omit<CallFigures, 'cost'>;
 type UsageRow = Omit<UsageFigures, 'weekStart' | 'cost'> & { weekStart: Date };
 
-/** How good drafts are, and what they cost, of those that were generated in a time. */
+/** Tells how good the drafts of a period are, and what they cost. */
 @Injectable()
 export class GetQuality {
   constructor(
@@ -38,7 +38,7 @@ export class GetQuality {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'scheduleTimezone' | 'aiPrices'>,
   ) {}
 
-  /** @throws DomainError `invalid` when the time is longer than 400 days or ends before it begins */
+  /** @throws DomainError `invalid` when the period is longer than 400 days or ends before it begins */
   async execute(asked: QualityQuery): Promise<Quality> {
     const { from, to } = this.timeOf(asked);
     const read = <Row>(sql: string, ...more: unknown[]): Promise<Row[]> =>

@@ -27,7 +27,7 @@ type Counted =
   | ScheduledRunEvent
   | TopicEvent;
 
-/** What the figures of quality are counted from: small rows, so that counting over a year is quick. */
+/** The rows from which the figures of quality are counted: small ones, so that counting over a year is quick. */
 export const quality = projection<Counted>({
   name: 'quality',
   tables: [
@@ -51,7 +51,7 @@ export const quality = projection<Counted>({
         batchId: batch?.id ?? null,
         ...useOf(event, provenance),
       });
-      // A later article is counted call by call, on its generation.
+      // Articles of later versions are counted call by call, on their generations.
       if (data.generationId === undefined) called(event, rows, 'article', provenance);
     },
     GenerationResearched: (event, rows) => called(event, rows, 'article', event.data.call),
@@ -118,18 +118,18 @@ function called(event: Recorded, rows: Rows, purpose: Purpose, call: Call | null
   rows.insert(QualityCallRow, { purpose, id, revision: Number(revision), ...useOf(event, call) });
 }
 
-/** Where an event stands: an article's, or that of its captions. */
+/** The place of an event in the stream of an article, or of its captions. */
 const placeOf = ({ streamId, revision }: { streamId: string; revision: bigint }) => ({
   articleId: streamId,
   revision: Number(revision),
 });
 
-/** Words that a model put there are its own, even if a person took them over. */
+/** Counts the words that a person added and removed. A model's words are its own, even if a person accepted them. */
 function wordsByAPerson({ content, proposal }: ArticleEventOf<'ArticleEdited'>['data']): number {
   return content && !proposal ? content.wordsAdded + content.wordsRemoved : 0;
 }
 
-/** What a promotion was not held up by, each rule once. */
+/** The rules that a promotion overrode, each once. */
 function overriddenRules({ package: promoted }: ArticleEventOf<'ArticlePromoted'>['data']): string[] {
   return [...new Set(promoted?.overrides.map(({ rule }) => rule))];
 }

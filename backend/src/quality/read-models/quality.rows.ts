@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a model was asked for at a time, and what it took. */
+/** A call to a model, and the tokens that it took. */
 abstract class ModelUse {
   @Column('timestamptz')
   at: string;
@@ -18,7 +18,7 @@ abstract class ModelUse {
   @Column('integer', { nullable: true })
   outputTokens: number | null;
 
-  /** Those of the input that the provider had kept; null also where it doesn’t say. */
+  /** The input tokens that the provider had kept; null also where it doesn’t say. */
   @Column('integer', { nullable: true })
   cachedTokens: number | null;
 }
@@ -36,24 +36,26 @@ export class QualityDraftRow extends ModelUse {
   @Column('text')
   persona: string;
 
-  /** Whether the model had to revise it, by its article alone: what its generation tells comes first. */
+  /**
+   * Whether the model had to revise the draft, judging by its article alone; steps of its generation take precedence.
+   */
   @Column('integer')
   rounds: number;
 
-  /** The batch or run whose plan it follows; null for one by itself. */
+  /** The batch or run whose plan the draft follows; null for a single draft. */
   @Column('text', { nullable: true })
   batchId: string | null;
 }
 
 export type Purpose = 'article' | 'plan' | 'proposal' | 'captions' | 'ideas';
 
-/** A model was asked for something, whatever became of it. */
+/** A call to a model, whatever became of the answer. */
 @Entity('quality_call')
 export class QualityCallRow extends ModelUse {
   @PrimaryColumn('text')
   purpose: Purpose;
 
-  /** Of the stream: an article's, a batch's or run's, or the house's. */
+  /** The id of the stream: an article's, a batch's or run's, or the house's. */
   @PrimaryColumn('text')
   id: string;
 
@@ -64,19 +66,19 @@ export class QualityCallRow extends ModelUse {
 /** A text that was checked while it was written, or a round in which the model revised it. */
 @Entity('quality_step')
 export class QualityStepRow {
-  /** The article's, too. */
+  /** The generation's id, which is also the article's. */
   @PrimaryColumn('text')
   generationId: string;
 
   @PrimaryColumn('integer')
   revision: number;
 
-  /** What blocks or warns; null for a round of revision. */
+  /** The number of findings that block or warn; null for a round of revision. */
   @Column('integer', { nullable: true })
   faults: number | null;
 }
 
-/** What happened to an article, or to its captions: the revision is that of the stream. */
+/** An event of an article, or of its captions: the revision is that of the stream. */
 abstract class ArticleStep {
   @PrimaryColumn('text')
   articleId: string;
@@ -85,10 +87,10 @@ abstract class ArticleStep {
   revision: number;
 }
 
-/** What a person changed of an article with one save. */
+/** How much a person changed an article with one save. */
 @Entity('quality_edit')
 export class QualityEditRow extends ArticleStep {
-  /** Added and removed. */
+  /** Words added and removed. */
   @Column('integer')
   words: number;
 }
@@ -99,14 +101,14 @@ export class QualityPromotionRow extends ArticleStep {
   at: string;
 }
 
-/** A finding that a person found wrong, or promoted an article in spite of. */
+/** A finding that a person dismissed, or that an administrator overrode in a promotion. */
 @Entity('quality_verdict')
 export class QualityVerdictRow extends ArticleStep {
-  /** Among those of one event. */
+  /** The place among the verdicts of one event. */
   @PrimaryColumn('integer')
   place: number;
 
-  /** Id of the check. */
+  /** The id of the check. */
   @Column('text')
   rule: string;
 
@@ -114,13 +116,13 @@ export class QualityVerdictRow extends ArticleStep {
   verdict: 'dismissed' | 'overridden';
 }
 
-/** Captions that were written at a time. */
+/** Captions that were written at once. */
 @Entity('quality_captions')
 export class QualityCaptionsRow extends ArticleStep {
   @Column('integer')
   captions: number;
 
-  /** The place of the one that was written anew; null for all. */
+  /** The place of the only caption that was rewritten; null when all were written. */
   @Column('integer', { nullable: true })
   place: number | null;
 }

@@ -48,7 +48,7 @@ export const rulesSql = `
   order by either desc, rule
   limit 100`;
 
-/** By week of the zone $3, and by model; the plan of a batch or run is shared by what was written of it. */
+/** Figures by week in the zone $3, and by model; articles of a batch or run share the cost of its plan. */
 export const usageSql = `
   select date_trunc('week', draft.at, $3) "weekStart", model, provider,
     count(*)::integer articles,
@@ -69,7 +69,7 @@ export const usageSql = `
   order by 1, articles desc, model
   limit 600`;
 
-/** Everything that models were asked for from $1 until before $2, by what for and by model. */
+/** Everything that models were asked for from $1 until before $2, by purpose and by model. */
 export const callsSql = `
   with counted as (
     select
@@ -90,7 +90,10 @@ export const callsSql = `
     calls desc, model
   limit 100`;
 
-/** Captions of first sets, and how many of them stayed: a later set replaces all, a single one its own. */
+/**
+ * Captions of first sets, and how many of them stayed: a later set replaces all of them, a single caption only its own
+ * place.
+ */
 export const captionsSql = `
   with captioned as (
     select draft.id,
