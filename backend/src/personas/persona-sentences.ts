@@ -2,7 +2,7 @@ import { about, changedFields, type Descriptions, firstValues, itsTitle } from '
 import type { PersonaEvent } from './domain/persona.events.js';
 import type { UniqueNameEvent } from './domain/unique-name.events.js';
 
-/** What an event can change of a persona. */
+/** The fields of a persona that an event can change, in words. */
 export const personaLabels = {
   name: 'the name',
   aboutMe: 'the “About me” text',

@@ -113,7 +113,6 @@ export class PersonasController {
     return this.previewVoice.execute(context, id, patchOf(body, id));
   }
 
-  /** Also of a persona that is deleted. */
   @Get('personas/:id/history')
   @Operation('Lists the changes of a persona, newest first, also of one that is deleted.', {
     'not-found': ['persona-not-found'],
@@ -129,7 +128,7 @@ function saved(persona: Persona): OnePersonaAnswer {
   return { success: true, persona: personaAnswer(persona) };
 }
 
-/** The list has no revision of its own: its tag is another one as soon as any persona is. */
+/** A tag for the list, which has no revision of its own; it changes as soon as any persona does. */
 function contentHash(personas: readonly PersonaAnswer[]): string {
   return hash('sha256', JSON.stringify(personas), 'base64url').slice(0, 22);
 }

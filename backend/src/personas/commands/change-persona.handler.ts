@@ -30,7 +30,7 @@ export class ChangePersonaHandler implements ICommandHandler<ChangePersona> {
     return { id, ...active(state), revision: Number(revision) };
   }
 
-  /** The name that this command alone has claimed, if any. */
+  /** Returns the name that this command itself has claimed, if any. */
   private async claimNewName(
     { id, patch, context }: ChangePersona,
     present: string,
@@ -47,7 +47,7 @@ export class ChangePersonaHandler implements ICommandHandler<ChangePersona> {
     try {
       return await onWhatWasSeen(this.aggregates, command);
     } catch (error) {
-      // Only a refusal is certain to have changed nothing; otherwise the claim runs out by itself if it is not used.
+      // Only a refusal is certain to have changed nothing; otherwise an unused claim expires on its own.
       const refused = error instanceof DomainError && error.kind !== 'unavailable';
       if (refused && claimed !== undefined) await this.names.release(claimed, id, context);
       throw error;

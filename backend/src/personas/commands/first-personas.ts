@@ -9,12 +9,15 @@ import { personaDecider } from '../domain/persona.decider.js';
 import { firstPersonas } from '../first-content/first-personas.js';
 import { PersonaNames } from './persona-names.js';
 
-/** Ids of the first personas derive from it: every start knows them, and finds what an earlier one wrote. */
+/**
+ * The ids of the first personas derive from this one, so that every start knows them and finds what an earlier one
+ * wrote.
+ */
 const firstPersonasId = '5b0e6a52-3a8c-5d0b-8f3e-6b5f0d6c2a11';
 
 /**
- * Writes the personas of a new house, each once for all time, however often the first start is cut off. People may have
- * come in between: a name that one of their personas has taken is theirs.
+ * Writes the personas of a new house, each only once ever, however often the first start is cut off. People may have
+ * created personas in between, and keep the names that they took.
  */
 @Injectable()
 export class FirstPersonas implements OnApplicationBootstrap {
@@ -35,7 +38,7 @@ export class FirstPersonas implements OnApplicationBootstrap {
       if (revision !== undefined) continue;
       const context = internalContext(systemActor, { commandId: id });
       if (!(await this.isOurs(persona.name, id, context))) continue;
-      // Their categories are written in the same first moments, so nobody checks whether those are there.
+      // The categories of these personas are written during the same start, so nobody checks whether they exist.
       const command = new CreatePersona(context, id, persona);
       await this.aggregates.handle(personaDecider, id, command, context);
     }

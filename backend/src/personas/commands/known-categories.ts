@@ -4,7 +4,7 @@ import { CategoryList } from '../../editorial/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { RemovedCategoryRow } from '../read-models/removed-categories.js';
 
-/** Holds what a form says about categories against the list. */
+/** Compares the categories of a form with the list. */
 @Injectable()
 export class KnownCategories {
   constructor(
@@ -13,7 +13,8 @@ export class KnownCategories {
   ) {}
 
   /**
-   * Those that there are. One that was removed since the form was opened is left out: nobody could take it off there.
+   * Returns the categories that exist. One that was removed since the form was opened is left out, since nobody could
+   * take it off there.
    * @throws DomainError `unknown-category` with the path of each id that never was a category's
    */
   async among(ids: readonly string[]): Promise<string[]> {

@@ -6,8 +6,8 @@ import { active, personaDecider, type PersonaState } from '../domain/persona.dec
 import type { PersonaEvent } from '../domain/persona.events.js';
 
 /**
- * Does what was asked on a revision that a person has seen. What only followed from the removal of a category since is no
- * change of somebody else's, but for who changes the categories, too.
+ * Does what was asked on a revision that a person has seen. A change that only followed from the removal of a category
+ * since does not count as somebody else's, unless this person changes the categories too.
  * @throws DomainError `stale` when somebody has changed the persona since
  */
 export async function onWhatWasSeen(
@@ -27,7 +27,7 @@ export async function onWhatWasSeen(
   }
 }
 
-/** Nobody asked for it: it followed from something else. */
+/** Whether nobody asked for a change, since it followed from something else. */
 const isReaction = ({ type, data, metadata }: Recorded): boolean =>
   type === 'PersonaChanged' &&
   metadata.requestId === null &&

@@ -6,15 +6,15 @@ import { duplicateName, uniqueNameDecider } from '../domain/unique-name.decider.
 import { foldedName } from '../../platform/text/plain-name.js';
 import { PersonaLibrary } from '../read-models/persona-list.js';
 
-/** Longer than any request between its claim and its use of a name: an older claim that is not used never will be. */
+/** Longer than any request takes between claiming and using a name, so an older unused claim will never be used. */
 const claimLastsMs = 60_000;
 
 const soon = { awaitReadModels: false };
 
 /**
  * Keeps the names of active personas unique regardless of case, also between two requests at once. A name is claimed
- * before a persona takes it, and given back after. A crash in between leaves a claim whose owner has no such name;
- * the next to ask may have it after a minute.
+ * before a persona takes it, and released after the persona gives it up. A crash in between leaves a claim whose owner
+ * does not have the name; after a minute, whoever asks next may have it.
  */
 @Injectable()
 export class PersonaNames {
@@ -25,7 +25,7 @@ export class PersonaNames {
   ) {}
 
   /**
-   * @returns whether this very claim took the name, which then is to be given back if it is not used
+   * @returns whether this very claim took the name, which must then be released if it is not used
    * @throws DomainError `duplicate-name` when another persona has the name
    */
   async claim(name: string, owner: string, context: CommandContext): Promise<boolean> {
@@ -36,7 +36,7 @@ export class PersonaNames {
   }
 
   /**
-   * Claims nothing, and only says whether a claim would be refused.
+   * Claims nothing, and only checks whether a claim would be refused.
    * @throws DomainError `duplicate-name` when another persona has the name
    */
   async refuseTaken(name: string, owner: string): Promise<void> {
@@ -44,7 +44,7 @@ export class PersonaNames {
     uniqueNameDecider.decide(command, state);
   }
 
-  /** Gives a name back, unless its owner has come to have it again. */
+  /** Releases a name, unless its owner has come to have it again. */
   async release(name: string, owner: string, context: CommandContext): Promise<void> {
     if (await this.has(owner, name)) return;
     const command = { type: 'release', name, owner } as const;
@@ -61,7 +61,10 @@ export class PersonaNames {
     return { state, command: { type: 'claim', name, owner, abandonedBy } as const };
   }
 
-  /** A name from before inner blanks counted as one is claimed as it stands; a new one must differ by more than blanks. */
+  /**
+   * Older names may have several blanks in a row and are claimed as they are; a new name must differ by more than
+   * blanks.
+   */
   private async refuseLikeOlder(name: string, owner: string): Promise<void> {
     const personas = await this.library.all();
     const older = personas.some(
@@ -84,7 +87,7 @@ export class PersonaNames {
   }
 }
 
-/** Upper and lower case, and different codings of one character, are one name. */
+/** Names are the same regardless of case and of different encodings of a character. */
 export function isSameName(one: string, other: string): boolean {
   return streamIdOf(one) === streamIdOf(other);
 }

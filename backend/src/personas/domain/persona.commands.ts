@@ -25,7 +25,7 @@ export class ChangePersona extends Command<Persona> {
 
   /**
    * @param patch fields that are absent stay as they are
-   * @param ifMatch the revision that the change was made on
+   * @param ifMatch the revision that the change is based on
    */
   constructor(
     readonly context: CommandContext,
@@ -64,7 +64,7 @@ export class RestorePersona extends Command<Persona> {
   }
 }
 
-/** Takes categories off a persona because they are gone. */
+/** Takes categories off a persona because they were removed. */
 export interface LeaveCategories {
   readonly type: 'leave-categories';
   readonly categories: readonly string[];

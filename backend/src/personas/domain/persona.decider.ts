@@ -19,7 +19,7 @@ type PersonaCommand = CreatePersona | ChangePersona | DeletePersona | RestorePer
 function decide(command: PersonaCommand, state: PersonaState): PersonaEvent[] {
   switch (command.type) {
     case 'create':
-      // A repeat of the same request finds its own persona, whatever became of it since.
+      // A repeat of the same request finds its own persona, whatever has become of it since.
       return state.status === 'none' ? [{ type: 'PersonaCreated', data: command.fields }] : [];
     case 'change':
       return changed(active(state), command.patch);
@@ -57,7 +57,7 @@ function changed(fields: PersonaFields, patch: ChangePersona['patch']): PersonaE
 }
 
 /**
- * The fields of a persona that is there.
+ * Returns the fields of an active persona.
  * @throws DomainError `persona-not-found` when it never was or is deleted.
  */
 export function active(state: PersonaState): PersonaFields {

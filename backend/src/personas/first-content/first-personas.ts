@@ -5,8 +5,8 @@ import { personaEvents } from '../domain/persona.events.js';
 const { PersonaCreated: fields } = personaEvents.schemas;
 
 /**
- * The five personas of a new house, named for what they are, so that no invented person signs an article.
- * Their `categories` are ids of the first categories.
+ * The five personas of a new house, named after what they are, so that no invented person signs an article. Their
+ * `categories` are ids of the first categories.
  */
 export const firstPersonas = backendJson(
   'src/personas/first-content/first-personas.json',

@@ -41,12 +41,12 @@ class PersonaRow {
   @Column('integer')
   revision: number;
 
-  /** Commit position of its creation: the order of lists. */
+  /** The commit position of its creation, which orders lists. */
   @Column('bigint')
   createdPosition: string;
 }
 
-/** The personas there are, one row each. */
+/** All active personas, one row each. */
 export const personaList = projection<PersonaEvent>({
   name: 'persona-list',
   tables: [PersonaRow],
@@ -68,7 +68,7 @@ export const personaList = projection<PersonaEvent>({
   },
 });
 
-/** The personas there are, with everything that a prompt needs; deleted ones are not found. */
+/** Reads active personas, with everything that a prompt needs; deleted ones are not found. */
 @Injectable()
 export class PersonaLibrary {
   constructor(private readonly dataSource: DataSource) {}
@@ -83,13 +83,13 @@ export class PersonaLibrary {
     return (await this.find(id)) ?? noSuchPersona();
   }
 
-  /** In the order of their creation. */
+  /** Returns all personas in the order of their creation. */
   async all(): Promise<Persona[]> {
     const rows = await this.dataSource.getRepository(PersonaRow).find({ order: { createdPosition: 'asc' } });
     return rows.map(personaOf);
   }
 
-  /** Those that a user may know of: an author, the assigned one only. */
+  /** Returns the personas that a user may know of; for an author, only the assigned one. */
   async visibleTo({
     role,
     assignedPersona,

@@ -1,5 +1,7 @@
-/** Who a persona is assigned to: it is not to be deleted while it is an active author's. Answered by the module of users. */
+/**
+ * Tells who a persona is assigned to, since an active author's cannot be deleted; implemented by the module of users.
+ */
 export abstract class PersonaUses {
-  /** @returns their user names, in the order in which they were added */
+  /** @returns the user names, in the order in which the users were added */
   abstract of(personaId: string): Promise<string[]>;
 }

@@ -4,7 +4,7 @@ import { projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
 import type { PersonaEvent, PersonaFields } from '../domain/persona.events.js';
 
-/** What a field of a persona was set to; `deleted` is one of them. */
+/** The value that a field of a persona was set to; `deleted` is such a field, too. */
 @Entity('persona_value')
 class PersonaValueRow {
   @PrimaryColumn('text')
@@ -20,7 +20,7 @@ class PersonaValueRow {
   value: unknown;
 }
 
-/** Every persona as it stood at each revision, for those who ask whether it is now what it was then. */
+/** Every persona as it stood at each revision, to find out whether it has changed since. */
 export const personaValues = projection<PersonaEvent>({
   name: 'persona-values',
   tables: [PersonaValueRow],

@@ -16,7 +16,7 @@ export class RemovedCategoryRow {
   @Column('text')
   correlationId: string;
 
-  /** Of the event. */
+  /** The id of the event. */
   @Column('text')
   eventId: string;
 }

@@ -1,12 +1,12 @@
 import { optionalMaterial } from '../../platform/ai/material.js';
 import type { PersonaFields } from '../domain/persona.events.js';
 
-/** What a prompt says of a persona. */
+/** The parts of a persona that a prompt has. */
 export type DescribedPersona = Readonly<Omit<PersonaFields, 'categories' | 'tonePillars'>> & {
   readonly tonePillars: readonly string[];
 };
 
-/** Its labels and their texts, in the order in which prompts tell them. */
+/** The labels and texts of a persona, in the order in which prompts have them. */
 const described = ({
   name,
   tonePillars,
@@ -21,10 +21,10 @@ const described = ({
   ['Writing angle', texts.writingAngle],
 ];
 
-/** The persona as paragraphs of a prompt. */
+/** Writes a persona as paragraphs of a prompt. */
 export const personaText = (persona: DescribedPersona): string[] =>
   described(persona).flatMap(([label, text]) => optionalMaterial(label, text));
 
-/** All that people wrote about the persona. */
+/** Returns all texts that people wrote about a persona. */
 export const textsOfPersona = (persona: DescribedPersona): string[] =>
   described(persona).map(([, text]) => text);

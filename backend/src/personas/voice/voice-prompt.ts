@@ -29,7 +29,10 @@ const userText = (inputs: VoiceInputs): string =>
     ...personaText(inputs),
   ].join('\n\n');
 
-/** Asks for a paragraph by which an administrator hears a persona's voice. Raise the version with its wording. */
+/**
+ * Asks for a paragraph in which an administrator hears a persona's voice. Raise the version with any change of its
+ * wording.
+ */
 export const voicePrompt = new PromptKind<VoiceInputs, VoiceAnswer>('voice', '1', voiceAnswer, (inputs) => ({
   system,
   user: userText(inputs),
