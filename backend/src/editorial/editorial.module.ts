@@ -7,7 +7,7 @@ import { EditorialController } from './editorial.controller.js';
 import { CategoryList } from './read-models/category-list.js';
 import { EditorialRules } from './read-models/editorial-rules.js';
 
-/** Categories, and the rules that articles are written and checked by. */
+/** Categories, and the rules for writing and checking articles. */
 @Module({
   controllers: [EditorialController],
   providers: [

@@ -4,7 +4,7 @@ import { EditorialRules } from '../read-models/editorial-rules.js';
 import type { SavedConfiguration } from './save-categories.handler.js';
 import { SaveEditorialRules } from './save-editorial-rules.handler.js';
 
-/** Sets the rules back to what they were after a revision. */
+/** Restores the rules as they were after a revision. */
 export class RestoreEditorialRules extends Command<SavedConfiguration> {
   constructor(
     readonly context: CommandContext,

@@ -5,16 +5,16 @@ import { Reactions } from '../../platform/replicas/reactions.js';
 import { categoriesDecider, type Category } from '../domain/categories.decider.js';
 import type { CategoryEvent } from '../domain/categories.events.js';
 
-/** What saving a whole document did: how many of its things it made, changed and took away. */
+/** The result of saving a whole document: how many of its entries were created, changed and removed. */
 export interface SavedConfiguration {
   readonly changes: { readonly created: number; readonly updated: number; readonly removed: number };
-  /** Of the document, afterwards. */
+  /** The revision of the document after the save. */
   readonly revision: number;
 }
 
 /**
- * Replaces the list: omitted categories are removed, and the order is kept. Resolves when no persona has one of those
- * any more.
+ * Replaces the list of categories: omitted ones are removed, and the order is kept. Resolves when no persona has a
+ * removed category any more.
  */
 export class SaveCategories extends Command<SavedConfiguration> {
   readonly type = 'save';

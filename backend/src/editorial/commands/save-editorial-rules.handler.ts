@@ -11,7 +11,7 @@ import type { SavedConfiguration } from './save-categories.handler.js';
 export class SaveEditorialRules extends Command<SavedConfiguration> {
   readonly type = 'set';
 
-  /** @param restoredFrom the revision whose document this is, when the rules are set back */
+  /** @param restoredFrom the revision whose document this is, when the rules are restored */
   constructor(
     readonly context: CommandContext,
     readonly document: StoredDocument,

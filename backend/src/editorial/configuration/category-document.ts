@@ -3,14 +3,14 @@ import { checkedDocument, listOfAtMost, refuseRepeated } from '../../platform/ht
 import type { Category } from '../domain/categories.decider.js';
 
 /**
- * The id that a category gets from its name: lower case, every run of other characters than letters, digits and
- * their marks one hyphen.
+ * Makes the id of a category from its name: in lower case, with one hyphen for every run of characters other than
+ * letters, digits and their marks.
  */
 function slugOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
 }
 
-/** The slug of a name, or with the first number from 2 on that makes it free. */
+/** Returns the slug of a name; if it is taken, with the first number from 2 on that makes it free. */
 function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(name);
   const start = slug.replace(/-$/, '');
@@ -21,14 +21,14 @@ function freeSlug(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Whether a text is made as slugs are. Wider than what is given today, for every id that a list has must stay good:
- * numbers once came after a second hyphen.
+ * Whether a text has the form of a slug. This allows more than slugs of today, since every id in a list must stay
+ * valid: numbers once came after a second hyphen.
  */
 function isSlug(id: string): boolean {
   return id === id.toLowerCase() && /^[\p{L}\p{N}\p{M}-]+$/u.test(id);
 }
 
-/** A name of 80 characters may grow to twice as many in lower case, and gets a number. */
+/** In lower case, a name of 80 characters may become twice as long, and it may get a number. */
 const longestSlug = 200;
 
 const required = 'Name and description are required';
@@ -76,7 +76,7 @@ const list = listOfAtMost(200, entry, 'At most 200 categories.').superRefine((en
 const wrapped = z.strictObject({ categories: list });
 
 /**
- * The categories to save, as a bare list or as the GET answers it.
+ * Returns the categories to save, from a bare list or from the form in which the API answers them.
  * @throws DomainError `invalid` with a path such as `content[3].name` for each fault
  */
 export function categoriesIn(document: unknown): Category[] {

@@ -4,8 +4,8 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 const texts = z.array(z.string());
 
 /**
- * The document as it is stored forever: its shape, without the bounds that a document must keep when it is saved,
- * since those may change while the events must stay readable.
+ * The document as it is stored forever: its shape, without the bounds that a document must keep when it is saved, since
+ * those may change while events must stay readable.
  */
 const storedDocument = z.object({
   format_and_quality_standards: z.object({

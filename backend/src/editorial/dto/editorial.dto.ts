@@ -31,7 +31,7 @@ export class RulesQuery {
   revision?: number;
 }
 
-/** Within `allOf`, since `required` beside it says of the member itself whether it may be missing. */
+/** The schema is within `allOf`, since a `required` next to it would say whether the member itself may be missing. */
 const part = (name: keyof typeof rulesDocument.shape) =>
   described({
     allOf: [z.toJSONSchema(rulesDocument.shape[name], { target: 'openapi-3.0', io: 'output' })],
@@ -39,7 +39,7 @@ const part = (name: keyof typeof rulesDocument.shape) =>
 
 type Document = z.infer<typeof rulesDocument>;
 
-/** What the checks read of the editorial rules document; described by the very schema that it is checked against. */
+/** The parts of the editorial rules document that checks read, described by the very schema that validates it. */
 export class CheckRulesAnswer implements CheckRules {
   @Field(part('format_and_quality_standards'))
   format_and_quality_standards: Document['format_and_quality_standards'];

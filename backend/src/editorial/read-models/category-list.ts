@@ -23,12 +23,12 @@ class CategoryRow {
   @Column('text')
   color: string;
 
-  /** Sorts the list. */
+  /** The place that sorts the list. */
   @Column('integer')
   place: number;
 }
 
-/** The list as a whole: one row, from the first category on. */
+/** The list as a whole: one row, which exists from the first category on. */
 @Entity('category_list')
 class CategoryListRow {
   @PrimaryColumn('text')
@@ -68,7 +68,7 @@ function moveRevision({ stream, revision }: Recorded, rows: Rows): void {
   else rows.update(CategoryListRow, { stream }, { revision: Number(revision) });
 }
 
-/** The content categories there are. */
+/** Reads the content categories. */
 @Injectable()
 export class CategoryList {
   constructor(private readonly dataSource: DataSource) {}
@@ -78,18 +78,19 @@ export class CategoryList {
     return row ? categoryOf(row) : undefined;
   }
 
-  /** In the order that administrators gave them. */
+  /** Returns all categories in the order that administrators gave them. */
   async all(): Promise<Category[]> {
     const rows = await this.dataSource.getRepository(CategoryRow).find({ order: { place: 'asc' } });
     return rows.map(categoryOf);
   }
 
   /**
-   * The whole list with its revision.
+   * Returns the whole list with its revision.
    * @throws DomainError `unavailable` in the moments of a very first start before the first list is written.
    */
   async revised(): Promise<{ categories: Category[]; revision: number }> {
-    // In this order: a list that is newer than its revision is refused when it is saved, the reverse would be lost.
+    // The revision is read first: a list newer than its revision is refused when it is saved, but an older one would
+    // overwrite changes.
     const row = await this.dataSource
       .getRepository(CategoryListRow)
       .findOneBy({ stream: 'categories-house' });

@@ -8,13 +8,13 @@ import { DomainError, unavailable } from '../../platform/kernel/domain-error.js'
 import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 
-/** The rules document as it stood after one revision; the highest is the one that holds. */
+/** The rules document as it stood after one revision; the highest revision is in force. */
 @Entity('editorial_rules')
 class EditorialRulesRow {
   @PrimaryColumn('integer')
   revision: number;
 
-  /** Its names in the order of the house. */
+  /** The document, with its names in the order that the house gave them. */
   @Column('json')
   document: StoredDocument;
 }
@@ -29,7 +29,7 @@ export const editorialRulesByRevision = projection<EditorialRulesEvent>({
   },
 });
 
-/** The editorial rules document and the revision it has. */
+/** The editorial rules document and its revision. */
 export interface RevisedRules {
   readonly document: RulesDocument;
   readonly revision: number;
@@ -37,10 +37,10 @@ export interface RevisedRules {
 
 /** How long another process's change of the rules may go unnoticed here; the report says which rules it is by. */
 const trustedMs = 1_000;
-/** Several times the longest document. */
+/** Enough for several of the longest documents. */
 const knownBytes = 8 * 2 ** 20;
 
-/** The editorial rules, as they are and as they were. */
+/** Reads the editorial rules, as they are and as they were. */
 @Injectable()
 export class EditorialRules {
   private readonly known = new PromiseCache<RevisedRules>({ maxBytes: knownBytes, ttl: trustedMs });
@@ -55,8 +55,8 @@ export class EditorialRules {
   }
 
   /**
-   * Those that a text is checked by when it is saved.
-   * @throws DomainError `unavailable` as `current`
+   * Returns the rules that a text is checked by when it is saved.
+   * @throws DomainError `unavailable` as `current` does
    */
   inForce(): Promise<RevisedRules> {
     const known = this.known.get('in force');
@@ -76,8 +76,8 @@ export class EditorialRules {
   }
 
   /**
-   * As they stood after a revision, the newest when none is named.
-   * @throws DomainError `not-found`; `unavailable` as `current`
+   * Returns the rules as they stood after a revision, by default the newest.
+   * @throws DomainError `not-found`; `unavailable` as `current` does
    */
   async read(revision?: number): Promise<RevisedRules> {
     if (revision === undefined) return this.current();
@@ -86,7 +86,7 @@ export class EditorialRules {
     throw new DomainError('not-found', 'no-such-revision', 'Revision not found.');
   }
 
-  /** As they stood after a revision; undefined when there is no such revision. */
+  /** Returns the rules as they stood after a revision; undefined when there is no such revision. */
   async at(revision: number): Promise<RulesDocument | undefined> {
     const row = await this.dataSource.getRepository(EditorialRulesRow).findOneBy({ revision });
     return row?.document;

@@ -7,29 +7,29 @@ import { quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { RulesDocument } from './rules-document.js';
 
-/** What became of one rule. */
+/** The result for one rule. */
 export interface RuleCheck {
   /** The name of the check, with the rule's own words where it broke one entry of a list. */
   readonly rule: string;
-  /** `review`: a person has to judge, the machine cannot. */
+  /** `review`: a person has to judge, since the machine cannot. */
   readonly status: 'pass' | 'fail' | 'review';
   /** The result, in a sentence. */
   readonly detail: string;
 }
 
-/** What checking an article against the editorial rules found. */
+/** The result of checking an article against the editorial rules. */
 export interface RuleReport {
-  /** Nothing failed; rules left to the reviewer do not count. */
+  /** Whether nothing failed; rules left to the reviewer do not count. */
   readonly passed: boolean;
-  /** Revision of the rules document that was checked against. */
+  /** The revision of the rules document that was checked against. */
   readonly rulesRevision: number;
   readonly checks: RuleCheck[];
 }
 
 /**
- * What goes on record of a text: the results of the checks, in the words of the record. The rules that are left to a
- * person are the same for every text and stand in the rules themselves; copied into every revision they would be most
- * of it.
+ * Makes the report that is recorded with a text: the results of the checks, in the words of the record. The rules that
+ * are left to a person are the same for every text and are in the rules document; copied into every revision, they
+ * would make up most of it.
  */
 export function reportOf(judgements: readonly Judgement[], rulesRevision: number): RuleReport {
   const checks = judgements.flatMap(({ name, results }) => {
@@ -39,13 +39,13 @@ export function reportOf(judgements: readonly Judgement[], rulesRevision: number
   return { passed: checks.every(({ status }) => status === 'pass'), rulesRevision, checks };
 }
 
-/** Nothing for a check that had nothing to judge. */
+/** The results of a check that passed; none if it had nothing to judge. */
 const passed = (rule: string, results: readonly Result[]): RuleCheck[] =>
   results
     .filter(({ verdict }) => verdict !== 'not-checked')
     .map(({ message: detail }) => ({ rule, status: 'pass', detail }));
 
-/** Where entries of a list are broken, each by itself. */
+/** Failures of a check; if entries of a list are broken, one for each of them. */
 function failed(rule: string, failures: readonly Result[]): RuleCheck[] {
   const wordsOf = new Map<string, Set<string>>();
   for (const { broken } of failures) {
@@ -72,10 +72,10 @@ function inQuotes(words: readonly string[]): string {
   return left > 0 ? `${told.join(', ')} and ${left} more` : told.join(', ');
 }
 
-/** In reports of before the checks judged alone, which told no structure of a text. */
+/** The name in reports from before the checks judged on their own, which said nothing of a text's structure. */
 const earlierInclude = 'Must include at least one of';
 
-/** The rules of a report that no check has judged, and so are left to a person. */
+/** The rules that no check has judged in a report, and that are left to a person. */
 export function leftToPeople(rules: RulesDocument, { checks }: RuleReport): RuleCheck[] {
   const isJudged = (name: string): boolean =>
     checks.some(({ rule }) => rule === name || rule.startsWith(`${name}: `));

@@ -5,7 +5,7 @@ import { listOfAtMost, refuseRepeated } from '../../platform/http/input/checked-
 import { securityMember } from './security-rules.js';
 import { quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
 
-/** A text of the rules document: trimmed, of so many characters at most. */
+/** A text of the rules document: trimmed, with at most this many characters. */
 const text = (maximum: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ const kindOf = new Map(checks.map(({ id, kind }) => [id, kind]));
 
 const setting = z.enum(['block', 'warn', 'info', 'off']);
 
-/** The house's severity of each check; one that is left out has its own. */
+/** The house's severity of each check; one that is left out keeps its own. */
 const settings = z.record(z.string(), setting).superRefine((chosen, context) => {
   for (const [id, severity] of Object.entries(chosen)) {
     const message = severity === 'block' || !kindOf.has(id) ? blockingFault(id, false) : undefined;
@@ -37,7 +37,7 @@ function unique<Entry>(keyOf: (entry: Entry) => string) {
 
 const phrases = listOfAtMost(200, phrase, 'At most 200 entries.').superRefine(unique((entry) => entry));
 
-/** As sentences are cut: single letters with full stops, then letters. */
+/** An abbreviation as the splitting of sentences knows it: single letters with full stops, then letters. */
 const abbreviation = text(14).regex(
   /^(?:\p{L}\.)*\p{L}+\.?$/u,
   'An abbreviation is letters without blanks, such as “Kgl.” or “z.B.”.',
@@ -77,7 +77,7 @@ const promotion = z.strictObject({
 
 const responsible = z.strictObject({ name: text(200), role: text(200), contact: text(500) });
 
-/** What leaves the desk with Content Credentials, and how they speak; what is left out has the defaults of `credentials`. */
+/** The house's choices for Content Credentials; what is left out has the defaults of `credentials`. */
 const credentials = z
   .strictObject({
     sign: z.boolean(),
@@ -93,7 +93,7 @@ const credentials = z
     message: 'A label can be left out only where somebody is named as responsible, with a contact.',
   });
 
-/** How the house spells; each article keeps to one of them where it is left out. */
+/** How the house spells; when it is left out, each article keeps to one of the two. */
 const spelling = z.enum(['american', 'british'], 'Must be american or british.');
 
 /** Members of the rules document that a house may leave out; the checks then go by their own lists. */
@@ -135,7 +135,7 @@ const checkedEntries = entries.superRefine((list, context) => {
   });
 });
 
-/** A key `__proto__` would vanish without a word when the map is copied, so it is refused. */
+/** A key `__proto__` would vanish silently when the map is copied, so it is refused. */
 const toneMap = z
   .custom<Record<string, unknown>>()
   .superRefine((map, context) => {
@@ -175,8 +175,8 @@ const length = z
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /**
- * The editorial rules document, as it is read, saved and written by. Texts and entries are trimmed; an unknown field,
- * an empty or repeated entry or a number out of bounds is refused with its path.
+ * The editorial rules document, as it is read, saved and used for writing. Texts and entries are trimmed; an unknown
+ * field, an empty or repeated entry or a number out of bounds is refused with its path.
  */
 export const rulesDocument = z
   .strictObject({

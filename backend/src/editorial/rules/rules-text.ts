@@ -6,14 +6,14 @@ const spellings: Readonly<Record<NonNullable<RulesDocument['spelling']>, string>
   british: 'Use British spelling, except in names and quotations.',
 };
 
-/** How a model is to spell. */
+/** Tells a model how to spell. */
 export function spellingText({ spelling }: Pick<RulesDocument, 'spelling'>): string {
   return spelling
     ? spellings[spelling]
     : 'Keep to one spelling throughout, American or British, except in names and quotations.';
 }
 
-/** What a model is to do and not to do, in the order of the house. */
+/** Tells a model what to do and what not to do, in the order of the house. */
 export function conductText(rules: Pick<RulesDocument, 'do' | 'do_not'>): string[] {
   return [
     ...promptList('Do these things without announcing them: the text never says that it does so.', rules.do),

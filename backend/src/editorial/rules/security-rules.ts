@@ -14,7 +14,7 @@ const days = z
 
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Must be a date such as 2026-12-01.');
 
-/** How people sign in, and what is asked again. Of what is left out, the usual is taken. */
+/** How people sign in, and when they are asked again who they are. What is left out has the usual value. */
 export const securityMember = z.strictObject({
   secondFactor: z
     .enum(['nobody', 'administrators', 'everybody'], 'Must be nobody, administrators or everybody.')
@@ -26,10 +26,10 @@ export const securityMember = z.strictObject({
   proofForOverride: z.boolean().default(false),
 });
 
-/** `from`: from when on the second factor is required, a date meaning its first moment in UTC; without it, at once. */
+/** `from`: when the second factor becomes required, a date meaning its first moment in UTC; without it, at once. */
 export type SecurityRules = z.output<typeof securityMember>;
 
-/** What holds in a house that has decided nothing: everything as it was before there was anything to decide. */
+/** The rules of a house that has decided nothing: everything is as it was before there was anything to decide. */
 export const undecidedSecurity: SecurityRules = {
   secondFactor: 'nobody',
   idleMinutes: 20_160,
@@ -42,7 +42,7 @@ export function securityOf({ security }: { readonly security?: SecurityRules | u
   return security ?? undecidedSecurity;
 }
 
-/** From when on a second factor is required of a role; undefined where it is not. */
+/** When a second factor becomes required of a role; undefined where it is not required. */
 export function secondFactorFrom(
   { secondFactor, from }: SecurityRules,
   role: 'admin' | 'author',
@@ -51,7 +51,7 @@ export function secondFactorFrom(
   return concerned ? new Date(from ?? 0) : undefined;
 }
 
-/** Whether two documents differ in how people sign in, however it is written down. */
+/** Whether two documents have the same rules for how people sign in, however these are written down. */
 export function isSameSecurity(
   one: Parameters<typeof securityOf>[0],
   other: Parameters<typeof securityOf>[0],
