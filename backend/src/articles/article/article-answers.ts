@@ -79,7 +79,7 @@ function packageAt(revisions: readonly number[], revision: number | null): numbe
   return revisions.filter((promoted) => revision !== null && promoted <= revision).length || null;
 }
 
-/** What the article came from and what was made of it; the same for each of its revisions. */
+/** Columns of what the article came from and what was made of it, which are the same for each of its revisions. */
 export const mediaColumns = `article.imported_from "importedFrom", article.generation_id "generationId", article.sources,
   article.header_images "headerImages", article.social_captions "socialCaptions",
   article.caption_marks "captionMarks", article.captions_missing "captionsMissing",

@@ -1,4 +1,4 @@
-/** SQL for the value of a column at a revision, which the latest revision up to there that set it has set. */
+/** SQL for the value of a column at a revision, as the latest revision up to there that set the column left it. */
 export const asOfRevision = (column: string, article: string, revision: string): string =>
   `(select earlier.${column} from article_revision earlier
     where earlier.article_id = ${article} and earlier.revision <= ${revision} and earlier.${column} is not null

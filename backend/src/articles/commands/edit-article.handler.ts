@@ -102,7 +102,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     return this.promotions.run(command.id, () => this.promote(command, rules, latest));
   }
 
-  /** Promotes the revision for which obstacles were looked for; when it is no longer the latest, looks again. */
+  /** Promotes the revision for which obstacles were looked for; starts over when that is no longer the latest. */
   private async promote(command: EditArticle, rules: RevisedRules, latest: number): Promise<Saved> {
     const { editor, id, changes, ifMatch } = command;
     const { promotion } = rules.document;

@@ -75,8 +75,8 @@ export class KeptStates {
   }
 
   /**
-   * Returns a page of articles that have changed often since their state was kept, or ever, as `Following` asks for
-   * them.
+   * Returns a page of articles that have changed often since their state was kept, if it ever was, as `Following` asks
+   * for them.
    */
   farBehind(ids: readonly string[] | null, after: string): Promise<{ readonly id: string }[]> {
     return this.dataSource.query<{ readonly id: string }[]>(

@@ -4,7 +4,7 @@ import type { ArticleCommand } from './article.commands.js';
 import type { ArticleEventOf } from './article.events.js';
 
 /**
- * A guess that a person called wrong. Only the record has the passage, since a state with all of them would grow
+ * A guess that a person called wrong. The passage is left to the record, since a state with all of them would grow
  * without bound.
  */
 export interface Dismissed {

@@ -101,7 +101,7 @@ function onlyPlace(earlier: string, later: string, { start, end }: Passage): num
  * Pattern Matching in Strings" (1977). `indexOf` takes quadratic time on passages that repeat themselves.
  */
 function onlyIndexOf(text: string, passage: string): number {
-  // For each beginning of the passage, this is the length of its longest part that it also ends with.
+  // For each beginning of the passage, this is how much of it is repeated at its end.
   const borders = new Int32Array(passage.length + 1);
   const next = (matched: number, unit: number): number => {
     let length = matched;

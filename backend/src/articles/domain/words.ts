@@ -71,9 +71,10 @@ function surplusOf(before: Int32Array, after: Int32Array): WordChanges {
 }
 
 /**
- * The length of the shortest way from one list to the other by adding and removing, or undefined above `most`, as by E.
- * W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), keeping lengths only. A diagonal that is further
- * from the last one than there are edits left cannot reach it; skipping those halves the work of giving up.
+ * The length of the shortest way from one list to the other by adding and removing, or undefined above `most`: the
+ * algorithm of E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), keeping lengths only. A diagonal
+ * that is further from the last one than there are edits left cannot reach it; skipping those halves the work of giving
+ * up.
  */
 function editDistance(before: Int32Array, after: Int32Array, most: number): number | undefined {
   // The furthest place in `before` on each diagonal, which is that place less the one in `after`.

@@ -22,7 +22,7 @@ export interface Known extends ComparedArticles {
   /** The key that the findings were kept under; null when none are. */
   readonly key: string | null;
   readonly findings: string | null;
-  /** The same for findings that rest on other articles, whose names `comparedWith` has as `othersOf` gives them. */
+  /** The same for findings that rest on other articles; `comparedWith` names those articles, as `othersOf` does. */
   readonly comparedKey: string | null;
   readonly comparedWith: string | null;
   readonly comparedFindings: string | null;

@@ -75,7 +75,7 @@ export class RuleReports {
 
   /** Returns what was recorded, followed by the rules of that revision that are left to a person. */
   async withoutFindings(found: RecordedReport): Promise<RuleReport> {
-    // Older events list the rules that are left to a person themselves.
+    // Older events already include the rules that are left to a person.
     if (found.checks.some(({ status }) => status === 'review')) {
       return { ...found, checks: inOrder(found.checks) };
     }

@@ -12,7 +12,7 @@ const changedAtOnce = 20;
 /** Articles beyond this number are found when they change, or when all of them are looked through. */
 const mostUnfinished = 10_000;
 
-/** Everybody who waited comes back right after a start, and work on one long article takes both cores for a second. */
+/** Work waits after a start, when everybody comes back at once: one long article takes both cores for a second. */
 const afterStartMs = 5_000;
 
 /** Work that follows changes of articles, and can be done again at any time. */

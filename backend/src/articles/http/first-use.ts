@@ -26,7 +26,7 @@ The box left Geneva in 1931, and "nobody asked for a receipt". It came back in 1
 Who insured it for 12,000 francs had seen neither. Is that a reason to worry? Perhaps; but a lid can be measured.`;
 
 /**
- * Opens and saves an article that does not exist, so that the first person after a start need not wait: what runs for
+ * At the start, opens and saves an article that does not exist, so that the first person need not wait: what runs for
  * the first time takes several times as long, in this process, its threads and Postgres. It changes nothing.
  */
 @Injectable()

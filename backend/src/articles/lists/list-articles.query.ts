@@ -141,8 +141,8 @@ interface KnownOfSearch {
 const nothingKnown: KnownOfSearch = { personas: [], categories: [], rareWord: null };
 
 /**
- * What is looked up before a search. The personas and categories with such a name, since Postgres takes an index only
- * when it knows how few they are. And the word that hardly any of the newest titles has, since the index compares every
+ * Looks up what a search needs. The personas and categories with such a name, since Postgres takes an index only when
+ * it knows how few they are. And the word that hardly any of the newest titles has, since the index compares every
  * trigram of a pattern with every hit, so those of common words cost most and find nothing more.
  */
 const knownOfSearch = `

@@ -12,7 +12,10 @@ interface Row {
   readonly content: string | null;
 }
 
-/** Who wrote which words of an article, at its present or an earlier revision; of a deleted one for administrators. */
+/**
+ * Tells who wrote which words of an article, at its present or an earlier revision; for a deleted one, administrators
+ * only.
+ */
 @Injectable()
 export class GetOrigins {
   constructor(

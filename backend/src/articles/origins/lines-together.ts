@@ -71,7 +71,10 @@ class Places {
     return place >= 0;
   }
 
-  /** Puts a word next to where its neighbour stood, if it stood there too; a word that took that place gets another. */
+  /**
+   * Puts a word next to where its neighbour stood, if the same word stood there; the word that had that place gets
+   * another.
+   */
   claim(at: number, neighbour: -1 | 1): void {
     const place = this.placeBy(at, neighbour);
     const old = this.stood[at] ?? -1;

@@ -13,7 +13,7 @@ export interface Span extends Author {
 
 type Kind = Exclude<OriginBlock['origin'], 'mixed'>;
 
-/** Whose the blocks and the words of a content are. */
+/** Who wrote the blocks and the words of a content. */
 export interface CountedOrigins {
   readonly blocks: readonly OriginBlock[];
   readonly totals: OriginTotals;
@@ -25,7 +25,7 @@ export interface Origins extends CountedOrigins {
   readonly spans: readonly Span[];
 }
 
-/** The same without an object for each span, as it is kept: a text may have thousands of them, by a few authors. */
+/** `Origins` as they are kept, without an object for each span: a text may have thousands of them, by a few authors. */
 export interface CompactOrigins extends CountedOrigins {
   /** The authors of whom a part is left; the runs have their places in this list. */
   readonly authors: readonly Author[];

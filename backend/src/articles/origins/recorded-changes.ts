@@ -22,7 +22,9 @@ export class RecordedChanges {
     private readonly codec: EventCodec,
   ) {}
 
-  /** Reads at most `most` changes from one revision to another; the first one even if it is beyond the other. */
+  /**
+   * Reads at most `most` changes from one revision to another, including the first one even if it is beyond the other.
+   */
   async between(id: string, from: number, to: number, most: number): Promise<Batch> {
     const changes: TextChange[] = [];
     let text = 0;

@@ -79,7 +79,10 @@ export function wordsWithin({ places, numbers }: Words, start: number, end: numb
   return { places: places.subarray(first, last), numbers: numbers.subarray(first, last) };
 }
 
-/** Where the word begins that is so many words after the first one from an offset on; undefined where there is none. */
+/**
+ * Where the word begins that comes so many words after the first one at or beyond an offset; undefined if there is
+ * none.
+ */
 export function placeBeside({ places }: Words, offset: number, words: number): number | undefined {
   return places[firstFrom(places, offset) + words];
 }

@@ -148,7 +148,7 @@ function madeOf(sets: readonly MadeSetRow[], articleId: string): Made {
 }
 
 /**
- * What an older promotion has not frozen is taken from the record: it is the same, apart from what was not asked then.
+ * What an older promotion has not frozen is taken from the record. It is the same, apart from what was not asked then.
  */
 function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }: Row): WholePackage {
   const { number, revision, by, current, title, content, summary } = row;

@@ -6,7 +6,7 @@ import { ArticleRevisions, KnownArticles } from '../history/article-revisions.js
 import { RuleReports } from '../findings/rule-reports.js';
 import type { RuleReportQuery } from './rule-report.dto.js';
 
-/** What any revision of the rules says of any revision of an article; both default to the present ones. */
+/** Reports what any revision of the rules says of any revision of an article; both default to the present ones. */
 @Injectable()
 export class GetRuleReport {
   constructor(

@@ -10,7 +10,7 @@ const mostArticles = 200;
 
 type Row = ImpactText & { readonly status: 'draft' | 'promoted' };
 
-/** What rules that are not saved would change about the last articles. Nothing is stored, and no model is asked. */
+/** Finds out what unsaved rules would change about the last articles. Nothing is stored, and no model is asked. */
 @Injectable()
 export class GetRulesImpact {
   constructor(

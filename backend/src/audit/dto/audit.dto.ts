@@ -5,7 +5,7 @@ import { CursorField, LimitField, PageOf } from '../../platform/http/input/page.
 const largest = Number.MAX_SAFE_INTEGER;
 const id = text({ min: 1, max: 1_000 });
 
-/** What the log and its export can be narrowed to. */
+/** The filters of the log and its export. */
 export class NarrowedQuery {
   @QueryField(id, { optional: true, description: 'Id of a user, or `system` or `scheduler`.' })
   actor?: string;

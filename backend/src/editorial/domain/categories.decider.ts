@@ -6,7 +6,6 @@ import { categoryEvents, type CategoryEvent } from './categories.events.js';
 export type Category = Readonly<Omit<z.infer<typeof categoryEvents.schemas.CategoryAdded>, 'place'>>;
 
 interface CategoriesState {
-  /** In the order of the list. */
   readonly list: readonly Category[];
   readonly addedEver: number;
 }

@@ -163,7 +163,7 @@ export class ProposalAnswers {
     return proposal ?? noSuchProposal();
   }
 
-  /** What was proposed for an article, newest first. */
+  /** Returns the proposals for an article, newest first. */
   async page(
     reader: Reader,
     articleId: string,

@@ -100,7 +100,7 @@ async function newPassage(
   return { ok: true, after, hunks, notes, provenance: asked.provenance, prompt: asked.prompt };
 }
 
-/** The least share of the words that may go by which a text counts as about a third shorter. */
+/** The share of its removable words that a text must lose to count as about a third shorter. */
 const enough = 0.2;
 
 /** Says how far a passage is from being a third shorter; nothing for one that is about a third shorter. */

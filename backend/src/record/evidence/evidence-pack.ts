@@ -54,7 +54,7 @@ export class EvidencePack {
     private readonly certificates: SigningCertificates,
   ) {}
 
-  /** @param packages of the article, if the pack is about one, and @param credentials their manifests */
+  /** @param packages those of the article, if the pack is about one @param credentials their manifests */
   async of(
     subject: PackSubject,
     selection: Selection,
