@@ -133,7 +133,7 @@ function Lists({ lists, open, ...narrowing }: ListsProps) {
   );
 }
 
-/** What the lists can be narrowed to: the personas that the user may see, and all categories. */
+/** The filters' options: the personas that the user may see, and all categories. */
 function useFilterOptions(): { personas: Option[]; categories: Option[] } {
   const { data: personas = [] } = useQuery(personasQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);
@@ -158,7 +158,7 @@ function NoArticles() {
   );
 }
 
-/** The filters leave nothing over; says which they are. */
+/** Says that no article passes the filters, and which filters these are. */
 function NoMatch({ filters, personas, categories, onChange }: FilterProps) {
   const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
   const named = (options: readonly Option[], ids: readonly string[]) =>

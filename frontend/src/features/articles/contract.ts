@@ -22,5 +22,5 @@ export { OriginShare } from './origins/origin-share';
 export { filtersOf, readArticlesSearch, searchOf } from './domain/articles-search';
 export { ChangedChip } from './promotion/changed-chip';
 
-/** Comes by itself: it brings the reader of markdown along. */
+/** Loads on its own, because it brings the markdown reader along. */
 export const Excerpt = lazy(async () => ({ default: (await import('./text/excerpt')).Excerpt }));

@@ -10,7 +10,7 @@ import { emptyText, statementForm } from './domain/article-text';
 
 const MOST_SHOWN = 3;
 
-/** What the browser keeps of a user's articles, the latest first. */
+/** The unsaved texts of a user that this browser keeps, the latest first. */
 function keptTexts(userId: string) {
   return keptThings(`${userId}:article`)
     .flatMap((id) => {
@@ -24,7 +24,10 @@ function keptTexts(userId: string) {
     .sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Over the lists: texts that this browser has kept for the user, so that nobody has to remember where they were. */
+/**
+ * Shows over the lists which unsaved texts this browser has kept for the user, so that nobody has to remember where
+ * they were.
+ */
 export function UnsavedTexts() {
   const user = useUser();
   const [texts, setTexts] = useState(() => keptTexts(user.id));

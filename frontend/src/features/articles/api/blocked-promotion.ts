@@ -21,12 +21,12 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** The promotion that the house’s rules refused last, as long as nobody has answered it. */
+/** The latest promotion that the house’s rules refused, until somebody answers what to do about it. */
 export function useBlockedPromotion() {
   return { blocked: useSyncExternalStore(subscribe, () => blocked), close: () => set(undefined) };
 }
 
-/** Asks what to do about a refused promotion. False when the failure is another one. */
+/** Asks the person what to do about a refused promotion. Returns false for any other failure. */
 export function askAboutBlocked(error: unknown, again: Blocked['again']): boolean {
   if (!(error instanceof ApiError) || error.problem.type?.endsWith('/promotion-blocked') !== true)
     return false;

@@ -3,7 +3,7 @@ import type { components } from '@/api/schema.gen';
 
 type ConvertedDocument = components['schemas']['ConvertedDocument'];
 
-/** Has the server make markdown of a document; it keeps nothing of it. */
+/** Has the server convert a document to markdown; the server keeps nothing of it. */
 export const convertDocument = (file: File): Promise<ConvertedDocument> =>
   bodyOf(
     api.POST('/api/documents/convert', {

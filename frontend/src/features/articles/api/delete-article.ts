@@ -7,7 +7,7 @@ import { articleCounts, draftLists } from './get-article';
 interface Deletion {
   id: string;
   title: string;
-  /** The revision that was on screen: what somebody has changed since is not deleted unseen. */
+  /** The revision on screen. The server refuses to delete a newer one, so that nobody deletes changes unseen. */
   revision: number;
 }
 

@@ -6,7 +6,9 @@ import type { components, operations } from '@/api/schema.gen';
 
 const PAGE_SIZE = 25;
 
-/** The articles of one of the two lists that pass the filters; what is published elsewhere is listed with the promoted. */
+/**
+ * The articles of one of the two lists that pass the filters; those published elsewhere are listed with the promoted.
+ */
 export const draftsQuery = (
   { q, personas, categories, outdated, untouched, status }: Filters,
   list: 'draft' | 'published',
@@ -36,8 +38,8 @@ export const draftPagesQuery = (filters: ListQuery, limit: number) =>
   });
 
 /**
- * All that was read of such a list so far, and how many there are: at least, where the server has stopped counting. As a
- * query's `select`, another only when something in it is.
+ * The articles of such a list that have been read so far, and the total, which is a lower bound where the server
+ * stopped counting. As a query's `select`, it gives a new result only when something in it changes.
  */
 export function articlesOf({ pages }: InfiniteData<components['schemas']['DraftPage']>) {
   const articles = pages.flatMap((page) => page.articles);
@@ -51,10 +53,12 @@ export function articlesOf({ pages }: InfiniteData<components['schemas']['DraftP
 
 export type ArticleSummary = components['schemas']['ArticleSummary'];
 
-/** An article in a list that says whose words it is made of. */
+/** An article in a list, with its origins once they have been counted. */
 export type ListedArticle = components['schemas']['ListedArticle'];
 
-/** The first few drafts that the user may see, in one of the orders that the server knows; with the total of drafts. */
+/**
+ * The first few drafts that the user may see, in one of the orders that the server knows, and the number of all drafts.
+ */
 export const firstDraftsQuery = (order: 'newest' | 'oldest' | 'changed', limit: number) => {
   const query = { status: 'draft', order, limit } as const;
   return queryOptions({
@@ -63,17 +67,17 @@ export const firstDraftsQuery = (order: 'newest' | 'oldest' | 'changed', limit: 
   });
 };
 
-/** How many articles there are that the user may see, and what was generated and promoted week by week. */
+/** How many articles the user may see, and what was generated and promoted week by week. */
 export const statsQuery = queryOptions({
   queryKey: ['api', 'stats'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/stats', { signal })),
 });
 
-/** Whether a list has any of what is looked for. */
+/** Whether a list can have articles that pass the status filter. */
 export const isWanted = ({ status }: Pick<Filters, 'status'>, list: 'draft' | 'published'): boolean =>
   status === 'all' || (status === 'draft') === (list === 'draft');
 
-/** One of the two lists. While other filters load, what was there stays. */
+/** One of the two lists. It keeps the articles of the previous filters while those of new filters load. */
 export function useDrafts(filters: Filters, status: 'draft' | 'published') {
   const wanted = isWanted(filters, status);
   const query = useInfiniteQuery({
@@ -88,7 +92,7 @@ export function useDrafts(filters: Filters, status: 'draft' | 'published') {
     articles: query.data?.articles,
     total: query.data?.total ?? 0,
     totalIsLowerBound: query.data?.totalIsLowerBound ?? false,
-    /** Which list it is: other filters are another one. */
+    /** Names the list by its filters; empty while the articles are those of the previous filters. */
     list: query.isPlaceholderData ? '' : JSON.stringify(filters),
     error: query.error,
     outdated: query.isPlaceholderData,

@@ -17,7 +17,7 @@ interface Save {
   changes: components['schemas']['EditArticleBody'];
 }
 
-/** Saves title, text and status, or some of them. What comes of it is told by the one who asks. */
+/** Saves title, text and status, or some of them. The caller tells the person how that went. */
 export function useEditArticle() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useEditArticle() {
       const { queryKey } = articleQuery(article.id);
       readAgain(queryClient, [...queryKey, 'history'], [...queryKey, 'packages'], draftLists, articleCounts);
     },
-    // Who is asked whose text is to stand sees both at once.
+    // Their text is read before the person is asked whose text stands, so that both are on screen at once.
     onError: async (error, { id }) => {
       if (overtakenBy(error)) await queryClient.refetchQueries({ queryKey: articleQuery(id).queryKey });
     },
@@ -52,13 +52,13 @@ interface Move {
   override?: { reason: string };
 }
 
-/** Promotes an article, or returns it to the drafts, as it stands; once at a time. */
+/** Promotes an article as it stands, or returns it to the drafts; ignores further calls until that is done. */
 export function useMove() {
   const { isPending, mutateAsync: save } = useEditArticle();
   const once = useSingleFlight(async function send({ article, status, override }: Move): Promise<void> {
     const { id, title, revision } = article;
     const becomes = status === 'promoted' ? 'promoted' : 'a draft again';
-    // Not by callbacks of the mutation: the row may be gone from its list before they run.
+    // The mutation's callbacks would not do here: the row may be gone from its list before they run.
     try {
       await save({ id, revision, changes: { status, ...(override && { override }) } });
       toast({ title: 'Saved!', description: `“${title}” is ${becomes}.` });

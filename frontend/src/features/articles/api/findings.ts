@@ -7,13 +7,13 @@ import { articleOf, articleQuery, showArticle, type Article } from './get-articl
 
 export type Finding = NonNullable<Article['ruleReport']['findings']>[number];
 
-/** What the checks find, and the content that the passages are of. */
+/** The findings of the checks, and the content that their passages are in. */
 export interface Findings {
   content: string;
   findings: readonly Finding[];
 }
 
-/** What the checks find in a text of an article that is not saved. */
+/** What the checks find in an unsaved text of an article. */
 export const findingsQuery = (articleId: string, { title, content }: Words) =>
   queryOptions({
     queryKey: ['api', 'articles', 'check', articleId, title, content],
@@ -26,7 +26,7 @@ export const findingsQuery = (articleId: string, { title, content }: Words) =>
     gcTime: 0,
   });
 
-/** What the checks of an article rest on beside its text, but for other articles. */
+/** What the checks of an article read besides its text, except other articles. */
 export const checkInputsQuery = (id: string) =>
   queryOptions({
     queryKey: [...articleQuery(id).queryKey, 'check-inputs'],
@@ -59,7 +59,7 @@ export function useDismissFinding(id: string) {
   });
 }
 
-/** Takes that back. */
+/** Takes a dismissal back. */
 export function useReopenFinding(id: string) {
   return useVerdict(id, {
     give: (body) => api.POST('/api/articles/drafts/{id}/findings/reopen', { params: { path: { id } }, body }),

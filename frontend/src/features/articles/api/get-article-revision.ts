@@ -6,9 +6,9 @@ import { articleIn } from './get-article';
 export type RevisionContext = components['schemas']['RevisionContext'];
 
 /**
- * An article as it stood after a revision, with what was in force then. The text never changes, so the key is apart
- * from what changes of the article outdate; what has changed since is outdated by changes of personas, categories and
- * rules.
+ * An article as it stood after a revision, with what was in force then. The text never changes, so changes of the
+ * article do not invalidate this key. Changes of personas, categories and rules do: the answer says what has changed
+ * since.
  */
 export const articleRevisionQuery = (id: string, revision: number) =>
   queryOptions({
@@ -21,13 +21,16 @@ export const articleRevisionQuery = (id: string, revision: number) =>
     },
   });
 
-/** A part of a text by one author, in UTF-16 units. The spans of a text join to it. */
+/** A part of a text by one author, in UTF-16 units. Joined, the spans of a text give the whole text. */
 export type OriginSpan = components['schemas']['OriginSpan'];
 
-/** Who wrote which words of one revision, and the content that the offsets are of. */
+/** Who wrote which words of one revision, and the content that the offsets refer to. */
 export type Origins = components['schemas']['OriginsOfArticle'] & { content: string };
 
-/** They never change, so the key is apart from what changes outdate. @param content the article's at that revision */
+/**
+ * The origins of a revision never change, so changes of the article do not invalidate this key.
+ * @param content the article's at that revision
+ */
 export const originsQuery = (id: string, revision: number, content: string) =>
   queryOptions({
     queryKey: ['api', 'articles', 'revisions', id, revision, 'origins'],
@@ -51,7 +54,7 @@ export const promptQuery = (id: string, revision: number, as: 'then' | 'now') =>
     },
   });
 
-/** What the rules say of a revision: those of a revision of theirs, or else the present ones. */
+/** What the rules say of a revision: the rules as of one of their own revisions, or else the present ones. */
 export const ruleReportQuery = (id: string, revision: number, rules?: number) =>
   queryOptions({
     queryKey: ['api', 'articles', 'revisions', id, revision, 'report', rules ?? 'now'],

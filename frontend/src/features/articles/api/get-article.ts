@@ -6,15 +6,12 @@ import { pagesQuery } from '@/api/pages';
 
 export type Article = components['schemas']['Article'];
 
-/** A success that is no article. Its message is the sentence for people. */
+/** A successful answer without an article. Its message is the sentence for people. */
 class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
 }
 
-/**
- * The article in an answer of the server, or of whatever stands between.
- * @throws UnexpectedAnswer
- */
+/** The article in an answer of the server, or of a proxy before it. @throws UnexpectedAnswer */
 export function articleIn(answer: { success: boolean; article: Article } | undefined): Article {
   if (typeof answer !== 'object' || answer === null || typeof answer.success !== 'boolean') {
     throw new UnexpectedAnswer('Invalid response structure');
@@ -38,7 +35,7 @@ export const articleQuery = (id: string) =>
       articleOf(api.GET('/api/articles/drafts/{id}', { params: { path: { id } }, signal })),
   });
 
-/** Shows an article as a change of it has left it. */
+/** Puts an article into the cache as a change has left it. */
 export async function showArticle(queryClient: QueryClient, article: Article): Promise<void> {
   const { queryKey } = articleQuery(article.id);
   // A read that began before the change may end after it, with what was there before.
@@ -65,7 +62,9 @@ export const articleHistoryQuery = (id: string) =>
 export type Lineage = components['schemas']['LineageAnswer'];
 export type LineageNode = components['schemas']['LineageNode'];
 
-/** What an article came from and what was made of it. Personas, rules and ideas move on, so it is read anew. */
+/**
+ * What an article came from and what was made of it. Personas, rules and ideas move on, so it is read again each time.
+ */
 export const lineageQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'articles', 'drafts', id, 'lineage'],
@@ -76,7 +75,7 @@ export const lineageQuery = (id: string) =>
 
 export type Package = components['schemas']['PackageAnswer'];
 
-/** What was promoted of an article, newest first. */
+/** The packages of an article, newest first. */
 export const packagesQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'articles', 'drafts', id, 'packages'],

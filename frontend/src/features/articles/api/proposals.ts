@@ -42,7 +42,7 @@ export function useOfferProposal(id: string) {
   });
 }
 
-/** Takes a proposal over, whole or in part. @param onAccepted told of the article before it is shown */
+/** Accepts a proposal, whole or in part. @param onAccepted called with the article before it is shown */
 export function useAcceptProposal(id: string, onAccepted: (article: Article) => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -60,7 +60,7 @@ export function useAcceptProposal(id: string, onAccepted: (article: Article) => 
   });
 }
 
-/** Puts a proposal away, or some changes of it. */
+/** Rejects a proposal, or some of its changes. */
 export function useRejectProposal(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -73,7 +73,7 @@ export function useRejectProposal(id: string) {
   });
 }
 
-/** What can be asked for, as its button says it. */
+/** The kinds of proposals, as their buttons name them. */
 export const kindNames: Record<Proposal['kind'], string> = {
   shorten: 'Shorten',
   plainer: 'Plainer',

@@ -32,7 +32,8 @@ export function useRestoreArticle(id: string) {
       readAgain(queryClient, draftLists, articleCounts);
     },
     onError: (error) => tellFailure('Restore Failed', error, 'Failed to restore article'),
-    // Also after a refusal: it may be that somebody else was quicker, and their revision belongs on screen.
+    // The history is read again after a refusal, too: somebody else may have been quicker, and their revision belongs
+    // on screen.
     onSettled: () => queryClient.invalidateQueries({ queryKey: articleHistoryQuery(id).queryKey }),
   });
 }

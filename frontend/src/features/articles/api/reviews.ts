@@ -26,7 +26,8 @@ export function useOpenForReview(id: string) {
       return showArticle(queryClient, article);
     },
     onError: (error) => tellFailure('Review Not Recorded', error, 'The review could not be recorded'),
-    // Also after a refusal: somebody else may have saved, and what they saved is what is to be reviewed.
+    // The article is read again after a refusal, too: somebody else may have saved, and their text is the one to
+    // review.
     onSettled: () => queryClient.invalidateQueries({ queryKey: articleQuery(id).queryKey }),
   });
 }

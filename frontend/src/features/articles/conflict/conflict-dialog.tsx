@@ -9,7 +9,10 @@ import { mergeTexts } from './merge-texts';
 
 type ConflictDialogProps = { editing: Editing<ArticleText>; edits: Edits<ArticleText> };
 
-/** Somebody else saved first: who and when, what differs, and whose text is to stand, or both. */
+/**
+ * Asks what to do when somebody else saved first: says who and when, shows what differs, and offers either text or both
+ * merged.
+ */
 export function ConflictDialog({ editing, edits }: ConflictDialogProps) {
   const { base, values } = edits;
   const theirs = editing.server.values;

@@ -6,7 +6,7 @@ import { InForce } from './in-force';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import type { Article } from '../api/get-article';
 
-/** Over a revision: what was in force then, in one line, and unfolded with the rules' verdict and the prompt. */
+/** Says over a revision what was in force then: in one line and, unfolded, with the rules' verdict and the prompt. */
 export function AtThatTime({ id, revision }: { id: string; revision: number }) {
   const { data } = useQuery({ ...articleRevisionQuery(id, revision), placeholderData: keepPreviousData });
   const [open, setOpen] = useState(false);
@@ -74,7 +74,7 @@ function verdict(then: Report, now: Report): string {
   return `${old}, would ${now.passed ? 'pass' : 'fail'} under r${now.rulesRevision}.`;
 }
 
-/** Checks that fail by one of the two and not by the other, as they are today. */
+/** The checks that fail under one of the two sets of rules and not under the other, with today's result. */
 function otherwise(then: Report, now: Report): Report['checks'] {
   const failed = new Set(then.checks.filter(({ status }) => status === 'fail').map(({ rule }) => rule));
   return now.checks.filter(({ rule, status }) => (status === 'fail') !== failed.has(rule));

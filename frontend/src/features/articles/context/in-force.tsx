@@ -18,7 +18,7 @@ import { Segmented } from '@/components/ui/controls/segmented';
 interface InForceProps {
   id: string;
   revision: number;
-  /** A model wrote it, by a prompt that administrators can read. */
+  /** Whether a model wrote it, from a prompt that administrators can read. */
   asked: boolean;
 }
 
@@ -58,7 +58,7 @@ type Part = RevisionContext['changedSince'][number];
 
 function Context({ context, personaId }: { context: RevisionContext; personaId: string }) {
   const { persona, personaRevision, category, rulesRevision, prompt, changedSince } = context;
-  // Their pages are for administrators.
+  // The pages of personas and rules are for administrators.
   const linked = useUser().role === 'admin';
   const since = (part: Part, value: ReactNode) => (
     <>
@@ -94,7 +94,7 @@ function Context({ context, personaId }: { context: RevisionContext; personaId: 
 
 type View = 'then' | 'now' | 'difference';
 
-/** What the model was asked, whole, what it would be asked today, and how these differ. */
+/** The whole prompt that the model was given, the one that it would be given today, and how they differ. */
 function PromptView({ id, revision }: { id: string; revision: number }) {
   const [view, setView] = useState<View>('then');
   return (

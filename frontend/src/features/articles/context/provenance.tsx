@@ -95,7 +95,7 @@ function Passage({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The topic idea that an article carries out. */
+/** Links to the idea that an article carries out. */
 function IdeaFact({ id }: { id: string }) {
   const { data: idea, error } = useQuery(ideaQuery(id));
   if (isGone(error)) return 'No longer listed';

@@ -9,7 +9,7 @@ import { useRoom, useRoomKey, type Side } from './room';
 import { useArticleEditing } from './use-article-editing';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 
-/** One article over the list: its editor, or its history. What is being written outlives a look at the history. */
+/** One article over the list: its editor, or its history. Unsaved text survives a look at the history. */
 export function ArticleDialog({ id }: { id: string }) {
   const inHistory = articlesRoute.useSearch().view === 'history';
   const editing = useArticleEditing(id);
@@ -48,7 +48,10 @@ export function ArticleDialog({ id }: { id: string }) {
   );
 }
 
-/** Leads back to the list below the dialog. With unsaved text the way out asks, unless told not to. */
+/**
+ * Returns a function that leads back to the list below the dialog. With unsaved text, the way out asks, unless told not
+ * to.
+ */
 function useClose(): (how?: 'without asking') => void {
   const navigate = articlesRoute.useNavigate();
   return (how) =>

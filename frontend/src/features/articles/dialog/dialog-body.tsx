@@ -14,7 +14,7 @@ import type { Side } from './room';
 import type { ArticleEditing } from './use-article-editing';
 
 const EditorPane = lazy(async () => ({ default: (await import('./editor-pane')).EditorPane }));
-// What finds the differences loads only when somebody else has saved first.
+// The code that finds differences loads only when somebody else has saved first.
 const ConflictDialog = lazy(async () => ({
   default: (await import('../conflict/conflict-dialog')).ConflictDialog,
 }));
@@ -24,7 +24,7 @@ interface DialogBodyProps {
   id: string;
   inHistory: boolean;
   editing: ArticleEditing;
-  /** What lies over the text where there is no room beside it. */
+  /** The side that lies over the text where there is no room next to it; undefined for none. */
   side: Side | undefined;
   onSide: (side: Side | undefined) => void;
 }
@@ -63,7 +63,7 @@ function EditorBody({ editing, side, onSide }: Omit<DialogBodyProps, 'id' | 'inH
   );
 }
 
-/** The article did not come. What was written on it and not saved can still be had. */
+/** Says that the article could not be loaded, and still offers the text that was written on it and not saved. */
 function NoArticle({ editing, error }: { editing: ArticleEditing; error: Error }) {
   const { role } = useUser();
   return (

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/controls/button';
 import { useQuery } from '@tanstack/react-query';
 import { useMove } from '../api/edit-article';
 
-/** What a person should know before writing on: texts of theirs that wait, and what others have done meanwhile. */
+/** Tells people what to know before they write on: which of their texts wait, and what others have done meanwhile. */
 export function EditorBars({
   editing,
   latest,

@@ -47,7 +47,7 @@ export function EditorHead({ editing: { article, edits, safe }, side, onSide }: 
   );
 }
 
-/** Where the sides have no room beside the text, these show them as sheets over it. */
+/** Buttons that show the sides as sheets over the text where there is no room next to it. */
 function Sides({ side, onSide }: Pick<EditorHeadProps, 'side' | 'onSide'>) {
   const toggle = (one: Side) => () => onSide(side === one ? undefined : one);
   return (

@@ -33,10 +33,10 @@ import type { ArticleEditing } from './use-article-editing';
 import { RoomLayout } from './room-layout';
 
 interface EditorPaneProps {
-  /** As it is saved. */
+  /** The saved article. */
   article: Article;
   editing: ArticleEditing;
-  /** What lies over the text on narrow screens. */
+  /** The side that lies over the text on narrow screens; undefined for none. */
   side: Side | undefined;
   onSide: (side: Side | undefined) => void;
 }
@@ -46,7 +46,7 @@ const tabs = [
   { value: 'preview', label: 'Preview' },
 ] as const;
 
-/** Editor and preview in one column, and the rail beside them, or what the model proposes. */
+/** Editor and preview in one column, and next to it the rail or what the model proposes. */
 export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) {
   const { changes } = useChanges(articleHistoryQuery(article.id));
   const latest = changes?.find(({ revision }) => revision === article.revision);
@@ -63,7 +63,7 @@ export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) 
   const { view, subject } = asking;
   const edited = { article, tab, onTab: setTab, asking, findings: found, origins };
   const show: Show = (passage) => {
-    // What isn't on screen can't be scrolled to.
+    // The sheet goes first, because an editor that is not on screen cannot scroll to a passage.
     flushSync(() => onSide(undefined));
     if (view) showPassage(view, passage);
   };
@@ -90,7 +90,7 @@ export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) 
 }
 
 interface MarginProps extends Pick<EditorPaneProps, 'article' | 'editing'> {
-  /** What made the article what it is; undefined until that is known. */
+  /** The event that made the current revision; undefined until it is known. */
   latest: HistoryEvent | undefined;
   asking: Asking;
   found: ShownFindings;
@@ -175,7 +175,7 @@ function EditedText({ article, tab, onTab, asking, findings, origins }: EditedTe
 }
 
 interface TextToolsProps {
-  /** Undefined where the signs of markdown have no room. */
+  /** Undefined where the buttons for markdown have no room, and in the preview. */
   view: EditorView | undefined;
   asking: Asking;
   origins: ShownOrigins;
@@ -199,7 +199,7 @@ function TextTools({ view, asking, origins }: TextToolsProps) {
         small
         label="Ask the model (Ctrl J)"
         icon={<Sparkles />}
-        // The editor keeps its selection.
+        // Without this, a click would take the selection from the editor.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => asking.ask()}
       />

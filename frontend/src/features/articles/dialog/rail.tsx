@@ -29,7 +29,7 @@ import { Link } from '@tanstack/react-router';
 import { counted } from '@/components/ui/text/numbers';
 
 interface RailProps {
-  /** As it is saved. */
+  /** The saved article. */
   article: Article;
   editing: ArticleEditing;
   /** Who saved the revision on screen; undefined until that is known. */
@@ -49,7 +49,7 @@ const elsewhere = {
   note: 'As it was imported.',
 } as const;
 
-/** What belongs to an article beside its text. */
+/** Everything that belongs to an article besides its text. */
 export function Rail({ article, editing, savedBy, children }: RailProps) {
   const { field: status } = useFormField('status');
   const { values: text, statement, setStatement } = editing;
@@ -107,7 +107,7 @@ function RailSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What has left the desk of an article; nothing before its first promotion. */
+/** The packages of an article, the sites they went to, and how they are signed; nothing before its first promotion. */
 function Promoted({ article }: { article: Article }) {
   if (article.package === null) return null;
   return (
@@ -208,7 +208,7 @@ function FormatButtons({ what, onDownload }: FormatButtonsProps) {
   );
 }
 
-/** What was made of a promoted article, and the ways to where it is made. */
+/** The images and captions of a promoted article, with links to the pages that make them. */
 function Media({ article: { id, headerImages, socialCaptions } }: { article: Article }) {
   const search = { article: id };
   return (

@@ -19,7 +19,7 @@ interface RoomLayoutProps {
   side: Side | undefined;
   /** Puts that side away. */
   onClose: () => void;
-  /** Something is asked in the margin, which is shown for that even when it is folded. */
+  /** Whether the margin asks the model something. It is then shown even when it is folded. */
   asking: boolean;
 }
 
@@ -30,7 +30,7 @@ const columns = {
   both: 'grid-cols-[15rem_minmax(0,1fr)_22rem]',
 };
 
-/** The text in the middle; in the room its outline on the left, and each side can be folded. */
+/** The text in the middle. In the room, the outline is on its left, and each side can be folded. */
 export function RoomLayout({ bars, text, foot, outline, margin, side, onClose, asking }: RoomLayoutProps) {
   const room = useRoom();
   const sides = useRoomSides();
@@ -102,10 +102,10 @@ function Folds({ sides }: { sides: ReturnType<typeof useRoomSides> }) {
 
 interface SideSheetProps {
   label: string;
-  /** It lies over the text, where there is no room beside it. */
+  /** Whether it lies over the text, where there is no room next to it. */
   open: boolean;
   onClose: () => void;
-  /** What is in it has a head and a close button of its own. */
+  /** Whether the children have a head and a close button of their own. */
   bare?: boolean;
   className: string;
   children: ReactNode;
@@ -124,7 +124,7 @@ function SideSheet({ label, open, onClose, bare = false, className, children }: 
       sheet.current?.focus();
       return;
     }
-    // Who was led from it to the text, or closed it by a button of the head, is there already.
+    // People who followed a link to the text, or used a button of the head, already have the focus there.
     const isLost = activeElement === document.body || sheet.current?.contains(activeElement);
     if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;

@@ -42,5 +42,5 @@ export function useRoomKey(toggle: (() => void) | undefined): void {
   }, []);
 }
 
-/** What lies over the text where there is no room beside it. */
+/** A side that lies over the text where there is no room next to it. */
 export type Side = 'outline' | 'details';

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/controls/field';
 import { Textarea } from '@/components/ui/controls/text-input';
 import { summaryTooLong } from '../domain/article-text';
 
-/** Search engines cut what is longer. */
+/** In characters; search engines cut longer summaries. */
 const mostShown = 155;
 
 /** What search engines and feeds show of an article: one line that wraps. */

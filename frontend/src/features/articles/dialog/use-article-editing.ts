@@ -17,10 +17,10 @@ const versionOf = ({ title, content, summary, status, revision }: Article): Vers
   revision,
 });
 
-/** What there is to edit as long as the article has not come. */
+/** Stands in for the article until it has loaded. */
 const nothing: Version<ArticleText> = { values: emptyText, revision: -1 };
 
-/** An article being edited: as the server has it, the changes that are not saved, and their way to the server. */
+/** An article being edited: the server's version, the unsaved changes, and the ways to save them. */
 export function useArticleEditing(id: string) {
   const { data: article, error, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
   const { isPending, mutateAsync } = useEditArticle();
@@ -67,7 +67,7 @@ export function useArticleEditing(id: string) {
   };
 }
 
-/** The ways to let go of a text. The statement may be part of any text that is left, so it goes with the last one. */
+/** The ways to discard an unsaved text. The statement may belong to any of them, so it goes with the last one. */
 function withStatement({ edits, offers, discard, drop }: EditedForm<ArticleText>, forget: () => void) {
   return {
     discard: () => {
@@ -83,7 +83,10 @@ function withStatement({ edits, offers, discard, drop }: EditedForm<ArticleText>
 
 export type ArticleEditing = ReturnType<typeof useArticleEditing>;
 
-/** The status only where it is another one: what is promoted stays promoted as it was, whatever its text becomes. */
+/**
+ * The changes to save. The status is one only if it differs: a promoted article stays promoted as it was, however its
+ * text changes.
+ */
 function changesOf(
   { title, content, summary, status }: ArticleText,
   base: ArticleText,

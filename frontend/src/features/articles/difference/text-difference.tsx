@@ -12,7 +12,7 @@ import { wordsOf } from '@/components/difference/words';
 import clsx from 'clsx';
 import './diff-blocks.css';
 
-/** As it is written, or as it is on the server. */
+/** A text as it is in the editor, or as it is on the server, where the summary can be null. */
 type Compared = Omit<ArticleText, 'summary'> & { summary: string | null };
 
 interface TextDifferenceProps {
@@ -24,7 +24,7 @@ interface TextDifferenceProps {
   same?: string;
 }
 
-/** What became of a title, a text, a summary and a status. */
+/** Shows how a title, a text, a summary and a status have changed. */
 export function TextDifference({ before, after, as, same = 'No difference.' }: TextDifferenceProps) {
   const asked = useMemo(
     () => ['difference', before.content, after.content, as] as const,
@@ -59,7 +59,7 @@ function TooLong({ content }: { content: string }) {
 
 interface EntriesProps {
   difference: ShownDifference;
-  /** 'paragraph' */
+  /** What a block is called: 'paragraph' or 'line'. */
   unit: string;
 }
 

@@ -3,7 +3,7 @@ import type { Faults } from '@/components/editing/use-faults';
 import type { Edits } from '@/components/editing/versions';
 import { tooLong } from '@/components/editing/too-long';
 
-/** What a person can change of an article. */
+/** The parts of an article that a person can change. */
 export type ArticleText = {
   title: string;
   content: string;
@@ -14,10 +14,10 @@ export type ArticleText = {
 
 export const emptyText: ArticleText = { title: '', content: '', summary: '', status: 'draft' };
 
-/** The form that this browser keeps a statement under until the article is promoted with it. */
+/** The name of the form under which this browser keeps a statement until the article is promoted with it. */
 export const statementForm = (id: string) => `statement:${id}`;
 
-/** What keeps a text from being saved. */
+/** The faults that keep a text from being saved, by field. */
 export function faultOf({ title, summary }: ArticleText): Faults {
   const faults = {
     title: title.trim() === '' ? 'Give the article a title.' : titleTooLong(title),
@@ -34,17 +34,16 @@ export function summaryTooLong(summary: string): string | undefined {
   return tooLong('A summary', summary, 300);
 }
 
-/** My title and text as I see them, whatever they have saved; summary and status are mine only where I changed them. */
+/** Puts my edits on top of their text: title and content are mine, summary and status only where I changed them. */
 export function onTopOf({ base, values }: Edits<ArticleText>, theirs: ArticleText): ArticleText {
   const mineOr = <Field extends 'summary' | 'status'>(field: Field) =>
     values[field] === base.values[field] ? theirs[field] : values[field];
   return { ...values, summary: mineOr('summary'), status: mineOr('status') };
 }
 
-/** What is read of it. */
 export type Words = Pick<ArticleText, 'title' | 'content'>;
 
-/** Whether the words are the same, whatever summary and status. */
+/** Whether title and content are the same, whatever the summary and the status are. */
 export function sameWords(one: Words, other: Words): boolean {
   return one.title === other.title && one.content === other.content;
 }

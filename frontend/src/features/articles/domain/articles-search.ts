@@ -18,12 +18,12 @@ export interface ArticlesSearch extends HistorySearch {
   article?: string | undefined;
   /** The revision that the one in the history is compared with. */
   against?: number | undefined;
-  /** As it stood, or with who wrote which words; else what changed. */
+  /** Shows the text as it stood, or who wrote which words; undefined for what changed. */
   show?: 'stood' | 'origins' | undefined;
   as?: 'markdown' | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address, ignoring values that mean nothing. */
 export function readArticlesSearch(search: Record<string, unknown>): ArticlesSearch {
   return {
     q: listIn(search['q']),
@@ -52,7 +52,7 @@ function listIn(value: unknown): string | undefined {
   return Array.isArray(value) ? value.map(textIn).join(',') : textIn(value);
 }
 
-/** The dialog's part of the address, all of it gone. */
+/** Search values that take the dialog's part out of the address. */
 export const noArticle = {
   article: undefined,
   view: undefined,
@@ -64,7 +64,6 @@ export const noArticle = {
 
 export const articlesRoute = getRouteApi('/_desk/articles');
 
-/** What the lists are narrowed to. */
 export interface Filters {
   q: string;
   personas: readonly string[];

@@ -14,7 +14,7 @@ const theme = EditorView.theme({
   '.cm-content': {
     position: 'relative',
     padding: '0',
-    // As wide as there is room. Left to itself it would ask how wide each sign of a long line is, at every change.
+    // The content takes the width there is. Otherwise, each change would measure every character of a long line.
     flexBasis: '0',
     minWidth: '0',
     minHeight: '20rem',
@@ -68,8 +68,8 @@ const gapAfterHeading = Decoration.line({ class: 'cm-gap-after-heading' });
 const isHeading = (text: string) => /^#{1,6} /.test(text);
 
 /**
- * Blank lines between paragraphs are as high as the space between paragraphs in the preview. Of several blank lines
- * only the first is low: a line that somebody is about to write on is a whole line.
+ * Blank lines between paragraphs are as high as the space between paragraphs in the preview. Of several blank lines,
+ * only the first is low, since a line that somebody is about to write on needs its full height.
  */
 function measureOf(doc: Text, { number, text }: Line): Decoration | undefined {
   if (isHeading(text)) return number > 1 ? heading : undefined;

@@ -23,7 +23,7 @@ const theme = EditorView.theme({
   },
   // Each of the two fields begins a row.
   '.cm-panel.cm-search br': { display: 'block', flexBasis: '100%', content: "''" },
-  // Several selections and patterns are nothing that a text needs.
+  // A text needs neither several selections nor patterns.
   '.cm-panel.cm-search button[name=select], .cm-panel.cm-search label:has([name=re])': { display: 'none' },
   '.cm-panel.cm-search :is(input, button, label)': {
     margin: '0',
@@ -78,7 +78,7 @@ const words = EditorState.phrases.of({
   close: 'Close find and replace',
 });
 
-/** Escape closes the panel before the dialog that the editor stands in hears of it. */
+/** Lets Escape close the panel before the surrounding dialog hears of the key. */
 const escape = ViewPlugin.fromClass(
   class {
     private readonly press = (event: KeyboardEvent) => {
@@ -104,7 +104,7 @@ const escape = ViewPlugin.fromClass(
 
 function find(view: EditorView): boolean {
   openSearchPanel(view);
-  // To select a field's text is not to go there in every browser.
+  // In some browsers, selecting the text of a field does not focus it.
   view.dom.querySelector<HTMLElement>('[main-field]')?.focus();
   return true;
 }

@@ -3,7 +3,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import { textOf } from '@/components/editing/text-of';
 import type { Findings } from '../api/findings';
 
-/** Lines drawn as text, for the page's policy allows no picture that stands in a style. */
+/** Draws the lines as text decorations, because the page's policy allows no pictures within styles. */
 const theme = EditorView.theme({
   '.cm-lintRange': { backgroundImage: 'none', textUnderlineOffset: '4px' },
   '.cm-lintRange-error': { textDecoration: 'underline wavy 1px var(--danger)', backgroundImage: 'none' },
@@ -22,12 +22,12 @@ const theme = EditorView.theme({
   '.cm-panel.cm-panel-lint ul [aria-selected]': { backgroundColor: 'var(--select)', color: 'var(--ink)' },
 });
 
-/** F8 goes to the next finding, Ctrl Shift M opens the list of them. */
+/** F8 goes to the next finding, and Ctrl Shift M opens the list of findings. */
 export const findingMarks = [theme, keymap.of(lintKeymap)];
 
 const severities = { block: 'error', warn: 'warning', info: 'info' } as const;
 
-/** Marks what was found; not in a text that has changed since, for its passages stand elsewhere. */
+/** Marks the findings, unless the text has changed since, because their passages would stand elsewhere. */
 export function markFindings(view: EditorView, { content, findings }: Findings): void {
   if (textOf(view.state.doc) !== content) return;
   const diagnostics = findings.flatMap(({ spans, severity, message, name }) =>

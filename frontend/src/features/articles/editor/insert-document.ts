@@ -5,10 +5,10 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { convertDocument } from '../api/convert-document';
 import { insertMarkdown } from './insert-markdown';
 
-/** What a person can choose. */
+/** The endings of the files that a person can choose. */
 export const documentEndings = '.docx,.odt,.md,.markdown,.html,.htm,.txt';
 
-/** Puts the text of a document in the place of what is selected, and tells what of it is not in the text. */
+/** Replaces the selection with the text of a document, and tells what is not in the text. */
 export async function insertDocument(view: EditorView, file: File): Promise<void> {
   toast({ title: `Reading ${file.name}...` });
   try {
@@ -22,7 +22,7 @@ export async function insertDocument(view: EditorView, file: File): Promise<void
   }
 }
 
-/** A file that is dropped on the text is put where it is dropped; of several, the first. */
+/** Inserts a file where it is dropped on the text; of several files, only the first. */
 export const droppedDocument: Extension = EditorView.domEventHandlers({
   drop(event, view) {
     const file = event.dataTransfer?.files[0];

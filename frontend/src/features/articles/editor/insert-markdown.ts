@@ -1,15 +1,15 @@
 import type { EditorView } from '@codemirror/view';
 
-/** What begins a block that can’t go on from the words before it. */
+/** The signs that begin a block which can’t continue the words before it. */
 const isBlock = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] |>|\||```|~~~)/;
 const firstNote = /(?:^|\n\n)(?=\[\^[\w-]{1,40}\]: )/;
 const noteName = /\[\^([\w-]{1,40})\]/g;
 
-/** Names of the footnotes that a text has. */
+/** The names of the footnotes in a text. */
 export const notesIn = (text: string): ReadonlySet<string> =>
   new Set(Array.from(text.matchAll(noteName), ([, name = '']) => name));
 
-/** Puts markdown in the place of what is selected, and its footnotes at the end; one undo takes both back. */
+/** Replaces the selection with markdown, and puts its footnotes at the end; one undo takes both back. */
 export function insertMarkdown(view: EditorView, markdown: string): void {
   const { state } = view;
   const { from, to } = state.selection.main;
@@ -36,5 +36,5 @@ export function insertMarkdown(view: EditorView, markdown: string): void {
   });
 }
 
-/** The line feeds that part two blocks, without those that are there. */
+/** The line feeds that a blank line between two blocks still needs; none at the edge of the text. */
 const blankLine = (there = '', room: number): string => (room === 0 ? '' : '\n\n'.slice(there.length));

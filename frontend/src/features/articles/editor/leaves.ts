@@ -11,7 +11,7 @@ export interface Stretch {
 
 const longestParseMs = 200;
 
-/** The syntax of the text up to an offset at least, as far as that can be had at once. */
+/** The syntax tree of the text, at least up to an offset, or as much as could be parsed within the time limit. */
 export const treeUpTo = (state: EditorState, to: number): Tree =>
   ensureSyntaxTree(state, Math.min(state.doc.lineAt(to).to + 1, state.doc.length), longestParseMs) ??
   syntaxTree(state);
@@ -19,7 +19,10 @@ export const treeUpTo = (state: EditorState, to: number): Tree =>
 const leaf = /^(?:Paragraph|Task|TableCell|(?:ATX|Setext)Heading\d)$/;
 const signs = new Set(['HeaderMark', 'QuoteMark', 'TaskMarker']);
 
-/** Where words can be set within a stretch: its paragraphs, headings and cells, without signs and blanks at their edges. */
+/**
+ * The parts of a stretch where words can be set in bold or italic: its paragraphs, headings and cells, without signs
+ * and blanks at their edges.
+ */
 export function wordsWithin(state: EditorState, tree: Tree, { from, to }: Stretch): Stretch[] {
   const common = (one: Stretch): Stretch => ({ from: Math.max(one.from, from), to: Math.min(one.to, to) });
   if (tree.length === 0) {
@@ -48,7 +51,7 @@ function contentOf(node: SyntaxNode): Stretch {
   return { from, to };
 }
 
-/** A stretch without blanks and marks of quotations at its edges; nothing when that is all. */
+/** A stretch without the blanks and quotation signs at its edges; empty when there is nothing else. */
 function trimmed(state: EditorState, stretch: Stretch, quotes: readonly Stretch[]): Stretch[] {
   let { from, to } = stretch;
   for (let before = -1; before !== from && from < to;) {
@@ -64,7 +67,7 @@ function trimmed(state: EditorState, stretch: Stretch, quotes: readonly Stretch[
   return from < to ? [{ from, to }] : [];
 }
 
-/** The nodes of some kinds that have to do with a stretch, from the outside in. */
+/** The nodes with one of the names that overlap or touch a stretch, from the outside in. */
 export function nodesAt(tree: Tree, { from, to }: Stretch, names: ReadonlySet<string>): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   tree.iterate({

@@ -59,7 +59,7 @@ function signedLines(state: EditorState, tree: Tree, { from, to }: Stretch): Sig
 function goOn(lines: ReadonlyMap<number, Signed>, state: EditorState, from: number, to: number): void {
   const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
   for (const [number, signed] of lines) {
-    // A line that is not indented goes on, too, but looks as if it did not.
+    // A line that is not indented also continues the entry, but does not look as if it did.
     if (number > first && number <= last) signed.goesOn = /^(?:[ \t]*>)*[ \t]{2,}\S/.test(signed.line.text);
   }
 }
@@ -80,13 +80,13 @@ const isUnderline = (lines: ReadonlyMap<number, Signed>, { from, to }: Line): bo
     return at >= from && at <= to;
   });
 
-/** With the blanks behind them, of which there is one as a rule. */
+/** A stretch of signs with the blanks behind them, usually one. */
 function withBlanks(state: EditorState, { from, to }: Stretch): Stretch {
   const [blanks = ''] = /^[ \t]*/.exec(state.sliceDoc(to, state.doc.lineAt(to).to)) ?? [];
   return { from, to: to + blanks.length };
 }
 
-/** Where the words of a line begin, behind the signs of quotations and, if so wanted, of lists. */
+/** The offset where the words of a line begin: behind the signs of quotations and, if `isWithin`, of lists. */
 function beginOf(state: EditorState, { line, quotes, entry, task }: Signed, isWithin = true): number {
   const last = (isWithin ? (task ?? entry) : undefined) ?? quotes.at(-1);
   const { from, to } = last ? withBlanks(state, last) : { from: line.from, to: line.from };
@@ -96,7 +96,7 @@ function beginOf(state: EditorState, { line, quotes, entry, task }: Signed, isWi
 const hasWords = (state: EditorState, signed: Signed): boolean =>
   state.sliceDoc(beginOf(state, signed, false), signed.line.to).trim() !== '';
 
-/** Those with words, or all where none has any. */
+/** The lines with words, or the first line when none has any. */
 function worded(state: EditorState, lines: readonly Signed[]): readonly Signed[] {
   const some = lines.filter((line) => hasWords(state, line));
   return some.length > 0 ? some : lines.slice(0, 1);
@@ -107,7 +107,7 @@ type Toggle = (state: EditorState, lines: readonly Signed[]) => ChangeSpec[];
 function toggled(toggle: Toggle): (state: EditorState) => TransactionSpec | undefined {
   return (state) => {
     const { from, to } = state.selection.main;
-    // What ends where a line begins has nothing of that line.
+    // A selection that ends where a line begins contains nothing of that line.
     const end = to > from && state.doc.lineAt(to).from === to ? to - 1 : to;
     const tree = treeUpTo(state, to);
     const changes = state.changes(toggle(state, signedLines(state, tree, { from, to: end })));
@@ -131,7 +131,7 @@ export const toggledHeading = toggled((state, all) => {
   });
 });
 
-/** With the blanks, or the line end, before it. */
+/** A stretch with the blanks, or the line end, before it. */
 function withSpaceBefore(state: EditorState, { from, to }: Stretch): Stretch {
   const before = state.sliceDoc(state.doc.lineAt(Math.max(0, from - 1)).from, from);
   const line = state.doc.lineAt(from);

@@ -7,7 +7,7 @@ const address = /^<?((?:https?:\/\/|www\.)[^\s<>]+|mailto:[^\s<>]+|[^\s<>@]+@[^\
 const links = new Set(['Link', 'Image', 'Autolink', 'URL']);
 const noWords = new Set(['InlineCode', 'FencedCode', 'CodeBlock', 'HTMLBlock', 'CommentBlock', 'HTMLTag']);
 
-/** Makes a link of what is selected, and selects what is to be typed; of a link it leaves the words. */
+/** Makes the selection a link, and selects the part to be typed; turns a link back into its words. */
 export function toggledLink(state: EditorState): TransactionSpec | undefined {
   const { main } = state.selection;
   const tree = treeUpTo(state, main.to);
@@ -63,7 +63,7 @@ function targetOf(given: string): string {
   return /[()]/.test(whole) ? `<${whole}>` : whole;
 }
 
-/** Brackets that have no partner would end the label, or make it none. */
+/** Escapes the brackets of a label that have no partner: they would end the label early, or make it none. */
 function labelOf(text: string): string {
   let depth = 0;
   for (const sign of text.replaceAll(/\\./g, '')) {

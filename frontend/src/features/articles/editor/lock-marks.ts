@@ -39,7 +39,7 @@ const theme = EditorView.theme({
   },
 });
 
-/** A dotted line beside what a model asked for the whole text leaves alone. */
+/** Draws a dotted line next to the paragraphs that a model leaves alone when asked about the whole text. */
 export const lockMarks: Extension = [locked, theme];
 
 export function markLocked(view: EditorView, ranges: readonly LockedRange[]): void {

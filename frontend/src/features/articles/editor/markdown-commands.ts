@@ -4,7 +4,7 @@ import { toggledHeading, toggledList, toggledQuote } from './line-signs';
 import { toggledLink } from './link-words';
 import { toggledSetting } from './set-words';
 
-/** Makes a change, if there is one to be made, and leads back to the text. */
+/** A command that makes a change, if there is one, and returns the focus to the text. */
 const command =
   (changeOf: (state: EditorState) => TransactionSpec | undefined): Command =>
   (view) => {

@@ -22,12 +22,12 @@ import { textLanguage } from './text-language';
 interface MarkdownEditorProps {
   value: string;
   onChange: (text: string) => void;
-  /** Undefined until it is there. */
+  /** Undefined until the editor has been created. */
   view: EditorView | undefined;
   onReady: (view: EditorView | undefined) => void;
-  /** What the checks find, to be marked in the text. */
+  /** The findings to mark in the text. */
   findings: Findings;
-  /** Who wrote the text, to be marked in it; `text` is the one that the marks are of. */
+  /** Who wrote the text, to be marked in it; `text` is the text that the marks belong to. */
   origins: (MarkedText & { text: string }) | undefined;
 }
 

@@ -10,7 +10,7 @@ import {
   type Sentence,
 } from '../reading/marked-text';
 
-/** Shows who wrote the text, or no longer. */
+/** Shows who wrote the text; undefined stops showing it. */
 const show = StateEffect.define<MarkedText | undefined>();
 
 const shown = StateField.define<MarkedText | undefined>({
@@ -22,7 +22,7 @@ const shown = StateField.define<MarkedText | undefined>({
   },
 });
 
-/** Told by its pattern, so that no colour is needed to read it. */
+/** Each origin has its own pattern, so that nobody needs colours to tell them apart. */
 const theme = EditorView.theme({
   '.cm-origin-ai': {
     backgroundImage:
@@ -98,7 +98,7 @@ const decorations = EditorView.decorations.compute([shown], (state) => {
     const { from } = state.doc.lineAt(block.from);
     return [line.range(from), Decoration.widget({ widget: new BlockLabel(block), side: -1 }).range(from)];
   });
-  // Block by block, so that a label stands outside of the marks.
+  // The marks are made block by block, so that a label stands outside of them.
   const spans = segmentsOfBlocks(marked.segments, marked.blocks).flatMap((within) =>
     within.map((one) => patternOf(one).range(one.from, one.to)),
   );
@@ -111,7 +111,7 @@ function sentenceIn(state: EditorState): Sentence | undefined {
   return marked && sentenceAt(marked, state.doc.lineAt(head), head);
 }
 
-/** Follows the caret, and tells those who listen when it comes to another sentence. */
+/** Follows the caret, and tells its listeners when it comes to another sentence. */
 const caret = ViewPlugin.fromClass(
   class {
     sentence: Sentence | undefined;

@@ -5,9 +5,9 @@ import { Menu, MenuItem, MenuNote } from '@/components/ui/overlays/menu';
 import { generationQuery } from '@/features/generations/contract';
 
 interface OtherTitlesProps {
-  /** Null for articles of older versions, of which none are known. */
+  /** Null for articles of older versions, whose other titles are not known. */
   generationId: string | null;
-  /** As it is written now. */
+  /** The present title in the editor. */
   title: string;
   onTake: (title: string) => void;
 }
@@ -22,7 +22,7 @@ export function OtherTitles({ generationId, title, onTake }: OtherTitlesProps) {
   );
 }
 
-/** Asked for when the menu opens. */
+/** Loads the titles when the menu opens. */
 function Titles({ generationId, title, onTake }: OtherTitlesProps & { generationId: string }) {
   const { data, error } = useQuery(generationQuery(generationId));
   if (!data) return <MenuNote>{error ? 'The titles could not be loaded.' : 'Loading...'}</MenuNote>;

@@ -13,7 +13,9 @@ export function showPassage(view: EditorView, { start, quote }: { start: number;
   view.focus();
 }
 
-/** Shows a content that was just saved, as one step that can be undone. Answers whether there was anything to show. */
+/**
+ * Puts content that was just saved into the editor, as one step that can be undone. Returns whether anything differed.
+ */
 export function takeOver(view: EditorView, content: string): boolean {
   const changes = changeTo(view, content);
   if (!changes) return false;
@@ -21,7 +23,7 @@ export function takeOver(view: EditorView, content: string): boolean {
     changes,
     selection: { anchor: changes.from, head: changes.from + changes.insert.length },
     scrollIntoView: true,
-    // It is saved already, so it is no edit of the person at the editor.
+    // The content is saved already, so this is not an edit of the person at the editor.
     annotations: [Transaction.remote.of(true), isolateHistory.of('full')],
   });
   return true;

@@ -4,20 +4,20 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { insertMarkdown, notesIn } from './insert-markdown';
 
-/** In characters; what is longer is pasted as plain text. */
+/** In characters; longer HTML is pasted as plain text. */
 const longest = 2_000_000;
 
 interface Told {
-  /** What was pasted, with the Content Credentials that it carries: they are about the text as it was elsewhere. */
+  /** Called with the pasted text and its Content Credentials, which are about the text as it was elsewhere. */
   readonly onCredentials: (text: string) => void;
-  /** What did not come along. */
+  /** Called with what was left out. */
   readonly onLosses: (losses: readonly Loss[]) => void;
 }
 
-/** Only those who write load it. */
+/** The converter loads on its own, because only people who write need it. */
 const converter = () => import('@prose/from-html/html-to-markdown');
 
-/** A formatted text is pasted as markdown. Browsers give nothing but the plain text when it is asked for (Ctrl Shift V). */
+/** Pastes a formatted text as markdown. On Ctrl Shift V, browsers give nothing but the plain text. */
 export const pastedText = ({ onCredentials, onLosses }: Told): Extension =>
   EditorView.domEventHandlers({
     focus() {
@@ -49,7 +49,7 @@ async function pasteFormatted(
     else insertMarkdown(view, markdown);
     if (losses.length > 0) onLosses(losses);
   } catch {
-    // It is too involved, or the converter could not be loaded: its words come along all the same.
+    // The HTML is too involved or the converter could not be loaded, but the words can still be pasted.
     insertPlain(view, plain);
   }
 }
@@ -59,7 +59,7 @@ const insertPlain = (view: EditorView, text: string): void =>
 
 const elements = /<(?:p|h[1-6]|[uo]l|li|table|blockquote|pre|b|strong|i|em|a|code|s|del|sup|sub|img)[\s>]/i;
 const styles = /style=["'][^"']{0,500}(?:font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|line-through)/i;
-/** What editors of code copy: lines of boxes, or one element of code, in letters of one width. */
+/** HTML that code editors copy: boxed lines, or one element of code, in a monospaced font. */
 const isCode =
   /^(?:\s|<!--\w+-->|<\/?(?:html|head|meta|body)[^>]{0,200}>){0,20}<(?:div|pre)[^>]{0,300}monospace/i;
 

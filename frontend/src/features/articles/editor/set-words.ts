@@ -2,13 +2,13 @@ import type { ChangeSpec, EditorState, TransactionSpec } from '@codemirror/state
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { nodesAt, treeUpTo, wordsWithin, type Stretch } from './leaves';
 
-/** How words are set: the signs around them, and what they are to the syntax. */
+/** How words are set: the signs around them, and the name of their syntax node. */
 export interface Setting {
   signs: '**' | '*';
   name: 'StrongEmphasis' | 'Emphasis';
 }
 
-/** What signs can't part. */
+/** Syntax nodes that signs must not split. */
 const whole = new Set([
   'InlineCode',
   'URL',
@@ -20,11 +20,13 @@ const whole = new Set([
   'LinkLabel',
   'Image',
 ]);
-/** What signs stand in or around, never across. */
+/** Syntax nodes that signs may stand in or around, but never across. */
 const nested = new Set(['StrongEmphasis', 'Emphasis', 'Link', 'Strikethrough', 'Subscript', 'Superscript']);
 const inLine = new Set([...whole, ...nested]);
 
-/** Sets what is selected in bold or italic, or takes that off where all of it is set so; undefined where no words are. */
+/**
+ * Sets the selection in bold or italic, or takes that off if all of it is set so; undefined where there are no words.
+ */
 export function toggledSetting(state: EditorState, setting: Setting): TransactionSpec | undefined {
   const { main } = state.selection;
   const tree = treeUpTo(state, main.to);
@@ -82,7 +84,7 @@ function atCaret(state: EditorState, tree: Tree, setting: Setting, at: number): 
 
 const codeBlocks = new Set(['FencedCode', 'CodeBlock', 'HTMLBlock', 'CommentBlock']);
 
-/** Grown so that no sign is put into what is whole, nor across what is set otherwise. */
+/** Extends a stretch so that its signs neither split a whole node nor cross one that is set otherwise. */
 function withWholeNodes(state: EditorState, tree: Tree, { name }: Setting, words: Stretch): Stretch {
   let { from, to } = words;
   for (let grown = true; grown;) {
@@ -94,7 +96,7 @@ function withWholeNodes(state: EditorState, tree: Tree, { name }: Setting, words
       const isIn = nested.has(node.name) && begins && ends;
       if ((!begins && !ends) || (isIn && isBetweenMarks(node, { from, to }))) continue;
       if (isIn) {
-        // With a part of the signs, all that they are around.
+        // A stretch that holds a part of the node's signs becomes all that they enclose.
         const inner = innerOf(node);
         [from, to] = [inner.from, inner.to];
         break;
@@ -120,7 +122,10 @@ function isBetweenMarks(node: SyntaxNode, { from, to }: Stretch): boolean {
 const letter = /[\p{L}\p{N}]/u;
 const blankOrSign = /[\s\p{P}\p{S}]/u;
 
-/** To readers of markdown, signs between a letter and a punctuation mark are no signs: they go within that mark. */
+/**
+ * Moves the ends of a stretch past punctuation that touches a letter outside, because markdown ignores signs between a
+ * letter and a punctuation mark.
+ */
 function flanked(state: EditorState, words: Stretch): Stretch {
   let { from, to } = words;
   const at = (place: number) => state.sliceDoc(place, place + 1);
@@ -132,7 +137,7 @@ function flanked(state: EditorState, words: Stretch): Stretch {
   return { from, to };
 }
 
-/** What is set so and has to do with some words, or stands right beside them. */
+/** The nodes of a setting that overlap or adjoin some words. */
 const setsOf = (tree: Tree, words: Stretch, { name }: Setting): SyntaxNode[] =>
   nodesAt(tree, words, new Set([name])).filter(({ from, to }) => from <= words.to && to >= words.from);
 
@@ -161,7 +166,7 @@ function put(
   return [{ from, insert: signs }, ...sets.flatMap(marksOf), { from: to, insert: signs }];
 }
 
-/** What is set so beyond the words stays so. */
+/** Takes a setting off some words; what is set beyond them stays set. */
 function takenOff(
   state: EditorState,
   sets: readonly SyntaxNode[],
@@ -182,5 +187,5 @@ function takenOff(
     });
 }
 
-/** Of something that is more than signs. */
+/** The length of a text, or 0 if it has nothing but signs and blanks. */
 const lengthOf = (text: string): number => (/[^\s*_~]/.test(text) ? text.length : 0);

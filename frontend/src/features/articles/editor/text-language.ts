@@ -11,31 +11,36 @@ import {
 import { textOf } from '@/components/editing/text-of';
 import { isTooInvolved } from '@checks/text/too-involved';
 
-/** Without the languages that may stand inside markdown, which weigh more than all the rest. */
+/** Markdown without the languages that may stand inside it, which are larger than everything else together. */
 const markdown = new LanguageSupport(markdownLanguage);
 
 const plain: Extension = [];
 
-/** A paragraph is read in one go, however long it is: this much takes a moment that nobody notices. */
+/**
+ * In characters. A paragraph is parsed in one go, however long it is, and this much takes a moment that nobody notices.
+ */
 const maxParagraph = 50_000;
 /** A blank line, or the beginning of a list's entry. */
 const newParagraph = /\n[ \t]*(?:\n|(?:[-+*]|\d{1,9}[.)])[ \t])/;
 const hasLongParagraph = (text: string): boolean =>
   text.length > maxParagraph && text.split(newParagraph).some(({ length }) => length > maxParagraph);
 
-/** Whether the editor reads a text's signs. */
+/** Whether the editor parses a text as markdown. */
 export const isRead = (text: string): boolean => !hasLongParagraph(text) && !isTooInvolved(text);
 
 const languageOf = (text: string): Extension => (isRead(text) ? markdown : plain);
 
 const language = new Compartment();
 
-/** A look at the whole of a long text is noticed at each key; so few signs can't make it much harder to read. */
+/**
+ * In characters. A look at the whole of a long text would be noticed at each key, and this few changes can't make it
+ * much harder to parse.
+ */
 const mostUnseen = 200;
 
 const seen = StateEffect.define();
 
-/** How many characters have come and gone since the last look at the text. */
+/** How many characters were added and removed since the last look at the text. */
 const unseen = StateField.define<number>({
   create: () => 0,
   update: (before, { changes, effects }) =>
@@ -48,9 +53,9 @@ function sizeOf(changes: ChangeSet): number {
   return size;
 }
 
-/** Follows the text: one that takes long to read is set without a look at its signs. */
+/** Changes the language with the text: a text that takes long to parse is shown as plain text. */
 const languageFollows = EditorState.transactionExtender.of(({ docChanged, changes, startState, newDoc }) => {
-  // Without a line end between them, two paragraphs may be harder to read than both.
+  // Two paragraphs without a line end between them may be harder to parse than both apart.
   const isJoined = newDoc.lines < startState.doc.lines;
   if (!docChanged || (!isJoined && startState.field(unseen) + sizeOf(changes) <= mostUnseen)) return null;
   const wanted = languageOf(textOf(newDoc));
@@ -60,7 +65,7 @@ const languageFollows = EditorState.transactionExtender.of(({ docChanged, change
   };
 });
 
-/** Markdown, where the text is fit for it. */
+/** Markdown for a text that can be parsed in time, and plain text for others. */
 export const textLanguage = (text: string): Extension => [
   language.of(languageOf(text)),
   unseen,

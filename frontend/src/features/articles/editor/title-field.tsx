@@ -4,9 +4,9 @@ import { FieldError } from '@/components/ui/controls/field';
 interface TitleFieldProps {
   value: string;
   onChange: (title: string) => void;
-  /** Enter goes on to the text. */
+  /** Called on Enter, to go on to the text. */
   onEnter: () => void;
-  /** What is wrong with it. */
+  /** What is wrong with the title. */
   fault: string | undefined;
   /** A way to other titles. */
   others: ReactNode;

@@ -21,7 +21,7 @@ const tools: readonly { label: string; icon: LucideIcon; command: Command }[] = 
   { label: 'Link', icon: Link, command: toggleLink },
 ];
 
-/** The signs of markdown as buttons, and the way to bring a document in. */
+/** Buttons for the signs of markdown, and one that brings a document in. */
 export function ToolBar({ view }: { view: EditorView }) {
   return (
     <div role="group" aria-label="Format" className="flex max-md:-mx-3 max-md:justify-between">
@@ -31,7 +31,7 @@ export function ToolBar({ view }: { view: EditorView }) {
           small
           label={label}
           icon={<Icon />}
-          // The editor keeps its selection.
+          // Without this, a click would take the selection from the editor.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => command(view)}
         />
@@ -60,7 +60,7 @@ function InsertDocument({ view }: { view: EditorView }) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) void insertDocument(view, file);
-          // The same file can be chosen again once it was changed.
+          // Without this, the same file could not be chosen again after a change.
           target.value = '';
         }}
       />

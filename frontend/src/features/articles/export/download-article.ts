@@ -9,8 +9,8 @@ export const downloadFormats = ['md', 'html', 'docx'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
 
 /**
- * Saves an article to the user's disk as the file that the server makes of it, and tells what came of it. Markdown is for
- * what was chosen last.
+ * Saves an article to the user's disk as the file that the server makes of it, and tells how that went. Markdown is
+ * made for the target that was chosen last.
  */
 export async function downloadArticle(
   id: string,

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/controls/field';
 import { Select } from '@/components/ui/controls/select';
 import { chooseTarget, markdownTarget, markdownTargets } from './markdown-target';
 
-/** Asks once what files of markdown are for. */
+/** Lets people choose once what markdown files are for. */
 export function MarkdownTargetChoice() {
   const [chosen] = usePreference(markdownTarget);
   return (

@@ -16,15 +16,15 @@ const targets = {
 type MarkdownTarget = keyof typeof targets;
 const names = Object.keys(targets) as MarkdownTarget[];
 
-/** What files of markdown are for, each time until another choice is made. */
+/** What markdown files are for, until another choice is made. */
 export const markdownTarget = new Preference<MarkdownTarget>('markdown-for', names, 'plain');
 
 export const markdownTargets = names.map((value) => ({ value, label: targets[value].label }));
 
-/** What is asked of the server for the target that is chosen. */
+/** What the server is asked for, by the chosen target. */
 export const queryOfTarget = (): Partial<Query> => targets[markdownTarget.read()].query;
 
-/** The target of that name; what is none changes nothing. */
+/** Chooses the target with that name; an unknown name changes nothing. */
 export function chooseTarget(name: string): void {
   const chosen = names.find((target) => target === name);
   if (chosen) markdownTarget.write(chosen);

@@ -1,7 +1,7 @@
 import { Thread } from '@/components/browser/thread';
 import type { LiveFindings, LiveText } from './live-check';
 
-/** Longer than any text takes, and than the program takes to come. */
+/** Longer than any text takes to check, including the time to load the worker. */
 const limitMs = 5_000;
 
 /** Runs the checks. */

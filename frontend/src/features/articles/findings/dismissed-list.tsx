@@ -8,16 +8,16 @@ import { dismissedQuery, useReopenFinding } from '../api/findings';
 
 interface DismissedListProps {
   articleId: string;
-  /** Nothing is reopened beside a text that is not saved. */
+  /** Whether the text is unsaved, so that nothing can be reopened. */
   unsaved: boolean;
 }
 
-/** Enough to tell a passage by when it is read aloud. */
+/** In characters: enough to recognise a passage when it is read aloud. */
 const MOST_READ = 80;
 
 const shortened = (quote: string) => (quote.length > MOST_READ ? `${quote.slice(0, MOST_READ)}…` : quote);
 
-/** The findings that are not shown, and the way back. */
+/** The dismissed findings, each with a button that reopens it. */
 export function DismissedList({ articleId, unsaved }: DismissedListProps) {
   const { data: dismissed = [] } = useQuery(dismissedQuery(articleId));
   const { mutate, isPending } = useReopenFinding(articleId);

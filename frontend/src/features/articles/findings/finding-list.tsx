@@ -12,7 +12,7 @@ interface FindingListProps {
   found: ShownFindings;
   /** Shows the passage in the editor. */
   onShow: (finding: Finding) => void;
-  /** Asks the model to mend it. */
+  /** Asks the model to mend the finding. */
   onAsk: (finding: Finding) => void;
   /** Findings of a text that is not saved can't be dismissed or mended yet. */
   unsaved: boolean;

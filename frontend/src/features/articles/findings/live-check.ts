@@ -3,7 +3,7 @@ import { checks, comparing, findingsOf, type Finding } from '@checks/registry';
 import type { CheckedText } from '@checks/text/checked-text';
 import { addressesIn } from '@checks/text/addresses';
 
-/** A text, and all that its checks rest on but for other articles. */
+/** A text, and everything that its checks read except other articles. */
 export interface LiveText extends CheckedText {
   dismissals: readonly Dismissal[];
   /** Addresses that a model wrote into the saved text without having been given them. */
@@ -19,9 +19,9 @@ export interface LiveFindings {
   leftOut: readonly string[];
 }
 
-/** What the checks find that need no other article. */
+/** The findings of the checks that need no other article. */
 export function liveFindings({ dismissals, madeUpAddresses, ...text }: LiveText): LiveFindings {
-  // Who typed what is known on the server alone: until it has read the text, they count as the model's.
+  // Only the server knows who typed an address. Until it has read the text, these addresses count as the model's.
   const madeUp = new Set(madeUpAddresses);
   const modelWords = addressesIn(text.content).filter(({ address }) => madeUp.has(address));
   const findings = withoutDismissed(findingsOf({ ...text, modelWords }, alone), amongDismissals(dismissals));

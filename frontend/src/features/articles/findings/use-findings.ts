@@ -12,12 +12,12 @@ export interface ShownFindings extends Findings {
   isKnown: boolean;
 }
 
-/** Between two words. */
+/** In milliseconds: about the pause between two words. */
 const TYPED_MS = 200;
 
 /**
- * What stands in the way of the text on screen: of the saved one what its report says; of another one what the browser finds while
- * it is typed, and what the server finds once it rests, for only the server knows of other articles. A report may have
+ * The findings of the text on screen. Those of the saved text are in its report. Those of an unsaved text come from the
+ * browser while it is typed and, once it rests, from the server, which alone knows other articles. A report may have
  * come without findings, when others were saving or waiting for checks.
  */
 export function useFindings(article: Article, { title, content }: Words): ShownFindings {
@@ -52,7 +52,7 @@ export function useFindings(article: Article, { title, content }: Words): ShownF
   }, [isKnown, known, live, told]);
 }
 
-/** Undefined until they are there: the server's come in any case. */
+/** The browser's findings; undefined until they are there. The server's findings come in any case. */
 function useLiveFindings(id: string, { title, content }: Words, saved: boolean) {
   const { data: inputs } = useQuery({ ...checkInputsQuery(id), enabled: !saved });
   const { data } = useQuery({
@@ -62,7 +62,7 @@ function useLiveFindings(id: string, { title, content }: Words, saved: boolean) 
         ? skipToken
         : async () => {
             const { findings, leftOut } = await checkThread.ask({ title, content, ...inputs });
-            // The checks are the same ones, and so are their ids.
+            // Browser and server run the same checks, so the ids are the same.
             return { content, findings: findings as Finding[], leftOut };
           },
     placeholderData: keepPreviousData,
@@ -71,7 +71,9 @@ function useLiveFindings(id: string, { title, content }: Words, saved: boolean) 
   return data;
 }
 
-/** Checks that could not read the text say the same: they are told as one, as hard as the hardest of them. */
+/**
+ * Joins the findings of checks that could not read the text, since they all say the same; the highest severity counts.
+ */
 function inOne(findings: readonly Finding[]): Finding[] {
   const told = new Map<string, Finding>();
   for (const [at, finding] of findings.entries()) {
@@ -89,7 +91,7 @@ function inOne(findings: readonly Finding[]): Finding[] {
   return [...told.values()];
 }
 
-/** A finding of an earlier text in a later one; none when a passage of it is gone. */
+/** Moves a finding of an earlier text to its place in a later one; empty when one of its passages is gone. */
 function movedTo(content: string, finding: Finding): Finding[] {
   const spans = finding.spans.map(({ quote }) => {
     const start = content.indexOf(quote);

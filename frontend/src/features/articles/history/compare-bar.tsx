@@ -50,9 +50,9 @@ function RevisionSelects({ id }: { id: string }) {
   const { events, shown, compared, stood } = useHistory(id);
   const show = useShow();
   const wide = useMedia(WIDE);
-  // The place is kept: on a phone the selects are a row of their own.
+  // An empty element keeps the place, because the selects have their own row on a phone.
   if (shown === undefined) return <span className="target max-lg:basis-full" />;
-  // One that an address names may not be among those that have been loaded.
+  // A revision that the address names may not be among those that have been loaded.
   const known = [...new Set([shown, compared ?? shown, ...events.map(({ revision }) => revision)])];
   const revisions = known.sort((one, other) => other - one);
   const short = revisions.map((revision) => ({ value: String(revision), label: `r${revision}` }));

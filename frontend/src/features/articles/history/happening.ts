@@ -33,7 +33,7 @@ export function happeningOf(event: HistoryEvent): Told {
   }
 }
 
-/** The summary as it is now; undefined where it was taken away. */
+/** The summary after the event; undefined where it was removed. */
 function summaryOf({ changes }: HistoryEvent): string | undefined {
   return changes.find(({ field }) => field === 'summary')?.to ?? undefined;
 }

@@ -15,7 +15,7 @@ import { CompareBar, RevisionSlider } from './compare-bar';
 import { Timeline } from './timeline';
 import { useHistory, useRevision } from './use-history';
 
-/** The history of an article: what happened at the left, and at the right what it changed. */
+/** The history of an article: on the left what happened, and on the right what it changed. */
 export function HistoryPane({ id }: { id: string }) {
   const { error, retry, events } = useHistory(id);
   const wide = useMedia(WIDE);

@@ -5,8 +5,8 @@ import { useChanges } from '@/components/history/use-changes';
 import { articlesRoute, type ArticlesSearch } from '../domain/articles-search';
 
 /**
- * What the history shows: the revisions that the address names, or else the latest against the one before it. All of
- * it comes from the address and the cache, so that head, body and foot of the dialog ask for it each on their own.
+ * What the history shows: the revisions that the address names, or else the latest against the one before it. All of it
+ * comes from the address and the cache, so that head, body and foot of the dialog can each call this hook.
  */
 export function useHistory(id: string) {
   const { rev, against, show, as } = articlesRoute.useSearch();
@@ -21,14 +21,14 @@ export function useHistory(id: string) {
     deleted: events[0]?.type === 'ArticleDeleted',
     shown,
     compared,
-    /** Shown by itself, not compared. */
+    /** Whether the revision is shown alone, without a comparison. */
     stood: show !== undefined || (shown !== undefined && compared === undefined),
     origins: show === 'origins',
     as: as ?? ('prose' as const),
   };
 }
 
-/** An article as it stood after a revision; while another loads, what was shown stays. */
+/** An article as it stood after a revision; while another revision loads, the previous one stays. */
 export function useRevision(id: string, revision: number | undefined) {
   return useQuery({
     ...articleRevisionQuery(id, revision ?? 0),
@@ -38,7 +38,10 @@ export function useRevision(id: string, revision: number | undefined) {
   });
 }
 
-/** Changes what the history shows. Looking around in it is no step to go back to. */
+/**
+ * Returns a function that changes what the history shows. It replaces the address, so that looking around adds no steps
+ * to go back through.
+ */
 export function useShow(): (what: Pick<ArticlesSearch, 'rev' | 'against' | 'show' | 'as'>) => void {
   const navigate = articlesRoute.useNavigate();
   return (what) =>

@@ -58,7 +58,7 @@ function lineBetween(above: Placed, below: Placed): string {
   return `M${startX} ${startY} C${startX} ${middle} ${endX} ${middle} ${endX} ${endY}`;
 }
 
-/** Of nothing, the left margin. */
+/** The mean of some values, or the left margin when there are none. */
 function mean(values: readonly number[]): number {
   return values.length === 0 ? margin : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

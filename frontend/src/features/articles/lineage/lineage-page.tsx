@@ -141,10 +141,10 @@ function LineageList({ article, lineage: { nodes, edges } }: { article: string; 
   );
 }
 
-/** What the history shows. */
+/** The kinds of things that the history shows. */
 const inHistory: ReadonlySet<LineageNode['kind']> = new Set(['package', 'review', 'revision', 'revisions']);
 
-/** To the thing itself, where it has a place. */
+/** Links to the thing itself, if it has a page. */
 function NodeLink({ article, node: { kind, label, revision } }: { article: string; node: LineageNode }) {
   const show = kind === 'package' || kind === 'review' ? 'stood' : undefined;
   const place =

@@ -5,7 +5,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { lineageQuery } from '../api/get-article';
 import { OutOfDate } from './out-of-date';
 
-/** What of an article is out of date, and the way to all that it came from and that was made of it. */
+/** What is out of date of an article and of what was made of it, with a link to the whole lineage. */
 export function LineagePanel({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(lineageQuery(id));
   if (error && !data) return <InlineError title="This could not be loaded" error={error} onRetry={refetch} />;

@@ -8,11 +8,11 @@ interface OutOfDateProps {
   node: LineageNode;
   /** All that the article came from and that was made of it. */
   nodes: readonly LineageNode[];
-  /** Here the article itself is open. */
+  /** Whether the article itself is open on this page. */
   beside?: boolean;
 }
 
-/** Why something is out of date, and what can be done about it. About a deleted idea, nothing. */
+/** Why something is out of date, and what can be done about it; nothing can be done about a deleted idea. */
 export function OutOfDate({ article, node, nodes, beside = false }: OutOfDateProps) {
   const { kind, stale } = node;
   return (
@@ -37,10 +37,10 @@ export function OutOfDate({ article, node, nodes, beside = false }: OutOfDatePro
   );
 }
 
-/** Where what is made of an article stands and is made anew. */
+/** The pages where the media of an article are shown and made again. */
 export const mediaPages = { images: '/image-generator', captions: '/social-generator' } as const;
 
-/** The idea that an article carries out, unless it was deleted. */
+/** The id of the idea that an article carries out; undefined if it has none or the idea was deleted. */
 function ideaOf(nodes: readonly LineageNode[]): string | undefined {
   const idea = nodes.find(({ kind }) => kind === 'idea');
   return idea?.stale.length === 0 ? idea.id.replace('idea:', '') : undefined;

@@ -20,7 +20,7 @@ interface ArticleListProps {
   open: string | undefined;
 }
 
-/** Where the page is narrower, titles need the room. */
+/** Hides a column on a narrower page, where titles need the room. */
 const wideOnly = '@max-xl:hidden';
 
 const columns = (status: ArticleListProps['status']) => [
@@ -75,7 +75,7 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
   );
 }
 
-/** Of a row that somebody has just deleted, or moved to the other list. */
+/** The properties of a row that somebody has just deleted, or moved to the other list. */
 const fading = (leaving: boolean) => ({
   inert: leaving,
   className: leaving ? 'opacity-0 transition-opacity! duration-200' : '',
@@ -145,7 +145,10 @@ function ArticleLink({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** Who touched an article last: a person who promoted or edited it, or else the machine, by itself or when asked. */
+/**
+ * What happened to an article last: it was promoted, edited or imported, or else generated, by the schedule or for a
+ * person.
+ */
 function markOf({ status, edited, authorId, imported }: ArticleSummary): MarkKind {
   if (status === 'promoted') return 'promoted';
   if (edited) return 'edited';

@@ -64,7 +64,7 @@ export function ArticleMenu({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** The ways to what is made of a promoted article. */
+/** Leads to the images and captions of a promoted article. */
 function MediaItems({ id: article }: { id: string }) {
   const navigate = useNavigate();
   return (

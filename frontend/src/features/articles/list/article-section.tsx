@@ -16,7 +16,7 @@ interface ArticleSectionProps {
 
 const titles = { draft: 'Draft Articles', published: 'Published Articles' };
 
-/** What is said where nothing fits the filters, or there is nothing at all. */
+/** The sentences for a list where nothing passes the filters, or where there is nothing at all. */
 const nothing = {
   draft: { fits: 'No drafts match the filters.', is: 'No drafts are waiting.' },
   published: {

@@ -23,7 +23,7 @@ export interface FilterProps {
 }
 
 interface FilterBarProps extends FilterProps {
-  /** Comes with every pause in typing. */
+  /** Called at every pause in typing. */
   onSearch: (q: string) => void;
 }
 
@@ -61,7 +61,7 @@ export function FilterBar({ onSearch, ...narrowing }: FilterBarProps) {
   );
 }
 
-/** What is chosen one of. */
+/** The filters that have one value each. */
 function States({ filters, onChange }: FilterProps) {
   return (
     <>
@@ -89,11 +89,11 @@ function States({ filters, onChange }: FilterProps) {
 
 interface FilterSelectProps extends FilterProps {
   label: string;
-  /** What is chosen and counted: '2 categories', 'All categories'. */
+  /** What can be chosen, and is counted: '2 categories', 'All categories'. */
   things: 'personas' | 'categories';
 }
 
-/** Any number of choices in the room of one; the chips below the filters name them. None means all. */
+/** Holds any number of choices in the room of one; the chips below the filters name them. None means all. */
 function FilterSelect({ label, things, filters, onChange, ...all }: FilterSelectProps) {
   const [options, value] = [all[things], filters[things]];
   const list = useListbox({
@@ -127,7 +127,7 @@ export function FilterChips({ filters, onChange, ...options }: FilterProps) {
       {q !== '' && <Chip onRemove={() => onChange({ ...filters, q: '' })}>{`Search: ${q}`}</Chip>}
       {(['personas', 'categories'] as const).flatMap((kind) =>
         filters[kind].map((id) => {
-          // One that is deleted, or not known yet, can still be taken off.
+          // A persona or category that is deleted, or not loaded yet, can still be taken off.
           const { label, color } = options[kind].find(({ value }) => value === id) ?? { label: 'Unknown' };
           const others = filters[kind].filter((other) => other !== id);
           return (

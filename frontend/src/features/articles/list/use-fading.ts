@@ -4,13 +4,13 @@ const FADE_MS = 200;
 
 interface Row<T> {
   item: T;
-  /** Gone, and fading. */
+  /** Whether the item is gone and its row is fading. */
   leaving: boolean;
 }
 
 /**
  * The rows of a list, with those that have just gone still in their places while they fade.
- * @param list whose rows they are: the rows of another list do not fade, they are simply others
+ * @param list names the list: the rows of another list replace these without fading
  */
 export function useFading<T extends { id: string }>(items: readonly T[], list: string): Row<T>[] {
   const [shown, setShown] = useState({ items, list, before: items });

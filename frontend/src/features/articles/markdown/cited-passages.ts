@@ -8,7 +8,7 @@ import { citationsIn, type CitedSource } from '@prose/footnotes';
 /** A source with what it says, where that is known. */
 export interface ReadSource extends CitedSource {
   text?: string | undefined;
-  /** What a review found that it supports, with its own words. */
+  /** What a review found that it supports: quotations of the article, each with the source's own words. */
   supports?: readonly { quotation: string; passage: string }[] | undefined;
 }
 
@@ -17,8 +17,8 @@ const longestTitle = 80;
 const margin = 60;
 
 /**
- * What each citation rests on, as the review of the draft found it, or as it seems: by the name that its link has:
- * `s1` for the first of s1, then `s1-2`.
+ * What each citation rests on: the passage that the review of the draft found, or else the likeliest sentence. The key
+ * is the name of its link: `s1` for the first citation of s1, then `s1-2`.
  */
 export function citedPassages(content: string, sources: readonly ReadSource[]): Map<string, string> {
   const passages = new Map<string, string>();
@@ -47,7 +47,7 @@ interface Supported extends Range {
   passage: string;
 }
 
-/** Where each source supports the text, in order. */
+/** The places in the text that each source supports, in order. */
 function supportedIn(content: string, sources: readonly ReadSource[]): Map<string, Supported[]> {
   const quotations = sources.flatMap(({ supports = [] }) => supports.map(({ quotation }) => quotation));
   if (quotations.length === 0) return new Map();
@@ -65,10 +65,10 @@ function supportedIn(content: string, sources: readonly ReadSource[]): Map<strin
 const furthest = 400;
 const nextSentence = /[.!?…]["”’')\]]*\s+[^\s[]/;
 
-/** A marker stands in a passage, or behind it in the same sentence. */
+/** Whether a marker stands in a passage, or behind it in the same sentence. */
 function isBeside(content: string, { start, end }: Range, marker: number): boolean {
   if (start >= marker || marker - end > furthest) return false;
-  // With the last sign of the passage, which may end its sentence.
+  // The slice includes the last character of the passage, which may end its sentence.
   const between = content.slice(end - 1, marker).replaceAll(markerPattern, ' ');
   return !nextSentence.test(between) && !between.includes('\n\n');
 }
@@ -76,11 +76,11 @@ function isBeside(content: string, { start, end }: Range, marker: number): boole
 interface Sentence {
   text: string;
   words: Set<string>;
-  /** Of a file, from 1; undefined where the text has no pages. */
+  /** The page of a file, counted from 1; undefined where the text has no pages. */
   page: number | undefined;
 }
 
-/** In the text of a file a form feed stands between each two pages. */
+/** A form feed separates the pages in the text of a file. */
 const pageBreak = '\f';
 
 function readSentences(text: string): Sentence[] {
@@ -127,7 +127,7 @@ function likest(claim: string, said: readonly Sentence[]): Pick<Sentence, 'text'
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
 
-/** Of a long sentence, the part that has the most of the words. */
+/** The part of a long sentence that has the most of the words. */
 function aroundWords(text: string, wanted: ReadonlySet<string>): string {
   if (text.length <= longest) return text;
   const places = Array.from(text.toLowerCase().matchAll(oneWord))
@@ -138,7 +138,7 @@ function aroundWords(text: string, wanted: ReadonlySet<string>): string {
     while ((places[last] ?? Infinity) < place + longest - margin) last += 1;
     if (last - first > most) [start, most] = [place, last - first];
   });
-  // Some words before lead into the first.
+  // A few words before the first match lead into it.
   const from = start + longest > text.length ? text.length - longest : start - margin;
   if (from <= 0) return cut(text, longest);
   return `…${cut(text.slice(text.indexOf(' ', from) + 1), longest)}`;

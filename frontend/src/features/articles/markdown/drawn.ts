@@ -12,13 +12,13 @@ interface DrawnElement {
 
 export type Drawn = string | DrawnElement;
 
-/** A part of more elements than this takes too long to appear at once, and a text of more than that to appear at all. */
+/** In elements: a larger part takes too long to appear at once, and a larger text takes too long to appear at all. */
 const mostOfPart = 5_000;
 const mostOfAll = 50_000;
 
 /** The outermost parts of a markdown text as they are drawn; undefined if they are too many or too large. */
 export function drawnParts(markdown: string): Slice<Drawn>[] | undefined {
-  // The renderer is a plain function: without components, what it draws is elements of HTML alone.
+  // The renderer is a plain function. Without components, it returns nothing but HTML elements.
   const { children } = Markdown({ ...markdownPlugins, children: markdown }).props as { children?: ReactNode };
   const parts = drawn(children);
   const weights = parts.map(weightOf);
@@ -37,13 +37,13 @@ function drawn(nodes: ReactNode): Drawn[] {
   });
 }
 
-/** How many elements and lines of text something has, about. */
+/** Roughly how many elements and lines of text a part has. */
 function weightOf(part: Drawn): number {
   if (typeof part === 'string') return Math.ceil(part.length / 80);
   return part.children.reduce((sum, child) => sum + weightOf(child), 1);
 }
 
-/** What was drawn, as elements of the page. */
+/** Turns a drawn part into elements of the page. */
 export function elementOf(part: Drawn, components: Components): ReactNode {
   if (typeof part === 'string') return part;
   const { tag, properties, children } = part;

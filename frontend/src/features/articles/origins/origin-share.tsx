@@ -4,7 +4,7 @@ import type { Origins, OriginSpan } from '../api/get-article-revision';
 
 interface OriginShareProps {
   article: Pick<ListedArticle, 'origins'>;
-  /** For a narrow column: "82 % AI, 5/14" to the eye, the sentence to readers. */
+  /** For a narrow column: shows "82 % AI, 5/14", and gives the whole sentence to screen readers. */
   short?: boolean;
 }
 

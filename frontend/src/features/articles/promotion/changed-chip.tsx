@@ -1,4 +1,4 @@
-/** Says that an article’s text is another one than what was promoted. Nothing, when it is the same. */
+/** Says that an article’s text has changed since its promotion; renders nothing if it has not. */
 export function ChangedChip({ article }: { article: { changedSincePromotion: boolean } }) {
   if (!article.changedSincePromotion) return null;
   return (

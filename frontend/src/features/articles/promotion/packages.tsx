@@ -4,7 +4,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { When } from '@/components/ui/text/when';
 import { packagesQuery, type Package } from '../api/get-article';
 
-/** What was promoted of an article: when, by whom, with what was said and overridden. */
+/** The packages of an article: when and by whom each was promoted, what was said with it, and what was overridden. */
 export function Packages({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(packagesQuery(id));
   if (error && !data) {

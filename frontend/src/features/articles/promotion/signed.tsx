@@ -6,11 +6,11 @@ import { packageQuery, type Article } from '../api/get-article';
 
 interface SignedProps {
   article: Article;
-  /** Of the promoted package. */
+  /** The number of the promoted package. */
   number: number;
 }
 
-/** What the promoted package says of itself outside the desk, and that the present text says nothing where it is another. */
+/** The credential of the promoted package, and a note that the present text is not signed if it differs. */
 export function Signed({ article: { id, changedSincePromotion }, number }: SignedProps) {
   const query = useQuery(packageQuery(id, number));
   return (
@@ -43,7 +43,7 @@ function Unsigned({ number }: { number: number }) {
   );
 }
 
-/** Beside the downloads of a text that has changed: which of them is signed. */
+/** Says next to the downloads of a changed text which of them is signed. */
 export function UnsignedDownload({ article: { id }, number }: SignedProps) {
   const { data } = useQuery(packageQuery(id, number));
   if (data?.credential.state !== 'signed') return null;

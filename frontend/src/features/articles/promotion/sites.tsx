@@ -41,7 +41,7 @@ function Place({ site, kind, post, remoteId, url, at }: Site) {
   );
 }
 
-/** What stands in the way, or what the site left out. */
+/** What keeps the article from the site, or what the site left out. */
 function State({ siteId, state, error }: Site) {
   if (state === 'sent' && error === null) return null;
   const isWrong = state === 'failed' || state === 'changed-there';

@@ -12,14 +12,14 @@ interface AskFormProps {
   article: Article;
   subject: Subject;
   unsaved: boolean;
-  /** Of the text, where what is locked is marked. */
+  /** The editor, in which locked paragraphs are marked. */
   view: EditorView | undefined;
   onOffered: (proposal: Proposal) => void;
 }
 
 const kinds = ['shorten', 'plainer', 'voice'] as const;
 
-/** What the passage is, and what can be asked for. */
+/** Shows the passage, and what the model can be asked for. */
 export function AskForm({ article, subject, unsaved, view, onOffered }: AskFormProps) {
   const { passage, finding } = subject;
   const { mutate, isPending, variables } = useOfferProposal(article.id);
@@ -71,7 +71,7 @@ export function AskForm({ article, subject, unsaved, view, onOffered }: AskFormP
 
 interface OwnWordsProps {
   disabled: boolean;
-  /** Something is being asked for, this or another. */
+  /** Whether anything is being asked for, this or something else. */
   busy: boolean;
   pending: boolean;
   onAsk: (instruction: string) => void;

@@ -14,7 +14,7 @@ export function useLocks({ id, revision, content }: Article, enabled: boolean) {
   const locked = useMemo(() => {
     const blocks = enabled && data?.content === content ? data.blocks : [];
     const theirs = blocks.filter(({ untouched }) => !untouched);
-    // Of a text that is all people's, nothing else can be meant.
+    // When people wrote the whole text, a request can only mean their paragraphs, so none are locked.
     return (theirs.length < blocks.length ? theirs : []).map(({ start, end }) => ({
       value: start,
       end,
@@ -30,12 +30,12 @@ interface LockedParagraphsProps {
   view: EditorView | undefined;
 }
 
-/** What stays as it is, unless a person says that it may be changed. */
+/** The paragraphs that stay as they are, unless a person says that they may be changed. */
 export function LockedParagraphs({ locks: { locked, unlocked, choose }, view }: LockedParagraphsProps) {
   const staying = locked
     .filter(({ value }) => !unlocked.includes(value))
     .map(({ value: start, end }) => ({ start, end }));
-  // By value: the ranges are others after every render.
+  // The effect compares the ranges by value, because the array is a new one after every render.
   const ranges = JSON.stringify(staying);
   useEffect(() => {
     if (!view) return undefined;

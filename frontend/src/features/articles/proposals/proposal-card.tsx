@@ -17,13 +17,13 @@ import { wordsOf } from '@/components/difference/words';
 interface ProposalCardProps {
   articleId: string;
   proposal: Proposal;
-  /** It has just come: it takes the focus. */
+  /** Whether it has just come, and so takes the focus. */
   latest: boolean;
-  /** The text on screen is not the saved one, so nothing can be put into it. */
+  /** Whether the text on screen is unsaved, so that nothing can be put into it. */
   unsaved: boolean;
-  /** It is being accepted. */
+  /** Whether this proposal is being accepted. */
   accepting: boolean;
-  /** A proposal is being accepted, this or another. */
+  /** Whether a proposal is being accepted, this one or another. */
   busy: boolean;
   /** @param onPart called when some changes were taken over, and others are left */
   onAccept: (choice: { hunks?: string[]; choice?: number }, onPart: () => void) => void;
@@ -81,11 +81,11 @@ export function ProposalCard({ articleId, proposal, latest, ...decision }: Propo
 interface DecisionProps extends Omit<ProposalCardProps, 'latest'> {
   /** Which of the titles is chosen; undefined for a passage. */
   title: number | undefined;
-  /** Some changes were decided about, and others are left. */
+  /** Called when some changes were decided and others are left. */
   onPart: () => void;
 }
 
-/** Which of the changes are meant, and what becomes of them. */
+/** Lets a person choose among the changes, and accept or reject them. */
 function Decision(props: DecisionProps) {
   const { articleId, proposal, title, unsaved, accepting, busy, onAccept, onPart } = props;
   const { id, remaining, status } = proposal;
@@ -96,7 +96,7 @@ function Decision(props: DecisionProps) {
   const accepts = status !== 'stale' && (title !== undefined || remaining.length > 0);
   const nothing = some && meant.length === 0;
   const share = some ? ` ${meant.length} of ${remaining.length}` : '';
-  // What was left is meant next.
+  // The changes that were left out are chosen next.
   const goOn = () => {
     setLeft([]);
     onPart();
@@ -132,7 +132,7 @@ function Decision(props: DecisionProps) {
   );
 }
 
-/** There may be thousands. */
+/** The hunks that are not among the others. The set is for speed: there may be thousands. */
 function without(hunks: readonly string[], others: readonly string[]): string[] {
   const out = new Set(others);
   return hunks.filter((hunk) => !out.has(hunk));
@@ -163,7 +163,7 @@ function RemainingChanges({ proposal: { hunks, remaining }, meant, onLeave }: Re
   );
 }
 
-/** Where it came from, and what a person should know of it. */
+/** Where the proposal came from, and what a person should know about it. */
 function Origin({
   proposal: { provenance, by, at, notes, status, locked },
 }: Pick<ProposalCardProps, 'proposal'>) {
@@ -227,7 +227,7 @@ function partsOf({ before, start, hunks, accepted, remaining, status }: Proposal
   return parts;
 }
 
-/** A change as the entry of a list says it. */
+/** A change in words, for an entry of the list. */
 function changeInWords({ before, after }: Hunk): string {
   const [from, to] = [inOneLine(before), inOneLine(after)];
   if (to === '') return `Take out “${from}”`;

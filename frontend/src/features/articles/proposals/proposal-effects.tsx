@@ -8,11 +8,11 @@ interface ProposalEffectsProps {
   chosen: number;
 }
 
-/** What the checks would find no more, and what anew, before anybody decides. */
+/** The findings that a proposal would mend, and those that it would bring, before anybody decides. */
 export function ProposalEffects({ id, proposal, chosen }: ProposalEffectsProps) {
   const { effects, hunks, remaining, status } = proposal;
   const effect = effects[chosen];
-  // Of what was decided about in part, or is stale, it does not hold any more.
+  // The effect no longer holds once a part has been decided or the proposal is stale.
   if (!effect || status !== 'offered' || remaining.length < hunks.length) return null;
   const { mends, brings } = effect;
   const whole = hunks.length > 1 ? 'With all its changes, it' : 'It';

@@ -15,7 +15,7 @@ import { ProposalCard } from './proposal-card';
 import type { Asking, Subject } from './use-asking';
 
 interface ProposalPanelProps {
-  /** As it is saved. */
+  /** The saved article. */
   article: Article;
   unsaved: boolean;
   asking: Asking;
@@ -29,7 +29,7 @@ const isOpen = ({ status, remaining }: Proposal) =>
 export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPanelProps) {
   const [latest, setLatest] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
-  // The focus goes to what can be asked for and, in its card, to what has come of it.
+  // The focus goes to the first thing to ask for and, once a proposal has come, to its card.
   const firstToAsk = () => panel.current?.querySelector<HTMLElement>('button:not([disabled], [data-close])');
   useFocusMove(subject, firstToAsk, { initially: true });
   useEscape(panel, asking.close, true);
@@ -51,7 +51,7 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
         unsaved={unsaved}
         asking={asking}
         latest={latest}
-        // Of an unsaved text nothing can be asked.
+        // Nothing can be asked for while the text is unsaved, so the focus goes to the first button.
         placeAbove={() => firstToAsk() ?? panel.current?.querySelector('button')}
       />
     </div>
@@ -59,17 +59,17 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
 }
 
 interface OpenProposalsProps extends Omit<ProposalPanelProps, 'subject'> {
-  /** Which one has just come. */
+  /** The id of the proposal that has just come. */
   latest: string | undefined;
-  /** Where the focus belongs once there is none. */
+  /** Gives the element that takes the focus once no proposal is left. */
   placeAbove: () => HTMLElement | null | undefined;
 }
 
-/** What waits for a decision. */
+/** The proposals that wait for a decision. */
 function OpenProposals({ article, unsaved, asking, latest, placeAbove }: OpenProposalsProps) {
   const { data: proposals = [], error, refetch } = useQuery(proposalsQuery(article.id));
   const accept = useAcceptProposal(article.id, (accepted) => {
-    // What was written meanwhile stays, and may be merged with it like with anybody's newer revision.
+    // Text that was written meanwhile stays, and can be merged as with anybody else's newer revision.
     const taken = !unsaved && asking.view !== undefined && takeOver(asking.view, accepted.content);
     const undo = taken ? ' Undo in the editor takes it back.' : '';
     toast({ title: 'Accepted', description: `Revision ${accepted.revision}.${undo}` });

@@ -10,13 +10,13 @@ interface Entry<Value> {
 
 interface TickListProps<Value> {
   legend: string;
-  /** The same value as long as they are the same: a long list appears gradually. */
+  /** Must be the same array as long as the entries are the same, because a long list appears gradually. */
   entries: readonly Entry<Value>[];
   ticked: readonly Value[];
   onChange: (ticked: Value[]) => void;
 }
 
-/** Elements of an entry, about. */
+/** Roughly the number of elements in an entry. */
 const weightOf = () => 4;
 
 export function TickList<Value extends string | number>(props: TickListProps<Value>) {
@@ -26,7 +26,7 @@ export function TickList<Value extends string | number>(props: TickListProps<Val
   const draw = ({ value, label }: Entry<Value>) => (
     <label
       key={value}
-      // Of hundreds, only those in sight are laid out.
+      // There may be hundreds of entries, so only those in sight are laid out.
       className="flex min-h-7 items-start gap-2 py-1 text-small [contain-intrinsic-height:auto_1.75rem] [content-visibility:auto] max-md:min-h-11"
     >
       <input

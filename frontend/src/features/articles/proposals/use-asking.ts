@@ -10,8 +10,8 @@ export interface Subject {
 }
 
 /**
- * The editor's view, and what is asked about in the panel beside it.
- * @param onOpen told whether the panel is wanted, where it lies over the text
+ * The editor's view, and what is asked about in the panel next to it.
+ * @param onOpen called with whether the panel is wanted, for screens where it lies over the text
  */
 export function useAsking(onOpen: (open: boolean) => void) {
   const [view, setView] = useState<EditorView>();
@@ -26,7 +26,7 @@ export function useAsking(onOpen: (open: boolean) => void) {
       onOpen(true);
     },
     close: () => {
-      // What lies under the panel can't take the focus.
+      // The editor can't take the focus while it lies under the panel.
       flushSync(() => {
         setSubject(undefined);
         onOpen(false);

@@ -17,7 +17,7 @@ const ALIKE = 0.3;
 /** Looking for partners among more pairs than this takes too long; all of them then count as gone and come. */
 const MOST_PAIRS = 10_000;
 
-/** Beyond so many blocks that came and went, a text counts as written anew. */
+/** Beyond this many blocks that came and went, a text counts as written anew. */
 const MOST_CHANGES = 5_000;
 
 /** The blocks of two texts side by side, those that changed with the words that came and went. */
@@ -136,12 +136,12 @@ export interface Fold {
 
 export interface ShownDifference {
   changed: boolean;
-  /** Blocks in their order; for a fold its place among the folds. */
+  /** The blocks in order; a number stands for a fold, by its index in `folds`. */
   entries: readonly Slice<ShownBlock | number>[];
   folds: readonly Fold[];
 }
 
-/** The difference as it is shown: what is unchanged folded, and all of it in slices. */
+/** The difference as it is shown: unchanged stretches folded, and everything in slices. */
 export function shownDifference(blocks: readonly DiffBlock[]): ShownDifference {
   const folds: Fold[] = [];
   const entries = folded(blocks).flatMap((stretch): (ShownBlock | number)[] => {
@@ -181,7 +181,7 @@ export interface Block {
   words: readonly Word[];
 }
 
-/** Two blocks are the same when this is. */
+/** A key that two blocks share if and only if they count as the same. */
 function keyOf({ kind, depth, words }: Block): string {
   const styles = words.map(({ style, href = '' }) => style + href).join('|');
   return `${kind}${depth} ${textOfWords(words).trimEnd()} ${styles}`;

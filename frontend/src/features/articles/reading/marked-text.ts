@@ -5,14 +5,14 @@ import { sentenceRanges } from '@checks/text/sentences';
 import { wordsOf } from '@/components/difference/words';
 import type { Origins, OriginSpan } from '../api/get-article-revision';
 
-/** A part of the text on screen, with its author; without one it is of the person at the editor, and not saved. */
+/** A part of the text on screen with its author; undefined for what the person at the editor has not saved yet. */
 export interface Segment {
   from: number;
   to: number;
   by: OriginSpan | undefined;
 }
 
-/** An outermost part of the text on screen, and in words who wrote it. */
+/** An outermost block of the text on screen, and who wrote it, in words. */
 export interface MarkedBlock {
   from: number;
   to: number;
@@ -26,12 +26,15 @@ export interface MarkedText {
   blocks: readonly MarkedBlock[];
 }
 
-/** Beyond so many added and removed words a text counts as written anew: finding the shortest way takes too long. */
+/**
+ * Beyond this many added and removed words, a text counts as written anew, because finding the shortest way takes too
+ * long.
+ */
 const MOST_CHANGES = 1_000;
 
 /** Who wrote the text on screen, by the origins of the saved one: words that are in both keep their author. */
 export function markedText({ content, spans, blocks }: Origins, text: string): MarkedText {
-  // A revision has one author, who is one and the same in all of its spans.
+  // A revision has one author, so its spans share one object, and segments can be compared by identity.
   const authors = new Map(spans.map((span) => [span.revision, span]));
   const saved: Segment[] = spans.map((span) => ({
     from: span.start,
@@ -59,7 +62,7 @@ export function markedText({ content, spans, blocks }: Origins, text: string): M
   };
 }
 
-/** The segments of each block, cut at its ends; both in order. */
+/** The segments of each block, cut at its ends. Both lists must be in order. */
 export function segmentsOfBlocks(
   segments: readonly Segment[],
   blocks: readonly Pick<Segment, 'from' | 'to'>[],
@@ -111,7 +114,7 @@ function segmentsOf(content: string, saved: readonly Segment[], text: string): S
   return segments;
 }
 
-/** Finds authors at offsets that only rise. */
+/** Finds the author at each offset; offsets must only rise. */
 function authorsOf(saved: readonly Segment[]): (offset: number) => OriginSpan | undefined {
   let next = 0;
   return (offset) => {
@@ -120,7 +123,7 @@ function authorsOf(saved: readonly Segment[]): (offset: number) => OriginSpan | 
   };
 }
 
-/** From where the segments end up to `to`. Answers `to`. */
+/** Adds a segment from the end of the last one to `to`. Returns `to`. */
 function addTo(segments: Segment[], to: number, by: OriginSpan | undefined): number {
   const last = segments.at(-1);
   if (last && last.by === by) last.to = to;
@@ -142,7 +145,9 @@ function labelOf(within: readonly Segment[], origin: Origin | undefined): string
   return people.length === 1 ? (people[0] ?? 'A person') : 'People';
 }
 
-/** Where the marks stand after a change, until the origins are looked at anew: what came is the editor's. */
+/**
+ * Moves the marks along with a change, until the origins are computed anew: what was inserted counts as not saved yet.
+ */
 export function carried({ segments, blocks }: MarkedText, changes: ChangeDesc): MarkedText {
   const moved: Segment[] = [];
   changes.iterGaps((old, now, length) => {
@@ -180,7 +185,7 @@ export function sentenceAt(
   caret: number,
 ): Sentence | undefined {
   if (line.text.trim() === '') return undefined;
-  // Behind the last sign the caret is still on the last sentence.
+  // Behind the last character, the caret is still on the last sentence.
   const place = Math.min(caret - line.from, line.text.length - 1);
   const sentences = sentenceRanges(line.text);
   const found = sentences.findLast(({ start }) => start <= place) ?? sentences[0];

@@ -5,7 +5,7 @@ import { markedText, segmentsOfBlocks, type MarkedBlock, type Segment } from './
 /** A block of a text, or so much of a long one as is drawn in one go, with who or what wrote which words. */
 export interface OriginPart {
   from: number;
-  /** Who wrote the block, each with the beginning of their words; undefined where the block goes on. */
+  /** Who wrote the block, each with the beginning of their words; undefined where the part continues a block. */
   authors: readonly { by: OriginSpan; quote: string }[] | undefined;
   note: MarkedBlock['note'];
   runs: readonly { kind: OriginSpan['by']['kind']; words: string }[];
@@ -48,7 +48,7 @@ function partsOf(
   }));
 }
 
-/** Where so many lines of a text end each, and its own end. */
+/** The offsets at which each `linesOfPart` lines of a text end, and the end of the text. */
 function lineEnds(text: string): number[] {
   const ends: number[] = [];
   let lines = 0;

@@ -5,7 +5,7 @@ import { isTooInvolved } from '@checks/text/too-involved';
 import type { Block } from './block-difference';
 import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
 
-/** An element as the markdown renderer makes them. */
+/** An element as the markdown renderer makes it. */
 interface Tag {
   tag: string;
   children: ReactNode;
@@ -26,7 +26,7 @@ const blockTags = /^(p|h[1-6]|blockquote|ul|ol|li|table|thead|tbody|tr|pre|hr)$/
 /** The paragraphs of a markdown text as they are read: without its signs, with what the signs mean. */
 export function proseBlocks(markdown: string): Block[] {
   if (isTooInvolved(markdown)) return linesOf(markdown);
-  // The renderer is a plain function; what it draws is walked through instead of shown.
+  // The renderer is a plain function, so its elements can be walked through instead of shown.
   const drawn = Markdown({ ...markdownPlugins, children: markdown });
   return blocksIn((drawn.props as { children?: ReactNode }).children, { kind: 'paragraph', depth: 0 });
 }
@@ -82,7 +82,7 @@ function blocksOf({ tag, children }: Tag, place: Place, entry: number): Block[] 
   }
 }
 
-/** Of several paragraphs in one entry only the first has the marker. */
+/** Gives the marker only to the first of several paragraphs in one entry. */
 function entryBlocks(nodes: ReactNode, place: Place): Block[] {
   return blocksIn(nodes, place).map((block, index) =>
     index > 0 && block.depth === place.depth ? { ...block, marker: undefined } : block,
@@ -113,7 +113,7 @@ function wordsIn(nodes: ReactNode, style: string, href?: string): Word[] {
   });
 }
 
-/** Blanks at the edges of elements belong to the word before them; at the start of a block they are nothing. */
+/** Adds blanks at the edges of elements to the word before them, and drops those at the start of a block. */
 function gathered(words: readonly Word[]): Word[] {
   const result: Word[] = [];
   for (const word of words) {

@@ -16,7 +16,7 @@ interface Prose {
   passages: ReadonlyMap<string, string>;
 }
 
-/** What takes its time over a text; all of it is pure, and hands over plain data. */
+/** The work on a text that can take long. All of it is pure and gives plain data, so that a thread can do it. */
 export const readings = {
   /** @param content not too involved */
   prose: (content: string, sources: readonly ReadSource[]): Prose => ({
@@ -29,7 +29,7 @@ export const readings = {
   },
   wordChanges,
   originParts,
-  /** With the text itself: by the time this is there, another one may be on screen. */
+  /** Returns the text, too, because another one may be on screen by the time the result is there. */
   origins: (origins: Origins, text: string): MarkedText & { text: string } => ({
     text,
     ...markedText(origins, text),

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Thread } from '@/components/browser/thread';
 import { read, type Asked, type Readings } from './readings';
 
-/** Longer than a text takes that people can write, on a slow machine, and than the program takes to come. */
+/** Longer than any text that people can write takes on a slow machine, including the time to load the worker. */
 const limitMs = 20_000;
 
 const thread = new Thread<Asked, ReturnType<typeof read>>(
@@ -10,7 +10,7 @@ const thread = new Thread<Asked, ReturnType<typeof read>>(
   limitMs,
 );
 
-/** What is read at once, in a moment that nobody notices: as long as an article usually is. */
+/** The limits of what is read at once, in a moment that nobody notices: the usual length of an article. */
 const maxLength = 20_000;
 const maxLines = 400;
 
@@ -20,14 +20,14 @@ function isShort(asked: Asked): boolean {
 }
 
 interface Read<Value> {
-  /** Of what was asked before, while that takes its time; undefined until something is there. */
+  /** The previous value while a new one is read; undefined until there is one. */
   value: Value | undefined;
   state: 'current' | 'reading' | 'late';
 }
 
 /**
  * Reads a text: a short one at once, a long one in a thread of the browser, which is ended when it takes too long.
- * @param asked undefined for nothing; the same value as long as it is about the same
+ * @param asked undefined for nothing; must be the same object as long as it asks for the same
  */
 export function useReading<Name extends keyof Readings>(
   asked: Extract<Asked, readonly [Name, ...unknown[]]> | undefined,

@@ -32,7 +32,7 @@ const Passages = createContext<ReadonlyMap<string, string>>(new Map());
 
 const citation = 'user-content-fnref-';
 
-/** From a citation to its note, or back. Within the page, so that going there leaves the address alone. */
+/** A link from a citation to its note, or back. It only moves the focus, so that the address stays the same. */
 function ToNote({ href = '', ...link }: ComponentProps<'a'>) {
   const passages = useContext(Passages);
   const go = (event: MouseEvent) => {
@@ -50,7 +50,7 @@ function ToNote({ href = '', ...link }: ComponentProps<'a'>) {
 export interface ProseProps {
   title: string;
   content: string;
-  /** What its markers stand for. */
+  /** The sources that its markers stand for. */
   sources: readonly ReadSource[];
 }
 
