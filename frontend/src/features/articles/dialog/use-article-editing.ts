@@ -84,7 +84,7 @@ function withStatement({ edits, offers, discard, drop }: EditedForm<ArticleText>
 export type ArticleEditing = ReturnType<typeof useArticleEditing>;
 
 /**
- * The changes to save. The status is one only if it differs: a promoted article stays promoted as it was, however its
+ * The changes to save, with the status only if it differs: a promoted article stays promoted as it was, however its
  * text changes.
  */
 function changesOf(
