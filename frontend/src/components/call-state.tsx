@@ -4,19 +4,19 @@ import { useProgress } from '@/api/server-events';
 import { Button } from './ui/controls/button';
 
 interface CallStateProps<Input> {
-  /** A call whose answer takes long, as `useLastingCall` tells of it. */
+  /** A call whose answer takes long, as `useLastingCall` gives it. */
   call: {
     running: { key: string; request: Input } | undefined;
     lost: boolean;
     error: Error | null;
     start: (request: Input) => void;
   };
-  /** What the work is at, by the stage that the server told last. */
+  /** Says what the work is doing, by the stage that the server told last. */
   words: (stage: string | undefined) => string;
   className?: string;
 }
 
-/** What a long call is at, that it was lost, or why it failed. Nothing while nothing is asked. */
+/** Shows what a long call is doing, that it was lost, or why it failed; nothing while nothing is asked. */
 export function CallState<Input>({ call, words, className = '' }: CallStateProps<Input>) {
   const { running, lost, error, start } = call;
   const stage = useProgress(running?.key)?.stage;

@@ -19,7 +19,7 @@ interface DeliveryEntryProps {
     error: string | null;
   };
   title: string;
-  /** The article that the message tells of, and the title leads to. */
+  /** The article that the message is about, and that the title leads to. */
   articleId: string | null;
   afterTitle?: ReactNode;
   /** Facts before and after those that every message has. */
@@ -28,7 +28,7 @@ interface DeliveryEntryProps {
   children: ReactNode;
 }
 
-/** One message: of what it tells, what became of it, when, and after how many attempts. */
+/** One message: what it is about, what became of it, when, and after how many attempts. */
 export function DeliveryEntry(props: DeliveryEntryProps) {
   const { delivery, title, articleId, afterTitle, before, after, children } = props;
   const { status, attempts, createdAt, sentAt, nextTryAt, error } = delivery;

@@ -5,14 +5,14 @@ import { buttonClass } from '@/components/ui/controls/button';
 
 interface EvidenceLinkProps {
   href: string;
-  /** Whether the server may ask first who it is. */
+  /** Whether the server may want a proof first. */
   asksAgain?: boolean;
 }
 
-/** A zip that others can check without the desk, and what it proves to them. */
+/** Links to a zip that others can check without the desk, and says what it proves to them. */
 export function EvidenceLink({ href, asksAgain = false }: EvidenceLinkProps) {
   const isProven = useRef(false);
-  // A browser saves what a link leads to, but shows no dialog when that is refused.
+  // A browser saves what a link leads to, but shows no dialog when the server refuses.
   const askFirst = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (!asksAgain || isProven.current) return;
     event.preventDefault();

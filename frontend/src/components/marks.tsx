@@ -3,12 +3,12 @@ import { Eye } from 'lucide-react';
 
 interface MarksProps {
   label: string;
-  /** Sentences. */
+  /** What to look at, as sentences. */
   marks: readonly string[];
   className?: string;
 }
 
-/** What a person should look at, beside what it is about. It hinders nothing. */
+/** Tells a person what to look at, next to what it is about. It blocks nothing. */
 export function Marks({ label, marks, className }: MarksProps) {
   if (marks.length === 0) return null;
   return (

@@ -9,25 +9,25 @@ interface ShownOnceProps {
   /** What it is: `Temporary password`. */
   title: string;
   secret: string;
-  /** What it is for. */
+  /** Says what the secret is for. */
   children: ReactNode;
-  /** The question before it is closed unread, and what is lost then. */
+  /** The question that is asked before it is closed unread; `loss` says what is lost then. */
   question: string;
   loss: string;
   onClose: () => void;
 }
 
 interface ShownOnceFrameProps extends Pick<ShownOnceProps, 'title' | 'question' | 'onClose'> {
-  /** Beside Done. */
+  /** Buttons next to Done. */
   actions?: ReactNode;
-  /** What keeps it open. */
+  /** The label of the button that keeps it open. */
   keep: string;
   /** What is lost when it is closed unread. */
   loss: ReactNode;
   children: ReactNode;
 }
 
-/** What is shown this once: Done closes, every other way out asks, as it may be a slip. */
+/** A dialog for what is shown only once. Done closes it; every other way out asks first, as it may be a slip. */
 export function ShownOnceFrame(props: ShownOnceFrameProps) {
   const { title, actions, question, keep, loss, onClose, children } = props;
   const [asking, setAsking] = useState(false);
@@ -63,7 +63,7 @@ export function ShownOnceFrame(props: ShownOnceFrameProps) {
   );
 }
 
-/** A secret that is shown this once. */
+/** A secret that is shown only once. */
 export function ShownOnce({ title, secret, children, question, loss, onClose }: ShownOnceProps) {
   return (
     <ShownOnceFrame

@@ -10,7 +10,7 @@ export function revisionIn(value: unknown): number | undefined {
 }
 
 /**
- * How a dialog's address is left. In its place: Back then leads to where one came from, not into the dialog again.
- * Unasked: a dialog that closes has asked, where it must.
+ * How to leave a dialog's address. It is replaced, so that Back leads to where the person came from, not into the
+ * dialog again. Blockers are ignored, because a dialog that closes has already asked where it must.
  */
 export const leavingDialog = { replace: true, resetScroll: false, ignoreBlocker: true } as const;

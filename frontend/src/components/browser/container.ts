@@ -4,8 +4,8 @@ import { type RefCallback, useCallback, useState } from 'react';
 export const TABLE_ROOM = 52;
 
 /**
- * Whether an element is at least so wide now, for what differs in more than style. It is known before anything is
- * painted.
+ * Whether an element has at least a given width now, for what differs in more than style. It is known before anything
+ * is painted.
  * @param least in rem
  * @returns the answer, and the ref of the element that is asked about
  */

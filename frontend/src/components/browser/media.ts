@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Where tables have room (`lg`); below, they turn into lists. */
 export const WIDE = '(width >= 60rem)';
 
-/** Wider than a phone (`md`). */
+/** Whatever is wider than a phone (`md`). */
 export const TABLET = '(width >= 48rem)';
 
 /** Whether a media query holds now, for what differs in more than style. */

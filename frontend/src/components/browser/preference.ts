@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A choice of this browser's user, kept in local storage. A blocked storage keeps it for the visit. */
+/** A choice of this browser's user, kept in local storage. If the storage is blocked, it lasts for the visit. */
 export class Preference<T extends string> {
   private unsaved: T | undefined;
   private readonly listeners = new Set<() => void>();

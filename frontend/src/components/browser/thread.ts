@@ -9,8 +9,8 @@ interface Answer<Answered> {
 }
 
 /**
- * A thread of the browser that answers one question after another, and begins with the first. No text, however odd,
- * holds up who types it.
+ * A thread of the browser that starts with the first question and answers one after another. No text, however odd,
+ * holds up the person who types it.
  */
 export class Thread<Asked, Answered> {
   private worker: Worker | undefined;
@@ -47,7 +47,7 @@ export class Thread<Asked, Answered> {
   }
 }
 
-/** Within a thread: answers what is asked. */
+/** Answers, within a thread, what is asked. */
 export function answerWith<Asked, Answered>(answer: (asked: Asked) => Answered): void {
   self.addEventListener('message', ({ data: { id, asked } }: MessageEvent<Job<Asked>>) => {
     self.postMessage({ id, answered: answer(asked) } satisfies Answer<Answered>);

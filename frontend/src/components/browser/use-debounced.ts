@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Somebody has stopped typing, and not only between two words. */
+/** Long enough to tell a stop from a pause between two words. */
 const DELAY_MS = 1_000;
 
-/** A text as it was when nobody had typed for so long. */
+/** The text as it was when nobody had changed it for this many milliseconds. */
 export function useDebounced(text: string, ms = DELAY_MS): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The present, told again each minute: a page that says "in 2 days" may stay open over midnight.
- * @param every after how many milliseconds it is told again; null for never
+ * The present, updated each minute: a page that says "in 2 days" may stay open over midnight.
+ * @param every milliseconds between two updates; null for no updates
  */
 export function useNow(every: number | null = 60_000): Date {
   const [now, setNow] = useState(() => new Date());

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed. What is drawn for paper alone is there before the browser looks. */
+/**
+ * Whether the page is being printed. It is set synchronously, so that what is drawn for paper alone is there before the
+ * browser prints.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface FieldDifference {
   to: FieldValue;
 }
 
-/** What differs between two states of something that has fields, field by field. */
+/** The differences between two states of something with fields, field by field. */
 export function FieldDifferences({ fields }: { fields: readonly FieldDifference[] }) {
   return (
     <dl className="grid grid-cols-1 gap-6">
@@ -36,14 +36,14 @@ function entriesOf(value: FieldValue): readonly string[] {
   return value === '' ? [] : [value];
 }
 
-/** How a line is told that came, went or stayed. */
+/** The looks of a line that came, went or stayed, and the words for screen readers. */
 export const lineLooks = {
   '+': { words: 'inserted ', look: 'bg-ins-bg text-ins-ink' },
   '−': { words: 'deleted ', look: 'bg-del-bg text-del-ink line-through' },
   ' ': { words: '', look: 'text-ink-2' },
 };
 
-/** A list with the entries that left it and those that came, an entry a line. */
+/** A list with the entries that left it and those that came, one on each line. */
 function ListDifference({ from, to }: Record<'from' | 'to', readonly string[]>) {
   const lines = diffArrays([...from], [...to]).flatMap(({ added, removed, value }) =>
     value.map((entry) => ({ entry, sign: added ? '+' : removed ? '−' : ' ' }) as const),

@@ -7,13 +7,16 @@ export interface Part {
   words: readonly Word[];
 }
 
-/** Beyond so many added and removed words a text counts as written anew: finding the shortest way takes too long. */
+/**
+ * Beyond this many added and removed words, a text counts as written anew, because finding the shortest way takes too
+ * long.
+ */
 const MOST_CHANGES = 1_000;
 
-/** A stretch that stayed between two changes is part of the change when it is this short and they are longer. */
+/** In words: a stretch that stayed and is no longer than this joins the changes around it, if they are long enough. */
 const ISLAND_WORDS = 2;
 
-/** What has to be taken out of one text and put in to get another; what goes stands before what comes. */
+/** What to take out of one text and put in to get another; what goes stands before what comes. */
 export function wordDifference(before: readonly Word[], after: readonly Word[]): Part[] {
   const changes = diffArrays([...before], [...after], {
     comparator: sameWord,
@@ -29,7 +32,7 @@ export function wordDifference(before: readonly Word[], after: readonly Word[]):
   return inOrder(withoutIslands(stretches));
 }
 
-/** With the words as they stood in the old text: the spaces after them may have been others. */
+/** A part with its words as they stood in the old text, where the spaces after them may differ. */
 interface Stretch extends Part {
   was: readonly Word[];
 }
@@ -37,7 +40,10 @@ interface Stretch extends Part {
 const part = (kind: Part['kind'], words: readonly Word[]): Part => ({ kind, words });
 const isSomething = ({ words }: Part) => words.length > 0;
 
-/** "10 and 30" for "14 and 22" reads better whole than cut at the "and". */
+/**
+ * Joins short stretches that stayed to the changes around them: "10 and 30" for "14 and 22" reads better whole than cut
+ * at the "and".
+ */
 function withoutIslands(parts: readonly Stretch[]): Part[] {
   return parts.flatMap((island, index) => {
     if (island.kind !== 'same' || island.words.length > ISLAND_WORDS) return [island];

@@ -9,7 +9,7 @@ export function WordParts({ parts }: { parts: readonly Part[] }) {
 
 export interface WordPartProps {
   part: Part;
-  /** What follows it; its first word is enough. */
+  /** The part that follows; its first word is enough. */
   next: Part | undefined;
 }
 
@@ -34,7 +34,10 @@ export function WordPart({ part: { kind, words }, next }: WordPartProps) {
 /** Signs that follow a word without a blank. */
 const CLOSING = /^[.,;:!?…)\]}’”%]/;
 
-/** What went stood in another text: where it meets what is there now, the blank between them may be missing or wrong. */
+/**
+ * The blank after a part. What went stood in another text, so where it meets what is there now, the blank may be
+ * missing or wrong.
+ */
 function gapAfter({ kind, words }: Part, next: Part | undefined): string {
   const space = words.at(-1)?.space ?? '';
   const begins = next?.words[0]?.text ?? '';
@@ -57,7 +60,7 @@ function Changed({ kind, children }: { kind: 'ins' | 'del'; children: ReactNode 
   );
 }
 
-/** Words of one style and link together in one element. */
+/** Puts words of one style and link into one element. */
 function Words({ words }: { words: readonly Word[] }) {
   const runs: Word[][] = [];
   for (const word of words) {

@@ -12,7 +12,7 @@ export interface Word {
 /** Words, or single signs, with the space after them. */
 const WORD = new RegExp(String.raw`^\s+|(${wordPattern}|[^\s\p{L}\p{N}\p{M}])(\s*)`, 'gu');
 
-/** Cuts a text into its words; put together again they are the text. */
+/** Cuts a text into its words, which give the text again when joined. */
 export function wordsOf(text: string, style = '', href?: string): Word[] {
   return [...text.matchAll(WORD)].map(([whole, word, space]) => ({
     text: word ?? '',
@@ -22,7 +22,7 @@ export function wordsOf(text: string, style = '', href?: string): Word[] {
   }));
 }
 
-/** The same word, set the same way; spaces do not count. */
+/** Whether two words are the same and set the same way; spaces do not count. */
 export function sameWord(one: Word, other: Word): boolean {
   return one.text === other.text && one.style === other.style && one.href === other.href;
 }

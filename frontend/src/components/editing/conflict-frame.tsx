@@ -12,11 +12,11 @@ interface ConflictFrameProps {
   ways: ReactNode;
   size?: 'form' | 'desk' | undefined;
   children: ReactNode;
-  /** Back to the form, with nothing decided. */
+  /** Returns to the form, with nothing decided. */
   onClose: () => void;
 }
 
-/** Somebody else saved first: who and when, what differs, and whose text is to stand. */
+/** Says who saved first and when, shows what differs, and asks whose text stands. */
 export function ConflictFrame({ overtaken, what, ways, size, children, onClose }: ConflictFrameProps) {
   const { by, at, revision } = overtaken;
   const title = `${by} changed ${what}`;

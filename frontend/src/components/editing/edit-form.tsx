@@ -5,7 +5,7 @@ import type { FormValues } from './versions';
 
 interface EditFormProps<Values extends FormValues> {
   editing: Editing<Values>;
-  /** For a button outside of it that submits it. */
+  /** The form's id, for a button outside of it that submits it. */
   id?: string;
   label?: string;
   className?: string;

@@ -10,7 +10,7 @@ import { PasswordInput, Textarea, TextInput } from '@/components/ui/controls/tex
 /** A field of the form around it. */
 interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'error' | 'className' | 'children'> {
   name: string;
-  /** What is found wrong with it while it is filled in. */
+  /** What is wrong with the value while the field is being filled in. */
   fault?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function ChoiceField({ name, options, ...rest }: ChoiceFieldProps) {
   );
 }
 
-/** One of few things, each with what choosing it does. */
+/** A choice of one among few things, each with a note on what choosing it does. */
 export function CardsField({
   name,
   options,
@@ -81,7 +81,7 @@ export function CardsField({
   );
 }
 
-/** Any number of choices. One that is gone meanwhile is not counted. */
+/** Any number of choices. One that has been removed meanwhile is not counted. */
 export function ChoicesField(props: ChoiceFieldProps & { placeholder?: string }) {
   const { name, options, placeholder, ...rest } = props;
   const { field, error } = useFormField(name);
@@ -94,7 +94,7 @@ export function ChoicesField(props: ChoiceFieldProps & { placeholder?: string })
   );
 }
 
-/** Those of the chosen values that can still be chosen. */
+/** The chosen values that can still be chosen. */
 export function knownOf(options: readonly Option[], chosen: readonly string[]): string[] {
   return chosen.filter((one) => options.some(({ value }) => value === one));
 }

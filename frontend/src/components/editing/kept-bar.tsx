@@ -6,7 +6,7 @@ import type { Kept } from './kept-edits';
 import type { EditedForm } from './use-edits';
 import type { FormValues } from './versions';
 
-/** Over a form: what was written earlier or in another tab, never saved, and kept by this browser. */
+/** Shows over a form what was written earlier or in another tab, never saved, and kept by this browser. */
 export function KeptBar<Values extends FormValues>({ editing }: { editing: EditedForm<Values> }) {
   const { restored, discard } = editing;
   return (
@@ -29,15 +29,15 @@ export function KeptBar<Values extends FormValues>({ editing }: { editing: Edite
 
 interface OfferBarProps<Values extends FormValues> {
   editing: EditedForm<Values>;
-  /** What can be gone on with; unset, the latest. */
+  /** The edits that are offered; by default the latest. */
   offer?: Kept<Values> | undefined;
-  /** What can be done with it; unset, it can be restored. */
+  /** What can be done with the offer; by default it can be restored. */
   way?: ReactNode;
   /** What is offered: 'Unsaved text'. */
   children: string;
 }
 
-/** Something that was written earlier or in another tab. */
+/** Offers something that was written earlier or in another tab. */
 export function OfferBar<Values extends FormValues>(props: OfferBarProps<Values>) {
   const { editing, offer = editing.offers[0], way, children } = props;
   if (!offer) return null;

@@ -2,22 +2,22 @@ import { differingFields, type Edits, type FormValues } from './versions';
 
 /** Edits as the browser keeps them, of one form in one place: a dialog or page that holds it, in one tab. */
 export interface Kept<Values> extends Edits<Values> {
-  /** Of the place that they were written in. */
+  /** The id of the place where they were written. */
   session: string;
   /** ISO time of the last change. */
   at: string;
 }
 
 /**
- * The edits of a form that this browser keeps. A reload, a crash of the tab and a new sign-in leave them alone, and two
- * tabs never write over each other. A full or blocked storage keeps nothing, and the form goes on without.
+ * The edits of a form that this browser keeps. They survive a reload, a crash of the tab and a new sign-in, and two
+ * tabs never overwrite each other's. A full or blocked storage keeps nothing, and the form goes on without.
  */
 export class KeptEdits<Values extends FormValues> {
   private readonly prefix: string;
 
   /**
-   * @param form whose form of what, such as `<user id>:persona:<id>`
-   * @param empty a form with nothing in it: only what has its fields is taken for its edits
+   * @param form the form of a user and a thing, such as `<user id>:persona:<id>`
+   * @param empty an empty form: stored edits that lack its fields are ignored
    */
   constructor(
     form: string,
@@ -30,7 +30,7 @@ export class KeptEdits<Values extends FormValues> {
     return `${this.prefix}:${session}`;
   }
 
-  /** Answers whether the browser could keep them. */
+  /** Keeps the edits of a place. Returns whether the browser could. */
   write(session: string, { base, values, sent }: Edits<Values>): boolean {
     const kept: Kept<Values> = { session, at: new Date().toISOString(), base, values, sent };
     try {
@@ -41,12 +41,12 @@ export class KeptEdits<Values extends FormValues> {
     }
   }
 
-  /** They are saved, or let go by the person. */
+  /** Forgets the edits of a place, which have been saved or discarded. */
   forget(session: string): void {
     try {
       localStorage.removeItem(this.keyOf(session));
     } catch {
-      // Nothing was kept.
+      // A blocked storage has kept nothing.
     }
   }
 
@@ -58,7 +58,10 @@ export class KeptEdits<Values extends FormValues> {
       .sort((one, other) => other.at.localeCompare(one.at));
   }
 
-  /** Anybody may have written into the storage, an older version of the form too. */
+  /**
+   * Reads one entry; undefined if it is no edits of this form. Anybody may have written it, an older version of the
+   * form, too.
+   */
   private keptIn(key: string): Kept<Values> | undefined {
     try {
       const { session, at, base, values, sent } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<
@@ -93,7 +96,7 @@ export function keptThings(kind: string): string[] {
   return [...new Set(ids)];
 }
 
-/** Forgets everything of a form that has served its purpose. */
+/** Forgets all kept edits of a form that has served its purpose. */
 export function forgetKept(name: string, userId: string): void {
   const kept = new KeptEdits<FormValues>(`${userId}:${name}`, {});
   for (const { session } of kept.read()) kept.forget(session);

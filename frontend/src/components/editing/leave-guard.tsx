@@ -9,8 +9,8 @@ interface LeaveGuardProps {
 }
 
 /**
- * Asks before the address leaves unsaved changes, by the page's own ways out and by the browser's. A reload needs no
- * asking: they are kept.
+ * Asks before unsaved changes are left, by the page's own links or by the browser's buttons. A reload needs no
+ * question, because the changes are kept.
  */
 export function LeaveGuard({ unsaved, keeps, onDiscard }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({

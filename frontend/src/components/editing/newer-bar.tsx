@@ -6,13 +6,13 @@ import type { FormValues } from './versions';
 
 interface NewerBarProps<Values extends FormValues> {
   editing: Editing<Values>;
-  /** Of the revision that the server has, as soon as the history tells. */
+  /** Who saved the server's revision, and when; undefined until the history has loaded. */
   saved: { by: string; at: string } | undefined;
   /** What is still here: 'Your changes are'. */
   mine: string;
 }
 
-/** Somebody else has saved since the first change was made here. */
+/** Says that somebody else has saved since the first change was made here. */
 export function NewerBar<Values extends FormValues>({ editing, saved, mine }: NewerBarProps<Values>) {
   const { edits, server, compare } = editing;
   if (!edits || !saved || edits.base.revision >= server.revision) return null;

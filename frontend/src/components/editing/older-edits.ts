@@ -3,8 +3,8 @@ import { v4 as uuid } from 'uuid';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Edits that an earlier version of the application keeps in this browser move to where they are looked for now, so that
- * an update loses nobody's text. To be called before anything is drawn.
+ * Moves edits that an earlier version of the application kept in this browser to where they are looked for now, so that
+ * an update loses nobody's text. Call it before anything is drawn.
  */
 export function moveOlderEdits(): void {
   try {
@@ -25,7 +25,7 @@ function move(key: string): void {
   localStorage.setItem(moved.key, JSON.stringify(moved.edits));
 }
 
-/** An article's text. What it was written on was not kept: all of it counts as changed. */
+/** An article's text in the oldest form. The text that it was based on was not kept, so all of it counts as changed. */
 function textOf(key: string, { session, articleId, revision, title, content, status, at }: Fields) {
   const [, userId = ''] = key.split(':');
   if (typeof session !== 'string' || typeof articleId !== 'string') return undefined;
@@ -34,7 +34,7 @@ function textOf(key: string, { session, articleId, revision, title, content, sta
   return { key: `unsaved-form:${userId}:article:${articleId}:${session}`, edits };
 }
 
-/** An article's text from before its summary was part of it, which nobody has changed then. */
+/** An article's text from before articles had summaries. The summary counts as unchanged. */
 function articleOf(key: string, edits: Fields) {
   const { base, values, sent } = edits as { base?: { values?: Fields }; values?: Fields; sent?: Fields[] };
   const isOlder = values !== undefined && !('summary' in values);
@@ -44,7 +44,7 @@ function articleOf(key: string, edits: Fields) {
   return { key, edits: { ...edits, ...written, sent: sent?.map(summarized) } };
 }
 
-/** A form of which there was one for all tabs. */
+/** A form from the time when all tabs shared one. */
 function formOf(key: string, { session, base, values, sent }: Fields) {
   if (session !== undefined || !base) return undefined;
   const own = uuid();

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 
-/** The save that came before one's own. */
+/** Somebody else's save, which came before the person's own. */
 export interface Overtaken {
   by: string;
   /** ISO time. */
@@ -8,7 +8,7 @@ export interface Overtaken {
   revision: number;
 }
 
-/** Who was quicker, when a change was refused (412) because it was made on an older revision. */
+/** Who was quicker, if a change was refused (412) because it was made on an older revision; undefined otherwise. */
 export function overtakenBy(error: unknown): Overtaken | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
   const current = error.problem['current'] as

@@ -10,13 +10,13 @@ export interface SaveConflictProps<Values extends FormValues> {
   what: string;
   editing: Editing<Values>;
   size?: 'form' | 'desk';
-  /** Both put together, where that can be done without a person. */
+  /** Both merged, where that can be done without a person. */
   merged?: Values | undefined;
   /** How the edits differ from what the server has now; `by` has saved that. */
   children: (edits: Edits<Values>, by: string) => ReactNode;
 }
 
-/** Open while somebody has been quicker and the person has not chosen whose changes are to stand. */
+/** Is open while somebody else has been quicker and the person has not chosen whose changes stand. */
 export function SaveConflict<Values extends FormValues>(props: SaveConflictProps<Values>) {
   const { what, editing, size, merged, children } = props;
   const { overtaken, edits, server, pending, keepMine, takeTheirs, decideLater } = editing;

@@ -9,15 +9,15 @@ interface EditingOptions<Values extends FormValues, Saved>
   extends EditsOptions<Values>, SavingOptions<Values, Saved> {
   /** What is wrong with a filled-in form; nothing when it can be sent. */
   faultsOf?: (values: Values) => Faults;
-  /** What the server refused, by the fields; unset, as it names them. */
+  /** What the server refused, by field; by default, under the names in its answer. */
   refusedBy?: (error: Error, values: Values) => Faults;
-  /** Told of faults before they are shown. */
+  /** Called with faults before they are shown. */
   onFaults?: (faults: Faults) => void;
 }
 
 /**
- * Something that a person edits: its form, the changes that are not saved, what is wrong with them, and their way to
- * the server. One for everything that is edited; what it looks like is the caller's.
+ * Something that a person edits: its form, the unsaved changes, what is wrong with them, and how they are saved.
+ * Everything that is edited uses this hook; what it looks like is the caller's choice.
  */
 export function useEditing<Values extends FormValues, Saved>(options: EditingOptions<Values, Saved>) {
   const { faultsOf, refusedBy = (error: Error) => refusedFields(error), onFaults } = options;
@@ -37,7 +37,7 @@ export function useEditing<Values extends FormValues, Saved>(options: EditingOpt
   return {
     ...edited,
     ...saving,
-    /** For the form element, in which the focus goes to what is wrong. */
+    /** The ref of the form element, in which the focus goes to what is wrong. */
     element,
     check,
     submit: () => {
@@ -52,13 +52,13 @@ interface SavingOptions<Values extends FormValues, Saved> {
   /** Sends edits; reads again what the server has when they were overtaken (412). */
   mutation: { isPending: boolean; mutateAsync: (edits: Edits<Values>) => Promise<Saved> };
   versionOf: (saved: Saved, sent: Edits<Values>) => Version<Values>;
-  /** @param now what is saved; `before` is what it was saved on, the same if there was nothing to send */
+  /** @param now what is saved; `before` is what it was based on, the same if there was nothing to send */
   onSaved: (now: Version<Values>, before: Version<Values>) => void;
 }
 
 /**
- * Saves edits once at a time; when somebody else was quicker, leaves the choice to the person.
- * @param onRefused told of a refusal for another reason
+ * Saves edits, one save at a time; when somebody else was quicker, leaves the choice to the person.
+ * @param onRefused called for a refusal with another reason
  */
 function useSaving<Values extends FormValues, Saved>(
   edited: EditedForm<Values>,
@@ -100,7 +100,7 @@ function useSaving<Values extends FormValues, Saved>(
   };
 }
 
-/** Whose changes are to stand, once somebody else was quicker. */
+/** The choice of whose changes stand, once somebody else was quicker. */
 function useChoice<Values extends FormValues>({ edits, server, moveOnto, giveWay }: EditedForm<Values>) {
   const [overtaken, setOvertaken] = useState<Overtaken>();
   const [chosen, setChosen] = useState(false);
@@ -108,14 +108,14 @@ function useChoice<Values extends FormValues>({ edits, server, moveOnto, giveWay
     setOvertaken(quicker);
     setChosen(false);
   };
-  // The edits stand on what came first: because the person put them there, or because it was the person's own save.
+  // The edits are based on what came first: because the person put them there, or because it was the person's own save.
   const settled = overtaken !== undefined && !(edits && edits.base.revision < overtaken.revision);
   return {
     settled,
     set,
-    /** Who saved first; set while the person has not chosen, and until what was chosen is saved. */
+    /** Who saved first, until the person has chosen and the choice is saved. */
     overtaken: settled && !chosen ? undefined : overtaken,
-    /** Puts the edits, or what was made of both, on top of what somebody else has saved, and saves them. */
+    /** Puts the edits, or both merged, on top of what somebody else has saved, and saves them. */
     keepMine: (both?: Values) => {
       if (!overtaken || server.revision < overtaken.revision) return;
       setChosen(true);
@@ -126,7 +126,7 @@ function useChoice<Values extends FormValues>({ edits, server, moveOnto, giveWay
       giveWay();
     },
     decideLater: () => set(undefined),
-    /** Lets the person choose before saving, when somebody else's save is heard of. */
+    /** Lets the person choose before saving, when somebody else's save becomes known. */
     compare: set,
   };
 }

@@ -7,9 +7,9 @@ import { differingFields, rebase, unsavedOn, type Edits, type FormValues, type V
 type FaultAt = (place: string) => string | undefined;
 
 export interface EditsOptions<Values extends FormValues> extends KeepingOptions<Values> {
-  /** Puts edits on top of what somebody else has saved; unset, field by field. */
+  /** Puts edits on top of what somebody else has saved; by default field by field. */
   merge?: (edits: Edits<Values>, theirs: Values) => Values;
-  /** The places whose shown faults a change of a field answers; unset, the field itself. */
+  /** The places whose faults a change of a field removes; by default the field itself. */
   answers?: (changed: string, values: Values, faultAt: FaultAt) => readonly string[];
 }
 
@@ -45,11 +45,11 @@ export function useEdits<Values extends FormValues>(options: EditsOptions<Values
     server,
     form,
     faultAt,
-    /** What has been changed and not saved. */
+    /** The unsaved changes; undefined when there are none. */
     edits,
     values,
     unsavedNow,
-    /** The edits were written earlier and have been kept until now. */
+    /** Whether the edits were written earlier and kept until now. */
     restored: edits !== undefined && edits.values === found?.values,
     safe,
     offers,
@@ -60,7 +60,7 @@ export function useEdits<Values extends FormValues>(options: EditsOptions<Values
   };
 }
 
-/** What becomes of edits on their way to the server. */
+/** The ways that edits go when they are saved or somebody else was quicker. */
 function movesOf<Values extends FormValues>(
   { latest, write, setAside }: ReturnType<typeof useKeptEdits<Values>>,
   { secret, earlier, merge = byField }: EditsOptions<Values>,
@@ -73,18 +73,18 @@ function movesOf<Values extends FormValues>(
         values,
         sent: [...sent, withoutSecrets(values, base.values, secret)].slice(-MOST_SENT),
       }),
-    /** What was sent is saved; what was written since goes on, on top of it. */
+    /** Takes what was sent as saved, and puts what was written since on top of it. */
     settle: (sent: Values, saved: Version<Values>) => {
       const later = latest.current;
       const goesOn = later && differingFields(later.values, sent).length > 0;
       write(goesOn ? { base: saved, values: later.values } : undefined);
     },
-    /** Puts the edits, or what was made of them and theirs, on top of what somebody else has saved. */
+    /** Puts the edits, or a merge of both, on top of what somebody else has saved. */
     moveOnto: (theirs: Version<Values>, both?: Values) => {
       const mine = latest.current;
       if (mine) write({ base: theirs, values: both ?? merge(mine, theirs.values) });
     },
-    /** Lets the edits go for what somebody else has saved. */
+    /** Gives the edits up for what somebody else has saved. */
     giveWay: () => {
       if (earlier === 'offered' && latest.current) setAside(latest.current);
       write(undefined);
@@ -93,7 +93,7 @@ function movesOf<Values extends FormValues>(
 }
 
 /**
- * Lets a form show `values`, and tells of what a person changes in them.
+ * Makes a form show `values`, and reports what a person changes in them.
  * @param onChange gets all values, and the field that was changed
  */
 function useFollowing<Values extends FormValues>(

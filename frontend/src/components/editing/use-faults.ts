@@ -23,7 +23,7 @@ export function useFaults<Values extends FormValues>(form: UseFormReturn<Values>
 }
 
 /**
- * What the server refused, at the fields that it names.
+ * What the server refused, by the fields that it names.
  * @param fieldOfCode the field that a conflict is about, by the last part of the problem's type
  */
 export function refusedFields(error: Error, fieldOfCode: Readonly<Record<string, string>> = {}): Faults {

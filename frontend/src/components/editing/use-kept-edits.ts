@@ -6,16 +6,16 @@ import { unsavedOn, type Edits, type FormValues, type Version } from './versions
 
 export interface KeepingOptions<Values extends FormValues> {
   server: Version<Values>;
-  /** Under which name this browser keeps unsaved edits of the user. */
+  /** The name under which this browser keeps unsaved edits of the user. */
   keepAs: string;
   /** Fields that no browser may keep, such as a password. */
   secret?: readonly (keyof Values)[];
-  /** What becomes of edits that were kept from before: the form goes on with them, or offers them. */
+  /** What the form does with edits from before: it continues with them, or offers them. */
   earlier?: 'restored' | 'offered';
 }
 
 /**
- * The unsaved edits of one form on screen. Every change of them is in the browser's keeping before anything else
+ * The unsaved edits of one form on screen. Every change of them is in the browser's storage before anything else
  * happens.
  */
 export function useKeptEdits<Values extends FormValues>(options: KeepingOptions<Values>) {
@@ -33,12 +33,12 @@ export function useKeptEdits<Values extends FormValues>(options: KeepingOptions<
   const write = (next: Edits<Values> | undefined) => {
     latest.current = next;
     setHeld(next);
-    // What was found goes on here. A tab that still holds it keeps it again.
+    // Edits that were found continue here. A tab that still holds them stores them again.
     if (found) kept.forget(found.session);
     if (next) setSafe(keep(session, next));
     else kept.forget(session);
   };
-  /** Makes way for other edits; what is set aside is offered again. */
+  /** Sets edits aside to make way for others, and offers them again. */
   const setAside = (edits: Edits<Values>) => {
     const aside = { ...edits, session: uuid(), at: new Date().toISOString() };
     keep(aside.session, edits);
@@ -56,7 +56,7 @@ export function useKeptEdits<Values extends FormValues>(options: KeepingOptions<
     offers: others.filter((one) => one.session !== found?.session),
     drop,
     setAside,
-    /** Goes on with edits that are offered. */
+    /** Continues with edits that were offered. */
     restore: (one: Kept<Values>) => {
       const mine = latest.current;
       drop(one);
@@ -66,12 +66,12 @@ export function useKeptEdits<Values extends FormValues>(options: KeepingOptions<
   };
 }
 
-/** What is kept of the form beside the edits on screen, and isn’t saved yet. */
+/** The kept edits of the form that are neither on screen nor saved. */
 function useOthers<Values extends FormValues>(kept: KeptEdits<Values>, server: Version<Values>) {
   const [all, setAll] = useState(() => kept.read());
   const others = all.filter((one) => unsavedOn(one, server));
   useEffect(() => {
-    // Kept and then saved after all, as when the answer to the save never came.
+    // Such edits were saved after all, as when the answer to the save never came.
     for (const one of all) if (!unsavedOn(one, server)) kept.forget(one.session);
   }, [all, server, kept]);
   return {
@@ -84,7 +84,9 @@ function useOthers<Values extends FormValues>(kept: KeptEdits<Values>, server: V
   };
 }
 
-/** Another tab that goes on with the edits takes them out of the storage; they are put back while they are held here. */
+/**
+ * Another tab that continues with the edits takes them out of the storage. They are put back while they are held here.
+ */
 function useKeepingOn(key: string, keepAgain: () => void): void {
   const again = useEffectEvent(keepAgain);
   useEffect(() => {

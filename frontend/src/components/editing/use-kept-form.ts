@@ -5,10 +5,10 @@ import { useEdits } from './use-edits';
 import type { FormValues } from './versions';
 
 /**
- * A form whose values outlive the page, although nothing of them is ever saved: what was filled in to ask for
- * something, found again after a reload, a crash of the tab or the end of the session.
+ * A form for asking for something. Its values are never saved, but survive a reload, a crash of the tab and the end of
+ * the session.
  * @param name of the form
- * @param empty its first values; what is kept of another shape is left out
+ * @param empty its first values; kept values of another shape are ignored
  */
 export function useKeptForm<Values extends FormValues>(name: string, empty: Values) {
   const [server] = useState({ values: empty, revision: 0 });
@@ -39,7 +39,7 @@ const listeners = new Set<(done: DoneText) => void>();
 
 const isDone = (value: unknown, { isSent }: DoneText) => typeof value === 'string' && isSent(value);
 
-/** Empties a field whose text has served its purpose, on screen or not, unless something else stands in it by now. */
+/** Empties a field whose text has served its purpose, on screen or not, unless it has another text by now. */
 export function emptyKept(
   name: string,
   userId: string,

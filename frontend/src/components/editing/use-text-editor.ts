@@ -7,18 +7,20 @@ import { textOf } from './text-of';
 interface TextEditorOptions {
   value: string;
   onChange: (text: string) => void;
-  /** What the editor is made of; taken once. */
+  /** The extensions of the editor; only the first ones are used. */
   extensions: Extension;
-  /** Gets the view, and undefined when it is gone. */
+  /** Called with the view, and with undefined when it is gone. */
   onReady?: (view: EditorView | undefined) => void;
 }
 
-/** An editable text takes the focus anyway; said so, tools that check for it see that the keys can scroll it. */
+/**
+ * An editable text takes the focus anyway. The attribute shows tools that check for it that keys can scroll the text.
+ */
 const reachable = EditorView.contentAttributes.of({ tabindex: '0' });
 
 /**
- * Typing over a selection changes the editor's own state. The browser, left to it, would carry the look of what was
- * selected over in an inline style, which the Content-Security-Policy refuses.
+ * Makes typing over a selection change the editor's own state. The browser alone would carry the look of the selected
+ * text over in an inline style, which the Content-Security-Policy refuses.
  */
 const typingOver = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data, isComposing }, view) => {
@@ -30,7 +32,7 @@ const typingOver = EditorView.domEventHandlers({
   },
 });
 
-/** A CodeMirror editor over a text that React holds. Answers the ref for the element that it lives in. */
+/** A CodeMirror editor over a text that React holds. Returns the ref for the element that it lives in. */
 export function useTextEditor({ value, onChange, extensions, onReady }: TextEditorOptions) {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
@@ -40,11 +42,12 @@ export function useTextEditor({ value, onChange, extensions, onReady }: TextEdit
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    // In a document CodeMirror would add a style element, which the Content-Security-Policy refuses.
+    // Outside a shadow root, CodeMirror would add a style element, which the Content-Security-Policy refuses.
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const typing = EditorView.updateListener.of(({ docChanged, transactions, state }) => {
       if (!docChanged || transactions.every((one) => one.annotation(Transaction.remote))) return;
-      // At once: a text that came later than the next key would look like somebody else's, and undo that key.
+      // The text is passed on at once: if it came after the next key, it would look like somebody else's and undo that
+      // key.
       flushSync(() => tell(textOf(state.doc)));
     });
     const first = begin();
@@ -66,7 +69,7 @@ export function useTextEditor({ value, onChange, extensions, onReady }: TextEdit
   return host;
 }
 
-/** Takes over a text that was not typed here: only what differs, so that the caret stays where it is. */
+/** Takes over a text that was not typed here. Only what differs is changed, so that the caret stays where it is. */
 function replaceText(view: EditorView, text: string): void {
   const changes = changeTo(view, text);
   if (!changes) return;
@@ -76,7 +79,7 @@ function replaceText(view: EditorView, text: string): void {
   });
 }
 
-/** The one change that makes the view's text another; undefined when it is that text. */
+/** The one change that turns the view's text into another; undefined when they are the same. */
 export function changeTo(view: EditorView, text: string) {
   const old = textOf(view.state.doc);
   if (old === text) return undefined;

@@ -6,7 +6,7 @@ export interface Version<Values> {
   revision: number;
 }
 
-/** What somebody has changed and not saved, and what they changed it on. */
+/** Unsaved changes, and the version that they are based on. */
 export interface Edits<Values> {
   base: Version<Values>;
   values: Values;
@@ -22,7 +22,7 @@ export function differingFields<Values extends FormValues>(one: Values, other: V
   return Object.keys(one).filter((field) => !sameField(one[field], other[field]));
 }
 
-/** Whether the server has just what was sent, but for the blanks that it takes off the ends. */
+/** Whether the server has exactly what was sent, except for the blanks that it takes off the ends. */
 function isSaved<Values extends FormValues>(
   { base, sent = [] }: Edits<Values>,
   { values, revision }: Version<Values>,
@@ -43,8 +43,8 @@ function trimmed(values: FormValues): FormValues {
 }
 
 /**
- * What of edits is still unsaved, with what the server has now. A save whose answer never came is seen by what it has
- * left on the server: what was written since goes on top of it.
+ * The part of edits that is still unsaved, given what the server has now; undefined when nothing is. A save whose
+ * answer never came is recognised by what it has left on the server, and what was written since goes on top of it.
  */
 export function unsavedOn<Values extends FormValues>(
   edits: Edits<Values>,
@@ -54,7 +54,7 @@ export function unsavedOn<Values extends FormValues>(
   if (server.revision < base.revision) return edits;
   if (!isSaved(edits, server)) {
     if (differingFields(values, server.values).length === 0) return undefined;
-    // What came since, such as a review, has left alone what is edited here.
+    // An event that came since, such as a review, may have left alone what is edited here.
     const isUntouched = differingFields(base.values, server.values).length === 0;
     return isUntouched && server.revision > base.revision ? { ...edits, base: server } : edits;
   }
@@ -62,11 +62,11 @@ export function unsavedOn<Values extends FormValues>(
 }
 
 interface Rebased<Values> {
-  /** Theirs, and on top of it what I changed. */
+  /** Their values, with my changes on top. */
   values: Values;
-  /** Where I hold something else than they do now. */
+  /** The fields where mine differ from what they have now. */
   differing: (keyof Values)[];
-  /** What they changed and I did not touch. */
+  /** The fields that they changed and I did not. */
   theirsAlone: (keyof Values)[];
 }
 

@@ -3,7 +3,7 @@ import { topmostDialog } from './use-focus-return';
 const NEXT = new Set(['j', 'ArrowDown']);
 const PREVIOUS = new Set(['k', 'ArrowUp']);
 
-/** The list to move in: of the topmost dialog, else of the page. */
+/** The row links of the topmost dialog, or else of the page. */
 function rowLinks(): HTMLElement[] {
   const scope = topmostDialog() ?? document.querySelector('main');
   return [...(scope?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
@@ -11,7 +11,7 @@ function rowLinks(): HTMLElement[] {
 
 /**
  * Moves the focus to the next or previous row of the list on screen. Letters also enter a list from outside; arrows
- * only move within one, as elsewhere they scroll. Answers whether the key was used.
+ * only move within one, as elsewhere they scroll. Returns whether the key was used.
  */
 export function moveInRows(key: string): boolean {
   const step = NEXT.has(key) ? 1 : PREVIOUS.has(key) ? -1 : 0;

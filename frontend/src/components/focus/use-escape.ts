@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { topmostDialog } from '@/components/focus/use-focus-return';
 
 /**
- * Closes a part of a dialog by Escape, unless that belongs to a list that is open, or to a dialog over this one.
- * @param focused only while the focus is in the part
+ * Closes a part of a dialog on Escape, unless the key belongs to an open list or to a dialog over this one.
+ * @param focused closes it only while the focus is in the part
  */
 export function useEscape(
   part: RefObject<HTMLElement | null> | undefined,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Move {
-  /** Also when the component appears, not only when the state changes afterwards. */
+  /** Moves it when the component appears, too, not only when the state changes afterwards. */
   initially?: boolean;
-  /** Only where what had the focus has gone, such as the button that was pressed. */
+  /** Moves it only if what had the focus has gone, such as the button that was pressed. */
   onlyIfLost?: boolean;
 }
 

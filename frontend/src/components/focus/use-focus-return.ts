@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What opened a dialog: the focused control or, where that was an item of a menu, the menu's own button. */
+/** The opener of a dialog: the focused control or, if that was an item of a menu, the menu's own button. */
 function openerOf(active: Element | null): HTMLElement | null {
   if (active === document.body) return null;
   const menu = active?.closest('[role=menu]');
@@ -8,17 +8,17 @@ function openerOf(active: Element | null): HTMLElement | null {
   return opener instanceof HTMLElement ? opener : null;
 }
 
-/** What opened the dialog that is just closing; one that takes its place gives the focus back to it. */
+/** The opener of the dialog that is just closing. A dialog that takes its place gives the focus back to it. */
 let handedOver: HTMLElement | null = null;
 
 /**
  * Gives the focus back to what opened a dialog or, when that has gone meanwhile, to the dialog under it or the page.
- * Radix does so only for a trigger of its own, and our dialogs open by state.
- * @returns what belongs to `onCloseAutoFocus`
+ * Radix does so only for its own triggers, but our dialogs open by state.
+ * @returns the handler for `onCloseAutoFocus`
  */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);
-  // Before anything inside can take the focus, as a list does; Radix asks only when nothing did.
+  // This runs before anything inside, such as a list, can take the focus; Radix asks only when nothing did.
   useLayoutEffect(() => {
     if (!open) return;
     opener.current = openerOf(document.activeElement) ?? handedOver;
@@ -32,7 +32,7 @@ export function useFocusReturn(open: boolean): (event: Event) => void {
     handedOver = null;
     const dialog = topmostDialog();
     if ((dialog ?? document).contains(opener.current)) opener.current?.focus();
-    // Of dialogs that close together another may have given it back already.
+    // When several dialogs close together, another may have given it back already.
     else if (document.activeElement === document.body) (dialog ?? document.querySelector('main'))?.focus();
   };
 }

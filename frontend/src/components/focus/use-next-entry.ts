@@ -2,11 +2,11 @@ import { useRef, type FocusEvent } from 'react';
 import { useFocusMove } from './use-focus-move';
 
 /**
- * Who deals with an entry of a list, so that it goes, goes on with the one in its place.
+ * Moves the focus from an entry that was dealt with, and so left the list, to the one in its place.
  * @param count of the entries
  * @param placeIn where the focus belongs in an entry
- * @param otherwise where it belongs once there is none
- * @returns what the list needs
+ * @param otherwise where it belongs once no entry is left
+ * @returns the properties of the list
  */
 export function useNextEntry<List extends HTMLElement>(
   count: number,

@@ -17,14 +17,14 @@ export interface ChangeHistoryProps {
   tell: Tell;
   /** The revision that the address names. */
   rev: number | undefined;
-  /** Id of the thing whose revision it is, where the history tells of several. */
+  /** The id of the thing that has the revision, where the history covers several. */
   of?: string | undefined;
   placeOf: (change: Change) => ChangePlace;
-  /** What a change did. */
+  /** Shows what a change did. */
   children: (change: Change) => ReactNode;
 }
 
-/** All that happened to something, and what the change that is chosen did; the latest unless another is. */
+/** Everything that happened to something, and what the chosen change did, by default the latest. */
 export function ChangeHistory({ history, tell, rev, of, placeOf, children }: ChangeHistoryProps) {
   const wide = useMedia(WIDE);
   const { changes, error } = history;
@@ -68,7 +68,7 @@ function ChangeAside({ history, ...timeline }: ChoiceProps) {
   );
 }
 
-/** Under a timeline: the way to what happened before. */
+/** Loads, at the foot of a timeline, what happened before. */
 export function LoadOlder(history: Pick<Changes, 'more' | 'loadingMore' | 'loadMore'>) {
   const { more, loadingMore, loadMore } = history;
   if (!more) return null;
@@ -81,7 +81,7 @@ export function LoadOlder(history: Pick<Changes, 'more' | 'loadingMore' | 'loadM
 
 const OLDER = { value: 'older', label: 'Load more' };
 
-/** The same list where there is no room beside the change. */
+/** The timeline as a select, where there is no room next to the change. */
 function ChangeSelect({ changes, history, tell, placeOf, selected }: ChoiceProps) {
   const navigate = useNavigate();
   const inWords = (change: Change) => {

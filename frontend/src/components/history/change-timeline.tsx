@@ -6,7 +6,7 @@ interface ChangeTimelineProps {
   changes: readonly Change[];
   tell: Tell;
   placeOf: (change: Change) => ChangePlace;
-  /** The change that is shown beside it; unset, the list leads to there. */
+  /** The change that is shown next to it; undefined where the timeline links to the history. */
   selected?: Change | undefined;
 }
 

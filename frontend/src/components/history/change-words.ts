@@ -8,11 +8,11 @@ export interface Told {
   mark: MarkKind;
   /** One line of consequence. */
   note?: string | undefined;
-  /** What is to be said of a change that has no differences to show. */
+  /** The sentence for a change that has no differences to show. */
   remark?: string | undefined;
 }
 
-/** How the changes of one kind of thing are told. */
+/** Puts the changes of one kind of thing into words. */
 export type Tell = (change: Change) => Told;
 
 /** Where a change of a history is shown. */
@@ -21,12 +21,12 @@ export interface ChangePlace {
   search: NonNullable<LinkProps['search']>;
 }
 
-/** What was done to fields: by its name where it is one, 'Email changed', else how many: '2 fields changed'. */
+/** Says which field changed, 'Email changed', or how many, '2 fields changed'. */
 export function fieldsChanged({ changes }: Change, names: Readonly<Record<string, string>>): string {
   const [only, ...others] = changes;
   if (!only || others.length > 0) return `${changes.length} fields changed`;
   return `${names[only.field] ?? only.field} changed`;
 }
 
-/** Who touched it: a person, or the house by itself. */
+/** The mark for who made a change: a person, or the house itself. */
 export const markBy = ({ actor }: Change): MarkKind => (actor.kind === 'user' ? 'edited' : 'scheduled');

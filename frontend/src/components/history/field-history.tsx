@@ -2,14 +2,14 @@ import { FieldDifferences, type FieldValue } from '@/components/difference/field
 import { ChangeHistory, type ChangeHistoryProps } from './change-history';
 
 interface FieldHistoryProps extends Omit<ChangeHistoryProps, 'children'> {
-  /** How the fields are called; one without a name is called what it is in the record. */
+  /** The names of the fields; a field without one is called what it is in the record. */
   names: Readonly<Record<string, string>>;
   inWords: (field: string, value: unknown) => FieldValue;
-  /** Whether a kind of change has nothing to be compared with, and is told as it was. */
+  /** Whether a kind of change has nothing to compare with, so that its values are shown as they are. */
   isNew: (type: string) => boolean;
 }
 
-/** All that happened to things that have fields, field by field; what was and stays empty is left out. */
+/** Everything that happened to things with fields, field by field; a field that stayed empty is left out. */
 export function FieldHistory({ names, inWords, isNew, ...history }: FieldHistoryProps) {
   return (
     <ChangeHistory {...history}>

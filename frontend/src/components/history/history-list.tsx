@@ -9,7 +9,7 @@ import type { ChangePlace, Told } from './change-words';
 
 interface Entry extends Told {
   key: string;
-  /** Where it is shown. */
+  /** Where the change is shown. */
   place: ChangePlace;
   revision: number;
   who: string;
@@ -19,7 +19,10 @@ interface Entry extends Told {
 
 interface HistoryListProps {
   entries: readonly Entry[];
-  /** It stands beside what the selected entry did: the entry that has the focus is the one that is shown. */
+  /**
+   * Whether the list stands next to what the selected entry did. Then the entry with the focus is the one that is
+   * shown.
+   */
   beside: boolean;
 }
 

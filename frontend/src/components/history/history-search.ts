@@ -6,7 +6,7 @@ export interface HistorySearch {
   rev?: number | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address, ignoring values that mean nothing. */
 export function readHistorySearch({ view, rev }: Record<string, unknown>): HistorySearch {
   return {
     view: view === 'history' ? view : undefined,

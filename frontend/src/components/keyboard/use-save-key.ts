@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl or ⌘ S, wherever the focus is; never the browser's own saving of the page. */
+/** Saves on Ctrl or ⌘ S, wherever the focus is, and keeps the browser from saving the page. */
 export function useSaveKey(save: (() => void) | undefined): void {
   const onSave = useEffectEvent(() => save?.());
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Shortcuts {
   showKeys: () => void;
 }
 
-/** Whether a key that comes from there is text. */
+/** Whether a key pressed at this target is text. */
 export const isTyping = (target: EventTarget | null | undefined) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable=true], [role=combobox]') !== null;
@@ -49,7 +49,7 @@ export function useShortcuts({ goTo, showKeys }: Shortcuts): void {
         form?.requestSubmit();
         return;
       }
-      // In the page, what happens in an editor's shadow tree has the editor's host for a target.
+      // Seen from the page, the target of an event in an editor's shadow tree is the editor's host.
       const [origin] = event.composedPath();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(origin)) return;
       if (

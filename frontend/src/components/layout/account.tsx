@@ -25,7 +25,7 @@ const theme = new Preference<Theme>('theme', ['system', 'light', 'dark'], 'syste
 /** The chosen theme, kept applied to the page. `public/theme.js` does the same before the first paint. */
 function useTheme(): [Theme, (theme: Theme) => void] {
   const [choice, choose] = usePreference(theme);
-  // Paper is light.
+  // Pages are printed in the light theme.
   const printing = usePrinting();
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -53,7 +53,7 @@ const themes = [
   { value: 'dark', label: 'Dark', icon: <Moon /> },
 ] as const;
 
-/** The foot of the sidebar: who is signed in, with a menu of their own settings, and the way out. */
+/** The foot of the sidebar: who is signed in, with a menu of their own settings, and the button to log out. */
 export function Account({ user, onLogout, loggingOut, onShowKeys }: AccountProps) {
   const [theme, setTheme] = useTheme();
   const navigate = useNavigate();
@@ -98,7 +98,7 @@ export function Account({ user, onLogout, loggingOut, onShowKeys }: AccountProps
   );
 }
 
-/** Of the product, as its page tells it. */
+/** The product's version, as the page states it. */
 function Version() {
   const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
   return version && <MenuNote>Version {version}</MenuNote>;

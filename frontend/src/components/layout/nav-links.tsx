@@ -26,7 +26,7 @@ import {
 
 interface NavLinksProps {
   role: User['role'];
-  /** In the sidebar: between 768 and 1199 px only the icons are shown, with tooltips. */
+  /** Set in the sidebar: between 768 and 1199 px, only the icons are shown, with tooltips. */
   collapsible?: boolean;
   onNavigate?: () => void;
 }
@@ -106,9 +106,9 @@ interface NavigationEntry {
   to: NonNullable<LinkProps['to']>;
   label: string;
   icon: LucideIcon;
-  /** Leads here after `g`. */
+  /** The letter that leads here after `g`. */
   key?: string;
-  /** In the face of the titles, at the right end. */
+  /** Shown in the typeface of titles, at the right end. */
   remark?: string;
 }
 

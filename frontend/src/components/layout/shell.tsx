@@ -21,7 +21,7 @@ interface ShellProps {
   user: User;
   onLogout: () => void;
   loggingOut: boolean;
-  /** Nothing is heard from the server. */
+  /** Whether the server's events do not come. */
   outdated: boolean;
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Wires the keys of the shell; answers how to get to the search of articles. */
+/** Wires the keys of the shell. Returns a function that leads to the search of articles. */
 function usePageKeys(role: User['role'], showKeys: () => void): () => void {
   const navigate = useNavigate();
   useShortcuts({
@@ -90,7 +90,7 @@ function usePageKeys(role: User['role'], showKeys: () => void): () => void {
   };
 }
 
-/** The first stop of the Tab key: past the sidebar, to the page. */
+/** The first stop of the Tab key, which leads past the sidebar to the page. */
 function SkipLink() {
   return (
     <a
@@ -150,7 +150,7 @@ function DemoStrip() {
   );
 }
 
-/** Says, on every page, that nothing is heard from the server. Stays in sight, since pages are long. */
+/** Says, on every page, that the connection to the server was lost. Stays in sight, since pages are long. */
 function OutdatedBar() {
   return (
     <div

@@ -3,7 +3,7 @@ import { itemsOf, type Slice } from './sliced';
 
 interface GradualProps<Item> {
   slices: readonly Slice<Item>[];
-  /** Draws an item; the same function as long as it draws the same. */
+  /** Draws an item; must be the same function as long as it draws the same. */
   draw: (item: Item, index: number) => ReactNode;
 }
 

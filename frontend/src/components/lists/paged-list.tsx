@@ -6,7 +6,7 @@ import { WholeList } from './whole-list';
 interface PagedListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[]; total: number }>>;
   label: string;
-  /** What is said when it cannot be read. */
+  /** The title of the error when the list cannot be read. */
   failure: string;
   /** Stands for a list without entries. */
   empty: ReactNode;

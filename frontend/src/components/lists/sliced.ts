@@ -1,4 +1,6 @@
-/** What is drawn in one go: few enough that a key pressed meanwhile is answered at once. */
+/**
+ * The most elements and lines that are drawn in one go: few enough that a key pressed meanwhile is answered at once.
+ */
 const weightOfSlice = 600;
 
 /**
@@ -6,7 +8,7 @@ const weightOfSlice = 600;
  * up the page that gets them.
  */
 export interface Slice<Item> {
-  /** Place of its first item among all. */
+  /** The index of its first item among all. */
   first: number;
   items: JsonOf<readonly Item[]>;
 }
@@ -14,7 +16,7 @@ export interface Slice<Item> {
 declare const value: unique symbol;
 type JsonOf<Value> = string & { readonly [value]?: Value };
 
-/** @param weightOf how many elements and lines an item has, about */
+/** @param weightOf roughly how many elements and lines an item has */
 export function sliced<Item>(items: readonly Item[], weightOf: (item: Item) => number): Slice<Item>[] {
   const slices: Slice<Item>[] = [];
   let from = 0;

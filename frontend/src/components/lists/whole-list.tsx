@@ -4,16 +4,16 @@ import { Loading } from '@/components/ui/feedback/skeleton';
 
 interface WholeListProps<Item> {
   query: { data: readonly Item[] | undefined; error: Error | null; refetch: () => unknown };
-  /** What is said when it cannot be read. */
+  /** The title of the error when the list cannot be read. */
   failure: string;
   /** Stands for a list without entries. */
   empty: ReactNode;
-  /** Rows that stand for those to come. */
+  /** How many rows stand for the list while it loads. */
   coming?: number;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that is read: on its way, failed, empty, or there. What was read stays when a later read fails. */
+/** A list that is loading, failed, empty, or there. What was read stays when a later read fails. */
 export function WholeList<Item>({ query, failure, empty, coming = 3, children }: WholeListProps<Item>) {
   const { data, error, refetch } = query;
   if (error && !data) {

@@ -20,7 +20,7 @@ interface PageDatesProps {
   dates: readonly SourceDate[] | undefined;
 }
 
-/** When a page is from, each date with where it says so. */
+/** The dates of a page, each with the place that states it. */
 export function PageDates({ dates = [] }: PageDatesProps) {
   if (dates.length === 0) return null;
   return (

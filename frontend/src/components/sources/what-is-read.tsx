@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { settingsQuery } from '@/api/settings';
 
-/** What stands beside words of industry sources: whether any of them is really read, and when. */
+/** Says, next to words about industry sources, whether any of them is really read, and when. */
 export function WhatIsRead({ className }: { className?: string }) {
   const { data } = useQuery(settingsQuery);
   if (!data) return null;

@@ -20,7 +20,7 @@ function ButtonAnchor(props: ButtonAnchorProps) {
 }
 
 /**
- * A link to another page that looks like a button; takes what the router's Link takes. Apart from `Button`, because
- * sign-in has buttons and loads no router.
+ * A link to another page that looks like a button; takes what the router's Link takes. It is apart from `Button`,
+ * because sign-in has buttons and loads no router.
  */
 export const ButtonLink = createLink(ButtonAnchor);

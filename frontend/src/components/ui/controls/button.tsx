@@ -52,9 +52,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Working: the text that stands in place of the label, such as 'Saving...'. The button keeps width and focus. */
+  /** The text in place of the label while the button works, such as 'Saving...'. The button keeps width and focus. */
   pending?: string | false | undefined;
-  /** Cannot be used now, but stays focusable; see `ReasonedButton`. */
+  /** Whether it cannot be used now, but stays focusable; see `ReasonedButton`. */
   blocked?: boolean;
 }
 

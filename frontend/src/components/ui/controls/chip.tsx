@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
 
-/** What chips belong to: a field that is marked `data-chips`, else the page with its filters. */
+/** The place that chips belong to: a field marked `data-chips`, or else the page with its filters. */
 const placeOf = (control: HTMLElement) => control.closest('[data-chips], main');
 
 const fields = ':is([data-chips], [role=search]) :is(input, button)';
@@ -12,7 +12,9 @@ function toFields(control: HTMLElement): void {
   placeOf(control)?.querySelector<HTMLElement>(fields)?.focus();
 }
 
-/** Before a chip goes with the focus: on to the next one, else to the one before, else to where chips come from. */
+/**
+ * Moves the focus before a chip goes: to the next chip, else to the one before, else to the field that chips come from.
+ */
 function leaveChip(button: HTMLElement): void {
   const chips = [...(placeOf(button)?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
   const at = chips.indexOf(button);
@@ -21,7 +23,7 @@ function leaveChip(button: HTMLElement): void {
   else toFields(button);
 }
 
-/** For a button that takes all chips away, and goes with them. */
+/** The click handler of a button that takes all chips away, and disappears with them. */
 export const clearing = (clear: () => void) => (event: MouseEvent<HTMLElement>) => {
   toFields(event.currentTarget);
   clear();
@@ -69,7 +71,7 @@ export function Chip({ children, color, icon, onRemove, mouseOnly = false }: Chi
   );
 }
 
-/** Beside chips of filters: takes all of them off. */
+/** A button next to the chips of filters, which takes all of them off. */
 export function ClearAll({ onClear }: { onClear: () => void }) {
   return (
     <button type="button" className="text-link min-h-6 text-small" onClick={clearing(onClear)}>

@@ -21,7 +21,7 @@ export function useFieldControl(): FieldControl | undefined {
   return useContext(Control);
 }
 
-/** The same, as the attributes of a native control. */
+/** The same as attributes of a native control; empty outside a `Field`. */
 export function useFieldAttributes() {
   const control = useContext(Control);
   if (!control) return {};
@@ -31,7 +31,7 @@ export function useFieldAttributes() {
 
 interface FieldProps {
   label: string;
-  /** For readers only, where the place says what the control is for. */
+  /** Shows the label to screen readers only, where the place says what the control is for. */
   hideLabel?: boolean | undefined;
   /** Required fields carry no sign; optional ones say so. */
   optional?: boolean | undefined;
@@ -74,7 +74,10 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What is wrong with a control: told when it appears, for the focus may be in the control already. */
+/**
+ * Says what is wrong with a control. Screen readers hear it when it appears, for the focus may be in the control
+ * already.
+ */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div aria-live="polite">

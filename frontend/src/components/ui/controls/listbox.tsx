@@ -34,7 +34,7 @@ interface ListboxProps {
   options: readonly Option[];
   selected: readonly string[];
   multiple?: boolean;
-  /** Above the choices, and pressed without closing the list. */
+  /** Shown above the choices; a press on it does not close the list. */
   children?: ReactNode;
 }
 
@@ -76,8 +76,8 @@ function OpenList({ list, options, selected, multiple = false, children }: Listb
 const leaveIt = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /**
- * A list that floats under its field, as wide as it is, without taking the focus from it. A press outside is the list's
- * own business.
+ * A list that floats under its field, as wide as the field, without taking the focus from it. The list itself handles a
+ * press outside.
  */
 export function Listbox({ field, ...open }: ListboxProps & { field: ReactNode }) {
   const { list } = open;
@@ -114,7 +114,7 @@ interface ListboxWiring {
   onPick: (value: string) => void;
   /** Sees each key before the list does. */
   onKey?: (event: KeyboardEvent) => void;
-  /** Of the field. */
+  /** The ref of the field. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -169,14 +169,14 @@ export function useListbox(wiring: ListboxWiring) {
         'aria-invalid': control?.['aria-invalid'],
         onKeyDown: (event: KeyboardEvent) => {
           onKey?.(event);
-          // The dialog around the list stays open.
+          // Without this, Escape would close the dialog around the list, too.
           if (event.key === 'Escape' && isOpen) event.nativeEvent.stopImmediatePropagation();
-          // Downshift would take the letter of a shortcut for one that is looked for.
+          // Downshift would search the list for the letter of a shortcut.
           const shortcut = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey);
           if (shortcut) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
         },
       }),
-    // The list is there only while it is open.
+    // The list is in the page only while it is open, so Downshift's check of its ref would fail.
     menuProps: getMenuProps({ 'aria-label': label }, { suppressRefError: true }),
     itemProps: (option: Option, index: number) => getItemProps({ item: option, index }),
   };

@@ -52,7 +52,7 @@ export function MultiSelect(props: MultiSelectProps) {
   );
 }
 
-/** The choices after one was picked: it is taken, or given back. */
+/** The choices after one was picked: it is added, or removed if it was there. */
 export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
@@ -78,7 +78,7 @@ function ChipField(props: MultiSelectProps & { list: ListboxControl }) {
   );
 }
 
-/** Rows of chips; the count of those that do not fit would stand in one more. */
+/** The rows of chips that are shown; the count of the chips that do not fit would take one more. */
 const ROWS = 3;
 
 /** The chips of a multi-select, three rows and the count of what does not fit in them; or four, if that is all. */

@@ -11,7 +11,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** On or off, at once. Green when on. */
+/** A setting that is on or off, and takes effect at once. Green when on. */
 export function Switch({ label, note, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function Switch({ label, note, checked, onChange, disabled = false }: Swi
         onCheckedChange={onChange}
         aria-describedby={`${id}-note`}
         className={clsx(
-          // What can be pressed is larger than what is seen: 44 by 36 px, 44 by 44 under a thumb.
+          // The area that can be pressed is larger than what is seen: 44 by 36 px, 44 by 44 under a thumb.
           'relative before:absolute before:-inset-x-1.5 before:-inset-y-2.25 max-md:before:-inset-y-3.25',
           'h-5 w-8.5 shrink-0 forced-color-adjust-none rounded-full border transition-colors max-md:my-3',
           checked ? 'border-accent bg-accent' : 'border-line-strong bg-sunken',

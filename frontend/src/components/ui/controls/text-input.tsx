@@ -32,7 +32,7 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'texta
       rows={rows}
       {...attributes}
       {...rest}
-      // A field that grows with its content forgets its rows.
+      // A field that grows with its content ignores its rows.
       style={{ minHeight: `calc(${rows} * 1lh + 1.125rem)` }}
       className={clsx(controlClass, 'field-sizing-content resize-y px-3 py-2', className)}
     />
@@ -55,7 +55,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
       <button
         type="button"
         aria-label={label}
-        // The browser's own tooltip: ours would make sign-in heavier by a quarter.
+        // This is the browser's own tooltip: ours would make sign-in heavier by a quarter.
         title={label}
         onClick={() => setShown(!shown)}
         className={iconButtonClass('small', 'absolute top-1/2 right-1 -translate-y-1/2 max-md:right-0')}

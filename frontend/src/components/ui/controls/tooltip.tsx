@@ -27,7 +27,7 @@ export function Tooltip({ text, side = 'top', className, children }: TooltipProp
     <Radix.Root
       open={open}
       onOpenChange={(next) => {
-        // Radix closes on every scroll, and it may be the way to the trigger by key that scrolls.
+        // Radix closes on every scroll, but moving to the trigger by key may itself scroll.
         const scrolled = window.event?.type === 'scroll';
         if (next || !scrolled || !trigger.current?.matches(':focus-visible')) setOpen(next);
       }}

@@ -1,8 +1,8 @@
 import { searchForm } from '@checks/text/search-form';
 
 /**
- * Where the letters that somebody types over a list lead: to a label that begins with them, or else to one of whose words
- * one does. The first letter goes on from the place before, those after it stay where they are right.
+ * The place in a list that typed letters lead to: a label that begins with them, or else one with a word that does. The
+ * first letter searches on from the present place; further letters stay there as long as they match.
  * @param from where the list stands; -1 for nowhere
  * @returns an index, `from` when there is none
  */

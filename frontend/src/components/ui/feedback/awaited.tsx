@@ -4,14 +4,14 @@ import { Loading } from './skeleton';
 
 interface AwaitedProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
-  /** What is said when it cannot be read: 'Articles could not be loaded'. */
+  /** The title of the error when it cannot be read: 'Articles could not be loaded'. */
   failure: string;
   /** Skeletons in the shape of what is coming. */
   coming: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What is read: on its way, failed, or there. What was read stays when a later read fails. */
+/** Something that is loading, failed, or there. What was read stays when a later read fails. */
 export function Awaited<Data>({ query, failure, coming, children }: AwaitedProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

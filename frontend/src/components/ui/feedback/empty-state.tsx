@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here yet, or nothing that fits the filters. */
+/** Says that there is nothing yet, or nothing that fits the filters. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center rounded-card border border-dashed border-line-2 px-4 py-10 text-center">

@@ -8,7 +8,7 @@ interface InlineErrorProps {
   onRetry: () => void;
 }
 
-/** A failure in the place of what it kept away: `{status}: {detail}` and a way to try again. */
+/** A failure, in place of what could not be shown: `{status}: {detail}` and a way to try again. */
 export function InlineError({ title, error, onRetry }: InlineErrorProps) {
   return (
     <div role="alert" className="py-8">

@@ -32,7 +32,7 @@ export function SkeletonRows({ count = 4 }: { count?: number | undefined }) {
 
 interface LoadingProps {
   label?: string;
-  /** How many rows of a list are to come, where nothing else is in the shape of it. */
+  /** How many rows stand for a list, unless `children` have the shape of what is coming. */
   rows?: number;
   children?: ReactNode;
 }
@@ -49,7 +49,7 @@ export function Loading({ label = 'Loading...', rows, children }: LoadingProps) 
   );
 }
 
-/** Holds a place that may stay empty, until that is known. */
+/** Marks a place as loading that may turn out empty. */
 export function MaybeComing() {
   return <span hidden data-coming="" />;
 }

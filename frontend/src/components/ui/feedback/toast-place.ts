@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** From the best to the worst; the sides of a phone are the same. */
+/** The places from the best to the worst; on a phone, left and right are the same. */
 const places = ['bottom-right', 'bottom', 'top-right', 'top', 'bottom-left', 'top-left'] as const;
 export type ToastPlace = (typeof places)[number];
 
@@ -9,7 +9,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Where a box of a size stands when it is put into a place of the window. */
+/** The box that something of a given size takes in a place of the window. */
 function boxAt(place: ToastPlace, { width, height }: DOMRect): Box {
   const { innerWidth, innerHeight } = window;
   const right = place.endsWith('right') ? innerWidth - width : 0;
@@ -21,7 +21,9 @@ function boxAt(place: ToastPlace, { width, height }: DOMRect): Box {
 const pressed = 'button, a[href], [role="combobox"], [role="switch"], [role="tab"], select';
 const typedIn = 'input, textarea, [contenteditable="true"]';
 
-/** What can be used now, and how much it matters that it is not covered. Behind a dialog nothing can. */
+/**
+ * The controls that can be used now, and how much it matters that each is not covered. Those behind a dialog can't be.
+ */
 function* usable(toast: Element): Generator<{ box: Box; weight: number }> {
   for (const control of document.querySelectorAll<HTMLElement>(`${pressed}, ${typedIn}`)) {
     if (toast.contains(control) || control.closest('[aria-hidden="true"], [inert]')) continue;
@@ -50,8 +52,8 @@ function bestPlace(toast: Element): ToastPlace {
 }
 
 /**
- * Where a toast stands: where nothing is pressed and nobody points. It makes way for the focus when that comes under it.
- * @param shown the toast that is shown, by its id
+ * Chooses where a toast stands, away from controls and from the pointer. It makes way when the focus comes under it.
+ * @param shown the id of the toast that is shown
  */
 export function useToastPlace(toast: RefObject<HTMLElement | null>, shown: number | undefined): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>(places[0]);

@@ -5,7 +5,7 @@ export interface ToastMessage {
   description?: string;
   /** `destructive` interrupts readers; success waits for a pause. */
   tone?: 'destructive';
-  /** Nothing takes its place: what else fails, or is done, meanwhile is of no interest any more. */
+  /** Whether nothing takes its place: whatever else fails, or is done, meanwhile does not matter any more. */
   final?: true;
 }
 
@@ -28,7 +28,7 @@ class ToastStore {
     if (!this.shown?.final) this.set({ ...message, id: this.nextId++ });
   }
 
-  /** Takes a toast away; one that was replaced meanwhile stays gone, and its successor stays. */
+  /** Takes a toast away; if it was replaced meanwhile, its successor stays. */
   dismiss(id: number): void {
     if (this.shown?.id === id) this.set(undefined);
   }

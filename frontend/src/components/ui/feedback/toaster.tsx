@@ -34,7 +34,7 @@ export function Toaster() {
   const card = shown && <ToastCard key={shown.id} message={shown} onDismiss={dismiss} />;
   const failed = shown?.tone === 'destructive';
   return (
-    // A press on the toast is no press outside of an open dialog.
+    // A press on the toast must not count as a press outside of an open dialog.
     <DismissableLayer.Branch
       ref={place}
       className={clsx(
@@ -66,7 +66,7 @@ function useToastKeys(
       const held = box?.contains(document.activeElement);
       if (event.key === 'F8' && target && !held) {
         returnTo.current = document.activeElement;
-        // An open dialog holds the focus, but lets go of an element that is simply blurred.
+        // An open dialog keeps the focus inside, but lets go of an element that is blurred.
         if (returnTo.current instanceof HTMLElement) returnTo.current.blur();
         target.focus();
         event.preventDefault();
@@ -87,7 +87,7 @@ function useToastKeys(
   });
 }
 
-/** Calls `onEnd` after so many milliseconds of not being paused. */
+/** Calls `onEnd` after this many milliseconds, not counting the time while paused. */
 function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void): void {
   const remaining = useRef(milliseconds);
   const end = useEffectEvent(onEnd);
@@ -117,7 +117,7 @@ function ToastCard({ message, onDismiss }: { message: ToastMessage; onDismiss: (
       tabIndex={-1}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // Captured: the place around it keeps the bubbling event from open dialogs.
+      // The event is captured, because the place around keeps the bubbling one from open dialogs.
       onFocusCapture={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       className={clsx(

@@ -18,7 +18,7 @@ interface BarWeek {
 }
 
 interface BarChartProps {
-  /** Its name for readers. */
+  /** The chart's name for screen readers. */
   caption: string;
   /** Oldest first. */
   weeks: readonly BarWeek[];
@@ -95,7 +95,8 @@ function Key() {
 
 function BarTable({ caption, weeks }: BarChartProps) {
   return (
-    // The caption is hidden with the table only by a box around both: it stands in a box beside the table's own.
+    // Only a box around the table hides its caption as well, because the caption stands in a box next to the table's
+    // own.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

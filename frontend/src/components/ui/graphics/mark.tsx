@@ -37,7 +37,7 @@ const marks: Record<MarkKind, { words: string; drawing: ReactNode }> = {
 
 interface MarkProps {
   kind: MarkKind;
-  /** The words, or such as tell the same, stand beside the mark. */
+  /** Whether the same words, or words to that effect, stand next to the mark. */
   decorative?: boolean;
 }
 
@@ -81,7 +81,7 @@ interface StatusMarkProps {
   status: ArticleStatus;
   /** Framed, as in the heads of dialogs. */
   boxed?: boolean;
-  /** Stands in place of the status’s own shape, where it tells the same and more. */
+  /** Replaces the status’s own shape, where it says the same and more. */
   mark?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export function Spinner() {
   );
 }
 
-/** The whole window while it is not yet known who is signed in, or a page's code is on its way. */
+/** Fills the window until it is known who is signed in, or until a page's code has loaded. */
 export function LoadingScreen() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center text-ink-2">

@@ -29,7 +29,7 @@ export function Card({ title, sub, aside, className, children, ...rest }: CardPr
   );
 }
 
-/** The look of one card among others of its kind, whose actions stand at its foot. */
+/** The classes of a card among others of its kind, with its actions at the foot. */
 export const cardAmongOthers =
   'flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4';
 
@@ -41,7 +41,7 @@ interface CardsToComeProps {
   lines: readonly string[];
 }
 
-/** In the shape of cards that are on their way. */
+/** Stands for cards that are loading, in their shape. */
 export function CardsToCome({ grid, count, lines }: CardsToComeProps) {
   return (
     <div className={grid}>

@@ -9,7 +9,7 @@ export function Clamped({ className, children }: { className?: string; children:
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const element = text.current;
-    // Shown whole, nothing is clipped; the way back to a few lines stays.
+    // A paragraph shown whole is not clipped, but the button back to a few lines must stay.
     if (!element || all) return;
     const observer = new ResizeObserver(() => setClipped(element.scrollHeight > element.clientHeight));
     observer.observe(element);

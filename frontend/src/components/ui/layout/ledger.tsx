@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 interface Column {
   label: string;
   right?: boolean;
-  /** Only for readers: the column of marks, the column of menus. */
+  /** Whether the label is for screen readers only, as for marks and menus. */
   hidden?: boolean;
-  /** A width class. Where columns have one, they keep to it, and tables under each other stand in line. */
+  /** A width class. Columns that have one keep to it, so that tables under each other line up. */
   width?: string;
 }
 
@@ -50,7 +50,7 @@ interface LedgerRowProps extends ComponentProps<'tr'> {
   selected?: boolean;
 }
 
-/** One row. Its title is the link; a press anywhere else on the row may follow it, for the mouse only. */
+/** One row. Its title is the link; for the mouse only, a press anywhere else on the row may follow it. */
 export function LedgerRow({ selected = false, className, ...rest }: LedgerRowProps) {
   return (
     <tr
@@ -79,7 +79,7 @@ export function LedgerCell({ right = false, className, ...rest }: LedgerCellProp
   );
 }
 
-/** The title of a row: the serif sits 2 px high beside the sans, so it gets more above than below. */
+/** The title of a row. The serif sits 2 px higher than the sans, so it gets more space above than below. */
 export function LedgerTitle({ children }: { children: ReactNode }) {
   return <td className="pt-3.25 pr-4 pb-2.25 font-serif text-row font-medium text-ink">{children}</td>;
 }

@@ -6,7 +6,7 @@ import { count, countOrMore } from '@/components/ui/text/numbers';
 interface LoadMoreProps {
   shown: number;
   total: number;
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   totalIsLowerBound?: boolean;
   pending: boolean;
   onLoad: () => void;
@@ -17,7 +17,7 @@ export function LoadMore({ shown, total, totalIsLowerBound = false, pending, onL
   const foot = useRef<HTMLDivElement>(null);
   const revealed = useRef<() => HTMLElement | undefined>(undefined);
   const complete = shown >= total && !totalIsLowerBound;
-  // The button goes with the last load, and the focus that was on it would fall to the page.
+  // The last load takes the button away, and its focus would fall to the page.
   useFocusMove(complete, () => (complete ? revealed.current?.() : undefined), { onlyIfLost: true });
   if (complete) return null;
   return (
@@ -42,7 +42,7 @@ function rowsOf(list: Element | null | undefined): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>(':scope > li, :scope > tbody > tr') ?? [])];
 }
 
-/** Where j and k would stop in the row; a row without such a place takes the focus itself. */
+/** The place where j and k would stop in a row; a row without one takes the focus itself. */
 function placeIn(row: HTMLElement | undefined): HTMLElement | undefined {
   const link = row?.querySelector<HTMLElement>('[data-row-link]');
   if (row && !link) row.tabIndex = -1;

@@ -23,7 +23,7 @@ interface DialogFrameProps {
 const sizes = { form: 'max-w-140 md:max-h-[94dvh]', desk: 'max-w-295 md:h-[94dvh]', room: 'h-dvh' };
 
 /**
- * To the field that is marked as the first, or else to the first thing of the body that can be used, past the close
+ * Moves the focus to the field that is marked as the first, or else to the first control of the body, past the close
  * button and the bars over the form, where Enter would discard what was kept; else to the dialog itself.
  */
 function focusBody(event: Event) {
@@ -36,7 +36,7 @@ function focusBody(event: Event) {
   (marked ?? first ?? dialog).focus();
 }
 
-/** What a dialog looks like: head with a close button, a body that scrolls, a footer that stays. */
+/** The frame of a dialog: a head with a close button, a body that scrolls, a footer that stays. */
 function DialogFrame({ open, title, head, footer, size = 'form', children }: DialogFrameProps) {
   const giveBack = useFocusReturn(open);
   return (
@@ -81,9 +81,9 @@ function DialogFrame({ open, title, head, footer, size = 'form', children }: Dia
 
 interface DialogProps extends DialogFrameProps {
   onClose: () => void;
-  /** Text would be lost: closing asks first. */
+  /** Whether text would be lost, so that closing asks first. */
   unsaved?: boolean;
-  /** What is in it is being saved: there is nothing to ask, and it closes by itself. */
+  /** Whether its content is being saved: closing does nothing, because the dialog closes when that is done. */
   saving?: boolean;
 }
 

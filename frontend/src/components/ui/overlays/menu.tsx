@@ -12,14 +12,14 @@ interface MenuProps {
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pressedOutside = useRef(false);
-  /** Back to the button, which is in sight: the page does not scroll for it. A press elsewhere keeps the focus there. */
+  /** Returns the focus to the button without scrolling, as it is in sight. A press elsewhere keeps the focus there. */
   const giveBack = (event: Event) => {
     event.preventDefault();
     if (!pressedOutside.current) button.current?.focus({ preventScroll: true });
     pressedOutside.current = false;
   };
   return (
-    // Not modal: a modal menu would inject a style element to stop the page from scrolling.
+    // A modal menu would inject a style element to stop the page from scrolling.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger ref={button} asChild>
         {trigger}
@@ -45,7 +45,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 const itemClass =
   'flex min-h-8.5 cursor-pointer items-center gap-2.5 rounded-card px-2.5 outline-none data-highlighted:bg-ink/6 data-disabled:text-ink-off max-md:min-h-11 [&>svg]:text-ink-3';
 
-/** Something to know at the end of a menu, which leads nowhere. */
+/** A note at the end of a menu, which leads nowhere. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
     <DropdownMenu.Label className="mt-1 border-t border-line px-2.5 pt-2 pb-1 text-micro text-ink-3">

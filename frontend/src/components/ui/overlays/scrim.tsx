@@ -5,7 +5,7 @@ let locks = 0;
 
 /**
  * Stops the page under a dialog from scrolling, keeping the room of its scroll bar so that nothing jumps. Several
- * dialogs may hold it; the answer lets go.
+ * dialogs may hold the lock at once; the returned function lets go of it.
  */
 function lockScroll(): () => void {
   const page = document.documentElement;

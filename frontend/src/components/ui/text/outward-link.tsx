@@ -3,8 +3,8 @@ import { useId, type ComponentProps } from 'react';
 type OutwardLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className' | 'children' | 'ref'>;
 
 /**
- * A link to another site, which opens beside ours and says so to readers: as its description, which whoever copies the
- * text around it does not copy.
+ * A link to another site, which opens in a new tab and says so to screen readers. It does so in its description, which
+ * is not copied along with the text around it.
  */
 export function OutwardLink({ children, ...link }: OutwardLinkProps) {
   const noteId = useId();

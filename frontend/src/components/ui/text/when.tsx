@@ -5,7 +5,7 @@ const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: '
 
 const dayNumber = (date: Date) => Math.round(new Date(date.toDateString()).getTime() / 86_400_000);
 
-/** "Today", "Yesterday", "Nov 18", and the year when it is another. In the reader's own time zone. */
+/** "Today", "Yesterday" or "Nov 18", with the year if it is not this one, in the reader's own time zone. */
 export function dayWords(at: Date, now: Date): string {
   const days = dayNumber(now) - dayNumber(at);
   if (days === 0) return 'Today';
@@ -13,7 +13,7 @@ export function dayWords(at: Date, now: Date): string {
   return (at.getFullYear() === now.getFullYear() ? dayOfYear : dayAndYear).format(at);
 }
 
-/** The day of a moment, and of today's the time: "Today, 9:42 AM". */
+/** The day of a moment, with the time if it is today: "Today, 9:42 AM". */
 export function whenWords(at: Date, now = new Date()): string {
   const day = dayWords(at, now);
   return day === 'Today' ? `Today, ${timeOfDay.format(at)}` : day;
@@ -28,9 +28,9 @@ export function namedDayWords(moment: string): string {
 
 interface WhenProps {
   at: string;
-  /** Today's moments by their time alone, for narrow columns. */
+  /** Shows today's moments by their time alone, for narrow columns. */
   short?: boolean;
-  /** The time alone, under a heading that tells the day. */
+  /** Shows the time alone, under a heading that tells the day. */
   timeOnly?: boolean;
 }
 
