@@ -60,24 +60,24 @@ function parseProblem(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A success whose body is no JSON: a proxy's page, or an answer cut off on the way. */
+/** A successful answer whose body is not JSON: a proxy's page, or an answer cut off on the way. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
-/** Whether a failed call was answered; else what it asked for may go on unheard. */
+/** Whether a failed call was answered. Without an answer, what it asked for may still go on. */
 export function isAnswered(error: Error): boolean {
   return error instanceof ApiError || error instanceof UnreadableAnswer;
 }
 
-/** Whether the server knows of no such thing: it never was, is deleted, or is not this user's to see. */
+/** Whether the server knows of no such thing: it never existed, was deleted, or this user may not see it. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
 /**
- * The sentence of any failure for a person: what the server says.
- * @param fallback says it for a server that says nothing, or that does not answer
+ * The sentence about any failure for a person: what the server says.
+ * @param fallback the sentence when the server says nothing, or does not answer
  */
 export function sentenceOf(error: unknown, fallback?: string): string {
   if (error instanceof ApiError) {

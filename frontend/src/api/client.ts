@@ -25,7 +25,7 @@ export async function bodyOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   }
 }
 
-/** The same with the revision that the answer's `ETag` names, for reads whose body does not tell it. */
+/** The body and the revision that the answer's `ETag` names, for reads whose body does not contain it. */
 export async function revisedBodyOf<T>(
   call: Promise<{ data?: T; response: Response }>,
 ): Promise<T & { revision: number }> {
@@ -44,7 +44,7 @@ export async function foundBy<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whether a thing was there to be deleted. One that the server knows no more was gone before, which is as good. */
+/** Whether a thing was there to be deleted. False means that it was gone before, which is as good. */
 export async function deletedBy(call: Promise<object>): Promise<boolean> {
   return (await foundBy(call)) !== null;
 }

@@ -1,8 +1,10 @@
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** Changes that come in a burst are told at once, so that a batch does not make a list reload for every article. */
+/**
+ * Changes that come in a burst are reported together, so that a batch does not make a list reload for every article.
+ */
 const GATHER_MS = 150;
-/** Longer than browsers wait before they connect again: a stream that was cut off once needs no word. */
+/** Longer than browsers wait before they connect again: a stream that broke once is not worth a message. */
 const MISSED_AFTER_MS = 8_000;
 
 /** How far a piece of work is: its stage, and keys and numbers that belong to it. */
@@ -75,7 +77,9 @@ export class EventStream {
     }, GATHER_MS);
   }
 
-  /** A browser reconnects by itself after a broken connection, but gives up for good on an answer such as 401 or 503. */
+  /**
+   * A browser reconnects on its own after a broken connection, but gives up for good on an answer such as 401 or 503.
+   */
   private onError(source: EventSource): void {
     if (source !== this.source) return;
     this.missing ??= setTimeout(() => this.listener.onMissed(), MISSED_AFTER_MS);

@@ -1,14 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** Which reads a kind of stream feeds. A key matches every read that it is a beginning of. */
+/** The reads that a kind of stream feeds. A key matches every read whose key begins with it. */
 interface Reads {
   /** Lists and counts over all streams of the kind; `{}` stands for any filters and spares the single things. */
   lists: QueryKey[];
-  /** What shows a single one, known by its id, or any when it is not told which. */
+  /** The reads that show a single thing by its id, or any of them when the id is undefined. */
   single?: (id: string | undefined) => QueryKey[];
 }
 
-/** What shows a single article, whichever it is, and lists of them. */
+/** The reads that show any single article, and lists of them. */
 const anyArticle: QueryKey = ['api', 'articles', 'drafts'];
 
 const oneArticle = (id: string | undefined): QueryKey[] => [
@@ -20,16 +20,16 @@ const articleLists: QueryKey[] = [
   ['api', 'articles', 'drafts', {}],
 ];
 
-/** What was in force at a revision, and what of it has changed since. */
+/** The reads of what was in force at a revision, and what has changed since. */
 const articleRevisions: QueryKey = ['api', 'articles', 'revisions'];
 
-/** Articles are shown, and those of a batch planned, under the names that personas and categories have now. */
+/** Articles, and the planned ones of a batch, are shown under the present names of personas and categories. */
 const namedAfterThem: QueryKey[] = [anyArticle, ['api', 'articles', 'batches']];
 
-/** Tells what the next run will be made of, too: of rules, personas and categories. */
+/** The status also tells what the next run will be made of: rules, personas and categories. */
 const schedulerStatus: QueryKey = ['api', 'scheduler', 'status'];
 
-/** Counts what becomes of drafts, and whatever models were asked for. */
+/** The quality figures count what becomes of drafts, and whatever models were asked for. */
 const quality: QueryKey = ['api', 'quality'];
 
 const readsByKind: Record<string, Reads> = {
@@ -52,13 +52,13 @@ const readsByKind: Record<string, Reads> = {
   captions: { lists: [...articleLists, quality], single: oneArticle },
   // An article's proposals are part of what is shown of it.
   proposals: { lists: [quality], single: oneArticle },
-  // No stream, but told like one: whose words articles are made of, which is counted after their changes.
+  // This is no stream, but reported like one: the origins of articles, which are counted after their changes.
   origins: { lists: articleLists },
   topics: { lists: [['api', 'topic-generator'], quality] },
   batch: { lists: [['api', 'articles', 'batches'], quality] },
   // A batch tells which step each of its articles is at.
   generation: { lists: [['api', 'generations'], ['api', 'articles', 'batches'], quality] },
-  // Of items no event tells: what is being read or comes in is asked for again and again.
+  // No event tells of an import's items: those that are being read or come in are asked for again and again.
   import: {
     lists: [['api', 'imports', {}]],
     single: (id) => [['api', 'imports', ...(id === undefined ? [] : [id])]],
@@ -90,13 +90,13 @@ const readsByKind: Record<string, Reads> = {
   },
   scheduler: { lists: [schedulerStatus] },
   scheduledRun: { lists: [['api', 'scheduler'], quality] },
-  // No stream, but told like one: messages that wait, and what became of them.
+  // This is no stream, but reported like one: messages that wait, and what became of them.
   outbox: {
     lists: [
       ['api', 'notifications', 'deliveries'],
       ['api', 'webhooks', 'deliveries'],
       ['api', 'sites', 'deliveries'],
-      // It tells which sites it waits for.
+      // An article tells which sites it waits for.
       anyArticle,
     ],
   },
@@ -115,7 +115,7 @@ const readsByKind: Record<string, Reads> = {
       ['api', 'config', 'users'],
       ['api', 'auth', 'user'],
       ['api', 'auth', 'methods'],
-      // What an author may see hangs on the persona that is assigned to them.
+      // What an author may see depends on the persona that is assigned to them.
       ['api', 'personas'],
       ...articleLists,
       ['api', 'stats'],

@@ -8,8 +8,8 @@ interface Keyed {
 }
 
 /**
- * The key of a request. Asking again with the same body after a failure reuses the key, so that work the server did
- * without our hearing of it is found, not done twice. Another body means a new key.
+ * The key of a request. Asking again with the same body after a failure reuses the key, so that work whose answer was
+ * lost is found, not done twice. Another body means a new key.
  * @param last what was asked for before, unless it succeeded
  */
 export function idempotencyKey(request: unknown, last: Keyed | undefined): string {

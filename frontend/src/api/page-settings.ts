@@ -3,8 +3,8 @@ import type { components } from './schema.gen';
 export type Settings = components['schemas']['SettingsAnswer'];
 
 /**
- * What the server said of itself in the page that it sent, so that nothing needs to wait for it. A page from the
- * development server says nothing.
+ * What the server says of itself in the page that it sends, so that nothing needs to wait for it; undefined on a page
+ * from the development server.
  */
 export function pageSettings(): Settings | undefined {
   const said = document.querySelector('meta[name="settings"]')?.getAttribute('content');

@@ -7,22 +7,24 @@ import type { components } from './schema.gen';
 export type Assertion = components['schemas']['AssertionBody'];
 type Attestation = components['schemas']['AttestationBody'];
 
-/** What reads and writes the bytes of passkeys; loaded with the first one. */
+/** The library that reads and writes the bytes of passkeys; loaded with the first one. */
 const webAuthn = () => import('@simplewebauthn/browser');
 
-/** Whether this page can use passkeys: they belong to the desk’s name, and other addresses lead to it too. */
+/**
+ * Whether this page can use passkeys: they belong to the desk’s host name, but other addresses lead to the desk, too.
+ */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in window && pageSettings()?.passkeyHost === window.location.hostname;
 }
 
 /**
  * Has the person show a passkey.
- * @param offered where the browser only offers it among the names that it fills in: until when
+ * @param offered set where the browser only offers it among the names that it fills in; its abort ends the offer
  */
 export async function showPasskey(offered?: AbortSignal): Promise<Assertion> {
   const optionsJSON = await bodyOf(api.POST('/api/auth/passkeys/options'));
   const { startAuthentication, WebAuthnAbortService } = await webAuthn();
-  // Nothing is offered over the head of what the person has asked for meanwhile.
+  // An offer that has ended must not interrupt what the person has asked for meanwhile.
   offered?.throwIfAborted();
   offered?.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
   const { id, rawId, response } = await startAuthentication({
@@ -52,11 +54,11 @@ export async function keepOnly(accepted: components['schemas']['AcceptedPasskeys
   const { sendSignal } = await webAuthn();
   const { rpId: rpID, userId: userID, allAcceptedCredentialIds: allAcceptedCredentialIDs } = accepted;
   const signal = { signalName: 'allAcceptedCredentials', rpID, userID, allAcceptedCredentialIDs } as const;
-  // Some browsers take no such news.
+  // Some browsers do not support this signal.
   await sendSignal(signal).catch(() => undefined);
 }
 
-/** Tells the browser that a passkey is known here no more, where that is what the server said. */
+/** Tells the browser that a passkey is no longer known here, if the server said so. */
 export async function forgetUnknown(credentialID: string, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || !error.problem.type?.endsWith('/passkey-unknown')) return;
   const { sendSignal } = await webAuthn();

@@ -17,7 +17,7 @@ export function prefetch(queryClient: QueryClient, reads: readonly Read[]): void
   if (queryClient.getQueryData(sessionQuery.queryKey)) begin(queryClient, reads);
 }
 
-/** The same for pages that authors are sent away from: their reads would be refused. */
+/** The same for administrators' pages, which authors are sent away from: their reads would be refused. */
 export function prefetchForAdministrators(queryClient: QueryClient, reads: readonly Read[]): void {
   if (queryClient.getQueryData(sessionQuery.queryKey)?.role === 'admin') begin(queryClient, reads);
 }
@@ -31,7 +31,7 @@ function begin(queryClient: QueryClient, reads: readonly Read[]): void {
 }
 
 /**
- * For what a page reads of the single thing that its address names: the route has just read it, and a thing that is
- * gone would else be asked for a second time when the page appears.
+ * Options for reading the thing that a page's address names. The route has just read it, and a thing that is gone would
+ * otherwise be asked for a second time when the page appears.
  */
 export const readByRoute = { refetchOnMount: false, retryOnMount: false } as const;

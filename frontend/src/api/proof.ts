@@ -1,23 +1,23 @@
 import { ApiError } from './api-error';
 
-/** What a proof can be given by. */
+/** The ways to give a proof. */
 export type ProofWay = 'password' | 'totp' | 'passkey' | 'sign-on';
 
 /** A proof that is wanted. */
 export interface WantedProof {
   ways: readonly ProofWay[];
-  /** The providers of the house’s own sign-on that the person can give it by. */
+  /** The providers of the house’s own sign-on that can give it. */
   signOn?: readonly { id: string; name: string }[];
 }
 
-/** Asks the person; answers whether a proof was given. */
+/** Asks the person. Resolves to whether a proof was given. */
 type Ask = (wanted: WantedProof) => Promise<boolean>;
 
 let ask: Ask | undefined;
-/** Several calls that are refused at once are asked for once. */
+/** Calls that are refused at the same time share one question. */
 let asking: Promise<boolean> | undefined;
 
-/** Sets who asks; the answer takes it back. */
+/** Sets who asks the person. The returned function takes that back. */
 export function askForProofBy(next: Ask): () => void {
   ask = next;
   return () => {
@@ -25,7 +25,7 @@ export function askForProofBy(next: Ask): () => void {
   };
 }
 
-/** Sends a request, and sends it again when it wanted a proof that it is still the same person and one was given. */
+/** Sends a request. If the server wants a proof that it is still the same person, and one is given, sends it again. */
 export async function withProof(
   request: Request,
   send: (request: Request) => Promise<Response>,
@@ -43,7 +43,7 @@ function wantedIn({ problem }: ApiError): WantedProof | undefined {
   return problem.type?.endsWith('/proof-required') ? (problem as unknown as WantedProof) : undefined;
 }
 
-/** Whether the server would answer a read, once a proof was given if it wants one. Nothing of the answer is taken. */
+/** Whether the server answers a read, after a proof if it wants one. The body of the answer is discarded. */
 export async function isLetThrough(address: string): Promise<boolean> {
   const request = new Request(new URL(address, window.location.origin));
   const response = await withProof(request, (one) => window.fetch(one));

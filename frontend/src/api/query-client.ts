@@ -9,9 +9,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache of all reads: nothing is retried, polled or refetched on focus, and nothing goes stale by time.
- * Server-sent events say what changed. A 401 means that the session has ended, save for calls marked `mayBeRefused`;
- * where a second factor is required by now, the session says so.
+ * The cache of all reads: nothing is retried, polled or refetched on focus, and nothing goes stale by time. Server-sent
+ * events say what changed. A 401 means that the session has ended, except for calls marked `mayBeRefused`. Where a
+ * second factor is now required, the session is read again and says so.
  */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const onError = (error: Error) => {
@@ -32,7 +32,7 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: Infinity,
-        // The server may well be this machine: being offline says nothing about reaching it.
+        // The server may be this very machine, so being offline does not mean that it can't be reached.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -41,7 +41,7 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
   return client;
 }
 
-/** Has reads made again: all those whose keys begin like these. */
+/** Reads again everything whose key begins with one of these. */
 export function readAgain(queryClient: QueryClient, ...queryKeys: readonly QueryKey[]): void {
   for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
 }

@@ -5,9 +5,9 @@ import type { components } from './schema.gen';
 type ConfigurationType = components['schemas']['SaveConfigurationBody']['configType'];
 
 /**
- * Saves a whole document, unless somebody has saved it since it was read (412). Answers how many things were created,
+ * Saves a whole document, unless somebody has saved it since it was read (412). Returns how many things were created,
  * updated and removed, and the document's revision.
- * @param document the list or document as it shall be, or JSON text of it
+ * @param document the new list or document, or JSON text of it
  * @param revision of the document that was read
  */
 export function saveConfiguration(

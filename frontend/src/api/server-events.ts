@@ -24,9 +24,9 @@ function listenerFor(queryClient: QueryClient, tellMissed: (missed: boolean) => 
 }
 
 /**
- * Keeps what is shown up to date from the server's events. Only a visible tab holds a stream. Answers whether they do
- * not come, so that what is shown may be out of date.
- * @param wanted there is a session, or may be: a stream that is open before the first reads spares their repetition
+ * Keeps what is shown up to date from the server's events. Only a visible tab holds a stream. Returns true while the
+ * events do not come, so that what is shown may be out of date.
+ * @param wanted whether there is or may be a session: a stream that opens before the first reads saves repeating them
  */
 export function useServerEvents(wanted: boolean): boolean {
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export const MissedEventsProvider = Missed.Provider;
 /** Whether the server's events do not come, so that what is shown may be out of date. */
 export const useMissedEvents = () => useContext(Missed);
 
-/** What the server last told of a piece of work, known by its id or its `Idempotency-Key`. */
+/** The latest progress of a piece of work, known by its id or its `Idempotency-Key`. */
 export function useProgress(work: string | undefined): Progress | undefined {
   return useQuery<Progress>({ queryKey: progressKey(work), queryFn: skipToken }).data;
 }

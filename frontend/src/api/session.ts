@@ -10,9 +10,9 @@ export type User = components['schemas']['SignedInAnswer'];
 const queryKey = ['api', 'auth', 'user'];
 
 /**
- * The signed-in user; null when the server knows no session at first. Once there was a user, a refusal is an error as
- * of any other read: the session has ended, and the page stays as it is until that is told. So is a server that cannot
- * answer: a short outage throws nobody out.
+ * The signed-in user; null when the server knows no session at first. Once there was a user, a refusal is an error like
+ * that of any other read: the session has ended, and the page stays as it is until the person is told. A server that
+ * cannot answer is an error, too: a short outage throws nobody out.
  */
 export const sessionQuery = queryOptions({
   queryKey,
@@ -28,7 +28,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** The signed-in user or null. Use it above the shell; below it `useUser` never answers null. */
+/** The signed-in user or null. Use it above the shell; below it, `useUser` never returns null. */
 export function useSession(): User | null {
   return useQuery(sessionQuery).data ?? null;
 }

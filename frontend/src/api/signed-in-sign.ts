@@ -1,4 +1,4 @@
-/** The server sets it beside the session's own cookie, which no script can read. */
+/** The server sets this cookie next to the session's own, which no script can read. */
 const SIGN = 'provenance_signed_in=1';
 
 /** Whether there may be a session. Without the sign there is none, and the server need not be asked. */

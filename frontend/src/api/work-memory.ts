@@ -14,7 +14,7 @@ export interface Work<Input> {
 
 /**
  * The last work of one kind that each user asked for, kept in local storage: a reload, another tab and a new sign-in
- * find it. A blocked storage remembers for the visit.
+ * find it. If the storage is blocked, it is remembered for the visit.
  */
 export class WorkMemory<Input> {
   private readonly unsaved = new Map<string, string>();
@@ -24,16 +24,14 @@ export class WorkMemory<Input> {
   /** @param kind the beginning of the storage's keys */
   constructor(private readonly kind: string) {}
 
-  /** The same object as long as nothing has changed. */
+  /** Reads the user's work; the same object as long as nothing has changed. */
   read(userId: string): Work<Input> | undefined {
     const text = this.text(userId);
     if (text !== this.known.text) this.known = { text, work: workIn<Input>(text) };
     return this.known.work;
   }
 
-  /**
-   * Begins a work, or goes on with one that is running. Asking for the same again after a failure keeps the key.
-   */
+  /** Begins work, or continues with work that is running. Asking for the same again after a failure keeps the key. */
   begin(userId: string, request: Input): Work<Input> {
     const last = this.read(userId);
     const key = idempotencyKey(request, last?.state === 'done' ? undefined : last);
@@ -43,7 +41,7 @@ export class WorkMemory<Input> {
     return work;
   }
 
-  /** The outcome is known now. Answers false when it was known before, or another work has come since. */
+  /** Records the outcome. Returns false when it was known before, or other work has come since. */
   end(userId: string, key: string, state: 'done' | 'failed'): boolean {
     const work = this.read(userId);
     if (work?.key !== key || work.state !== 'running') return false;
@@ -51,7 +49,7 @@ export class WorkMemory<Input> {
     return true;
   }
 
-  /** Nothing of it is to be shown any more. */
+  /** Forgets work that is not to be shown any more. */
   forget(userId: string, key: string): void {
     if (this.read(userId)?.key === key) this.write(userId, '');
   }
@@ -86,7 +84,7 @@ export class WorkMemory<Input> {
   }
 }
 
-/** The works of one kind, remembered for each thing that they are done on: several may go on at a time. */
+/** The work of one kind, remembered for each thing that it is done on, so that several can go on at a time. */
 export class WorkMemories<Input> {
   private readonly memories = new Map<string, WorkMemory<Input>>();
 
@@ -100,10 +98,12 @@ export class WorkMemories<Input> {
   }
 }
 
-/** What the storage holds, perhaps from a page that was loaded before an update: the request was called a wish. */
+/**
+ * An entry of the storage, perhaps from a page that was loaded before an update, when the request was called a wish.
+ */
 type Stored<Input> = Partial<Work<Input>> & { wish?: Input };
 
-/** Anybody may have written into the storage: what is no work is none. */
+/** The work in an entry of the storage; undefined if there is none, as anybody may have written into the storage. */
 function workIn<Input>(text: string): Work<Input> | undefined {
   try {
     const { wish, request = wish, ...work } = JSON.parse(text) as Stored<Input>;
