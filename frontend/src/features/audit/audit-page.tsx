@@ -66,7 +66,7 @@ const formats = [
   { format: 'ndjson', label: 'Export NDJSON' },
 ];
 
-/** Files of what is shown, however long: the browser saves them as they come. */
+/** Links to files of what is shown, however long: the browser saves them as they arrive. */
 function ExportLinks({ search }: { search: AuditSearch }) {
   const [forExcel, setForExcel] = useState(true);
   return (

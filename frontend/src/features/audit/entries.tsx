@@ -14,7 +14,7 @@ interface EntriesProps {
   /** Undefined while they load. */
   items: readonly AuditItem[] | undefined;
   total: number;
-  /** All that one request did: nothing of it stands behind something else. */
+  /** Whether these are all that one request did; then no entry stands behind another. */
   flat: boolean;
   onNarrow: (search: AuditSearch) => void;
 }
@@ -22,7 +22,7 @@ interface EntriesProps {
 /** The entries of the log, newest first. */
 export function Entries({ log, items, total, flat, onNarrow }: EntriesProps) {
   const { error, refetch, isFetchingNextPage, fetchNextPage } = log;
-  // These are the entries of the filters before.
+  // These entries are those of the previous filters.
   const outdated = log.isPlaceholderData;
   const groups = flat ? eachAlone : groupsOf;
   return (
@@ -60,7 +60,7 @@ export function Entries({ log, items, total, flat, onNarrow }: EntriesProps) {
 
 const eachAlone = (items: readonly AuditItem[]) => items.map((item) => ({ item, technical: [] }));
 
-/** Names the day at the first entry of each, in the reader's own time zone. */
+/** Adds each day to its first entry, in the reader's own time zone. */
 function withDays(groups: readonly EntryGroup[]) {
   const now = new Date();
   const days = groups.map(({ item }) => dayWords(new Date(item.at), now));
@@ -74,8 +74,8 @@ interface EntryGroup {
 }
 
 /**
- * Puts technical entries behind the latest other entry of the same request. Where there is none, as when the log is
- * narrowed to their kind, they stand for themselves.
+ * Puts technical entries behind the latest other entry of the same request. Where there is none, as when the log shows
+ * only their kind, they stand alone.
  */
 function groupsOf(items: readonly AuditItem[]): EntryGroup[] {
   const groups = new Map<string, { item: AuditItem; technical: AuditItem[] }>();

@@ -13,7 +13,10 @@ import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { undoPreviewQuery, useUndo } from './api/undo';
 
-/** Kinds of things of which no change is ever undone have no such item; of the others the preview tells. */
+/**
+ * The kinds of things with changes that can be undone. Others have no such item; for these, the preview tells whether
+ * one can.
+ */
 const undoable: ReadonlySet<string> = new Set([
   'article',
   'category',
@@ -25,7 +28,7 @@ const undoable: ReadonlySet<string> = new Set([
   'webhook',
 ]);
 
-/** Where an entry leads: to its thing, and to what else happened with it, by the same person, by the same request. */
+/** Leads from an entry to its thing, and to what else happened with it, by the same person, or by the same request. */
 export function EntryMenu({ item, onNarrow }: { item: AuditItem; onNarrow: (search: AuditSearch) => void }) {
   const navigate = useNavigate();
   const [undoing, setUndoing] = useState(false);

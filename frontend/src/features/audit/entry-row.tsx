@@ -15,7 +15,7 @@ interface EntryRowProps {
   item: AuditItem;
   /** What the same request did to keep the books; shown when asked for. */
   technical: readonly AuditItem[];
-  /** The day, where the entry is the first of it. */
+  /** The day, if the entry is its first. */
   day: string | undefined;
   onNarrow: (search: AuditSearch) => void;
 }
@@ -45,7 +45,7 @@ export function EntryRow({ item, technical, day, onNarrow }: EntryRowProps) {
 interface EntryProps {
   item: AuditItem;
   day?: string | undefined;
-  /** It stands behind another. */
+  /** Whether the entry stands behind another. */
   behind?: boolean;
   onNarrow: (search: AuditSearch) => void;
   children?: ReactNode;
@@ -66,7 +66,7 @@ function Entry({ item, day, behind = false, onNarrow, children }: EntryProps) {
       <div className={clsx('flex items-start gap-3 border-b border-line py-2.5', behind && 'bg-sunken pl-7')}>
         <span className="w-3.5 shrink-0 translate-y-0.75">{mark && <Mark kind={mark} />}</span>
         <div className="min-w-0 grow">
-          {/* Where j and k stop in the list, unless they stop at the link. */}
+          {/* The keys j and k stop here in the list, unless they stop at the link. */}
           <p {...(!thing && { 'data-row-link': '', tabIndex: -1 })} className="text-ink-2">
             <span className="font-medium text-ink">{item.actor.name}</span> {before}
             {thing ? <ThingLink thing={thing}>{name}</ThingLink> : <span className="text-ink">{name}</span>}

@@ -17,11 +17,11 @@ interface FilterBarProps {
   search: AuditSearch;
   people: readonly Option[];
   subjects: readonly Option[];
-  /** A day replaces the one before in the browser's history: on the way to it, others are typed. */
+  /** With `replace`, a day replaces the previous one in the browser's history: typing a day passes through others. */
   onChange: (part: AuditSearch, how?: { replace: boolean }) => void;
 }
 
-/** What the log is narrowed to: who, what, on what, and when. */
+/** The filters of the log: who, what, on what, and when. */
 export function FilterBar({ search, people, subjects, onChange }: FilterBarProps) {
   return (
     <div
@@ -62,7 +62,7 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
 
 interface ChoiceProps {
   label: string;
-  /** What it says when nothing is chosen. */
+  /** The label when nothing is chosen. */
   all: string;
   options: readonly Option[];
   value: string | undefined;
@@ -111,15 +111,15 @@ export function FilterChips({ search, people, subjects, onChange }: FilterBarPro
 
 interface DayFieldProps {
   label: string;
-  /** The day that holds, as `2026-11-18`. */
+  /** The day of the filter, as `2026-11-18`. */
   day: string | undefined;
   error?: string | undefined;
   onChange: (day: string | undefined) => void;
 }
 
 /**
- * A day, picked or typed. On the way to 2026 the browser tells the years 2, 20 and 202: they stay in the field until
- * there is a day that can be meant. A `day` that comes from elsewhere replaces what is typed.
+ * A day, picked or typed. While 2026 is being typed, the browser reports the years 2, 20 and 202: these stay in the
+ * field until the day makes sense. A `day` that comes from elsewhere replaces what is typed.
  */
 function DayField({ label, day = '', error, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(day);
@@ -132,13 +132,13 @@ function DayField({ label, day = '', error, onChange }: DayFieldProps) {
     <Field label={label} error={error}>
       <TextInput
         type="date"
-        // A year has four digits; the fourth leads on to what comes after it.
+        // Limits years to four digits, so that the browser moves on after the fourth.
         max="9999-12-31"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
           const next = dayIn(target.value);
-          // A field half filled has no value either, but is not yet emptied.
+          // A half-filled field has no value either, but has not been emptied.
           const emptied = target.value === '' && !target.validity.badInput;
           if (next !== undefined || emptied) onChange(next);
         }}
@@ -149,8 +149,8 @@ function DayField({ label, day = '', error, onChange }: DayFieldProps) {
 }
 
 /**
- * Whom and what the log can be narrowed to. What was deleted, or is too many for a list, such as an article, is
- * chosen at an entry of the log; its name is found in the entries shown.
+ * The people and things that the log can be narrowed to. A thing that was deleted, or is one of too many for a list,
+ * such as an article, is chosen at an entry of the log; its name is found in the entries shown.
  */
 export function useFilterOptions({ actor, subject }: AuditSearch, items: readonly AuditItem[]) {
   const { data: directory } = useQuery(allUsersQuery);

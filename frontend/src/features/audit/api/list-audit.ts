@@ -17,7 +17,10 @@ export const auditQuery = (search: AuditSearch) => {
   });
 };
 
-/** The log as it is narrowed. While other filters load, or days are put right, what was there stays. */
+/**
+ * The entries of the log that pass the filters. It keeps the previous ones while other filters load, or until days in
+ * the wrong order are put right.
+ */
 export function useLog(search: AuditSearch) {
   return useInfiniteQuery({
     ...auditQuery(search),

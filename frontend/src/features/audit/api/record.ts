@@ -8,7 +8,7 @@ export type VerificationItem = components['schemas']['VerificationItem'];
 export const lastVerificationQuery = queryOptions({
   queryKey: ['api', 'audit', 'verification'],
   queryFn: async ({ signal }) => (await bodyOf(api.GET('/api/audit/verification', { signal }))).verification,
-  // It is run on the server, and no event tells of it.
+  // The server runs it, and no event tells of it.
   staleTime: 0,
 });
 

@@ -12,7 +12,7 @@ export const undoPreviewQuery = (position: number) =>
     staleTime: 0,
   });
 
-/** Undoes an entry of the log. What it changes may show anywhere, so everything is read anew. */
+/** Undoes an entry of the log. What that changes may show anywhere, so everything is read again. */
 export function useUndo(position: number, onDone: () => void) {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/browser/address';
 
-/** What the log is narrowed to, as the address says it. */
+/** The filters of the log, as the address states them. */
 export interface AuditSearch {
   /** Id of a user, or `system` or `scheduler`. */
   actor?: string | undefined;
@@ -15,7 +15,7 @@ export interface AuditSearch {
   to?: string | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address, ignoring values that mean nothing. */
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   return {
     actor: textIn(search['actor']),
@@ -27,7 +27,7 @@ export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   };
 }
 
-/** The day in it that a log can be asked for: a year before 1900 is one that is still being typed. */
+/** The day that a value names; undefined for anything else. A year before 1900 is one that is still being typed. */
 export function dayIn(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return undefined;
   return Number.isNaN(Date.parse(`${value}T00:00`)) ? undefined : value;
@@ -39,11 +39,11 @@ export function isFiltered(search: AuditSearch): boolean {
   return Object.values(search).some((value) => value !== undefined);
 }
 
-/** Whether the days end before they begin: nothing can be asked for then. */
+/** Whether the last day is before the first; nothing can be asked for then. */
 export const isReversed = ({ from, to }: AuditSearch): boolean =>
   from !== undefined && to !== undefined && from > to;
 
-/** The filters as the calls take them: days become their first and last moment. */
+/** The filters as the API takes them: days become their first and last moment. */
 export function queryOf({ actor, type, subject, request, from, to }: AuditSearch) {
   return {
     ...(actor !== undefined && { actor }),

@@ -1,6 +1,9 @@
 import type { Option } from '@/components/ui/controls/listbox';
 
-/** What can happen, in the words of the house. A map: the address may ask for any kind, `constructor` too. */
+/**
+ * The types of events, in the words of the house. It is a map because the address may ask for any type, `constructor`
+ * too.
+ */
 const kinds = new Map(
   Object.entries({
     ArticleGenerated: 'Article generated',
@@ -106,11 +109,11 @@ const kinds = new Map(
   }),
 );
 
-/** An event's type in words; one that is not listed is cut into its words. */
+/** An event's type in words; an unlisted type is cut into its words. */
 export function kindInWords(type: string): string {
   const words = type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return kinds.get(type) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** All kinds to choose from. */
+/** All types of events to choose from. */
 export const kindOptions: readonly Option[] = [...kinds].map(([value, label]) => ({ value, label }));
