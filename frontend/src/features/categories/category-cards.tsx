@@ -16,7 +16,7 @@ const grid = 'grid grid-cols-1 gap-6 @max-md:gap-4 @md:grid-cols-2 @lg:grid-cols
 
 interface CategoryCardsProps {
   categories: readonly Category[];
-  /** Of the list. */
+  /** The revision of the list. */
   revision: number;
   onEdit: (category: Category) => void;
 }
@@ -102,16 +102,16 @@ const icons = {
   'collectors calendar': CalendarDays,
 };
 
-/** The icon of a category: its own where the name is one of the first five, else a tag. */
+/** The icon of a category: its own if the name is one of the first five, or else a tag. */
 function CategoryIcon({ name }: { name: string }) {
   const key = name.trim().toLowerCase();
-  // A name may be `constructor`, of which every object has a member.
+  // A name may be `constructor`, which every object has as a member.
   const Icon = Object.hasOwn(icons, key) ? icons[key as keyof typeof icons] : Tag;
   return <Icon aria-hidden="true" className="size-5" />;
 }
 
 interface DeleteCategoryProps extends Deletion {
-  /** As it stands now. */
+  /** The category as it stands now; undefined once it is gone. */
   now: { category: Category | undefined; revision: number };
   onClose: () => void;
 }
@@ -165,7 +165,7 @@ interface DeletionConflictProps {
   onClose: () => void;
 }
 
-/** What somebody else has made of the category, before it is deleted all the same. */
+/** Shows what somebody else has changed in the category, before it is deleted all the same. */
 function DeletionConflict({ overtaken, seen, theirs, pending, onDelete, onClose }: DeletionConflictProps) {
   const [before, after] = [fieldsOf(seen), fieldsOf(theirs)];
   const fields = differingFields(before, after).map((field) => ({

@@ -18,7 +18,7 @@ interface CategoryDialogProps {
   /** A category's id. */
   open: string;
   categories: readonly Category[];
-  /** Of the list. */
+  /** The revision of the list. */
   revision: number;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface CategoryDialogProps {
 /** The dialog of the category that the address names. */
 export function CategoryDialog({ open, categories, revision, onClose }: CategoryDialogProps) {
   const found = categories.find(({ id }) => id === open);
-  // What is being written outlives the deletion of the category by somebody else, on the list that it last stood in.
+  // What is being written survives the deletion of the category by somebody else, with the list that it last stood in.
   const [known, setKnown] = useState(found && { category: found, revision });
   if (found && (found !== known?.category || revision !== known.revision)) {
     setKnown({ category: found, revision });
@@ -46,11 +46,11 @@ export function CategoryDialog({ open, categories, revision, onClose }: Category
 }
 
 interface EditCategoryDialogProps {
-  /** As it stands, or as it last stood. */
+  /** The category as it stands, or as it last stood. */
   category: Category;
-  /** Somebody has deleted it while it was being edited. */
+  /** Whether somebody has deleted it while it was being edited. */
   gone: boolean;
-  /** Of the list that the category was read from. */
+  /** The revision of the list that the category was read from. */
   revision: number;
   onClose: () => void;
 }
@@ -79,7 +79,7 @@ function EditCategoryDialog({ category, gone, revision, onClose }: EditCategoryD
 }
 
 interface AddCategoryDialogProps {
-  /** Of the list that it is added to. */
+  /** The revision of the list that it is added to. */
   revision: number;
   onClose: () => void;
 }
@@ -115,7 +115,7 @@ function CategoryForm() {
   );
 }
 
-/** A colour, typed as hex or picked beside it. */
+/** A colour, typed as hex or picked next to the field. */
 function ColorField() {
   const { field, error } = useFormField('color');
   const value = field.value as string;
@@ -145,14 +145,14 @@ const emptyCategory: CategoryFields = { name: '', description: '', color: '#6366
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** The first fault of a filled-in form; nothing when it can be sent. */
+/** The first fault of a filled-in form; empty when it can be sent. */
 function faultOf(fields: CategoryFields): Faults<keyof CategoryFields> {
   const empty = (['name', 'description'] as const).find((field) => fields[field].trim() === '');
   if (empty) return { [empty]: 'Name and description are required' };
   return isColor(fields.color) ? {} : { color: 'A colour looks like #6366f1.' };
 }
 
-/** What the server refused of the list: all but the form's own fields were in it before. */
+/** What the server refused, by field. It answers for the whole list, but only the form's own fields are new in it. */
 function refusedBy(error: Error): Faults {
   if (!(error instanceof ApiError)) return {};
   // `content[5].name` is a fault of the field `name`.

@@ -4,10 +4,10 @@ import type { components } from '@/api/schema.gen';
 
 export type Category = components['schemas']['CategoryAnswer'];
 
-/** What the form of a category holds. */
+/** The fields in the form of a category. */
 export type CategoryFields = Omit<Category, 'id'>;
 
-/** How the fields are called, in their order. */
+/** The names of the fields, in their order. */
 export const labels: Record<keyof CategoryFields, string> = {
   name: 'Name',
   description: 'Description',
@@ -38,7 +38,7 @@ export function useCategoryNames(): (categoryId: string) => string {
   return (categoryId) => names.get(categoryId) ?? categoryId;
 }
 
-/** The whole list of categories, in its order, with the revision that a change of it goes on top of. */
+/** The whole list of categories, in its order, with the revision that a change is based on. */
 export const categoryListQuery = queryOptions({
   queryKey: ['api', 'config', 'categories'],
   queryFn: ({ signal }) => revisedBodyOf(api.GET('/api/config/categories', { signal })),

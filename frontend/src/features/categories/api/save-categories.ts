@@ -12,7 +12,7 @@ import {
   type CategoryFields,
 } from './categories';
 
-/** A new one has no id yet: the server makes it from the name. */
+/** A category in the list to save. A new one has no id yet: the server makes it from the name. */
 type ListedCategory = Omit<Category, 'id'> & { id?: string };
 
 interface Change {
@@ -20,16 +20,19 @@ interface Change {
   revision: number;
   /** The list with the change in it. */
   apply: (list: readonly Category[]) => ListedCategory[];
-  /** Whether the change may go on top of what others have saved since, unasked: they changed other categories. */
+  /**
+   * Whether the change may go on top of what others have saved since without asking, because they changed other
+   * categories.
+   */
   mayFollow: (theirs: readonly Category[]) => boolean;
 }
 
 interface Saving<Asked> {
   changeOf: (asked: Asked) => Change;
   done: (asked: Asked) => { title: string; description: string };
-  /** What is said when the server gives no reason. */
+  /** The sentence when the server gives no reason. */
   failed: string;
-  /** Whether a dialog asks what is to stand when somebody else was quicker (412). */
+  /** Whether a dialog asks whose changes stand when somebody else was quicker (412). */
   asksWhenOvertaken: boolean;
 }
 
@@ -89,7 +92,7 @@ export function useAddCategory(revision: number) {
 
 /**
  * Changes a category, unless somebody else has changed the same one since (412).
- * @param gone somebody else has deleted it and the person knows: saving puts it back
+ * @param gone whether somebody else has deleted it and the person knows: saving puts it back
  */
 export function useChangeCategory(id: string, gone: boolean) {
   return useSaveCategories({
@@ -111,9 +114,9 @@ export function useChangeCategory(id: string, gone: boolean) {
 }
 
 export interface Deletion {
-  /** As the person saw it. */
+  /** The category as the person saw it. */
   category: Category;
-  /** Of the list that it stood in. */
+  /** The revision of the list that it stood in. */
   revision: number;
 }
 

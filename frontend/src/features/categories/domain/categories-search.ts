@@ -5,11 +5,11 @@ import { readHistorySearch, type HistorySearch } from '@/components/history/hist
 export interface CategoriesSearch extends HistorySearch {
   /** The category in the dialog. */
   category?: string | undefined;
-  /** The dialog adds one. No id could stand for that: a category may have any name. */
+  /** Whether the dialog adds a category. No id could stand for that: a category may have any name. */
   add?: true | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address, ignoring values that mean nothing. */
 export function readCategoriesSearch({
   category,
   add,

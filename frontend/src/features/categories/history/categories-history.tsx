@@ -7,7 +7,7 @@ import { categoriesRoute } from '../domain/categories-search';
 import type { Change } from '@/components/history/change';
 import { fieldsChanged, markBy, type Told } from '@/components/history/change-words';
 
-/** All that happened to the categories over the page, and what the change that is chosen did. */
+/** Everything that happened to the categories, in a dialog over the page, and what the chosen change did. */
 export function CategoriesHistory({ onClose }: { onClose: () => void }) {
   const { rev } = categoriesRoute.useSearch();
   const categoryName = useCategoryNames();
