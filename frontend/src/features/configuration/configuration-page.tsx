@@ -29,7 +29,7 @@ import { jsonFaultIn } from './domain/json-fault';
 
 const tabs = [{ value: 'users', label: 'User Management' }] as const;
 
-/** What the house runs by, as documents. */
+/** The configuration of the house, as documents. */
 export function ConfigurationPage() {
   const users = useQuery({ ...allUsersQuery, select: documentOf });
   return (
@@ -102,7 +102,7 @@ function UsersDocument({ server }: { server: Version<UsersText> }) {
 
 const onThisPage = ({ pathname }: { pathname: string }) => pathname === '/configuration';
 
-/** Faults are named from the body on, whose member `content` holds the text. */
+/** Shows a place in the editor. Paths of faults begin at the request's body, whose member `content` holds the text. */
 function showIn(view: EditorView, path: string): void {
   select(view, placeIn(view.state.doc.toString(), path.replace(/^content/, '')));
 }
@@ -135,7 +135,7 @@ function DocumentState({ state }: { state: keyof typeof states }) {
   );
 }
 
-/** Open while somebody has changed a user first and the person has not chosen. */
+/** Is open while somebody else has changed a user first and the person has not chosen. */
 function UsersConflict({ editing }: { editing: Editing<UsersText> }) {
   const theirs = editing.server.values;
   return (
@@ -155,7 +155,7 @@ function UsersConflict({ editing }: { editing: Editing<UsersText> }) {
 
 const INVALID = 'Please fix JSON syntax errors before saving';
 
-/** The list of users in the editor: its edits, its faults, and its way to the server. */
+/** The list of users in the editor: its edits, its faults, and how it is saved. */
 function useUsersEditing(server: Version<UsersText>) {
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const mutation = useSaveUsers();
@@ -183,7 +183,7 @@ function useUsersEditing(server: Version<UsersText>) {
     saved: mutation.data?.changes,
     fault,
     state: fault ? ('invalid' as const) : modified ? ('unsaved' as const) : ('saved' as const),
-    /** What the server found wrong with the text as it was sent last. */
+    /** What the server found wrong with the text when it was last sent. */
     refused,
     change: (text: string) => {
       editing.form.setValue('content', text);

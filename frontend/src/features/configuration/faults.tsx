@@ -11,7 +11,7 @@ interface SyntaxFaultProps {
   onShow: () => void;
 }
 
-/** Why the text is no JSON, as it is typed. */
+/** Says why the text is not JSON, while it is typed. */
 export function SyntaxFault({ fault, onShow }: SyntaxFaultProps) {
   return (
     <div role="status" aria-label="Syntax" className="flex items-start justify-between gap-4 empty:hidden">
@@ -36,7 +36,7 @@ interface RefusedEntriesProps {
   onShow: (path: string) => void;
 }
 
-/** What the server refused: each fault with the path to it, which leads to its place in the text. */
+/** What the server refused: each fault with its path, which leads to its place in the text. */
 export function RefusedEntries({ errors, onShow }: RefusedEntriesProps) {
   const section = useRef<HTMLElement>(null);
   useFocusMove(errors, () => section.current?.querySelector('button'), { initially: true });

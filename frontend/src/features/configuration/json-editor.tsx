@@ -11,7 +11,7 @@ interface JsonEditorProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Gets the view, for moving in it. */
+  /** Called with the view, for moving in it. */
   onReady: (view: EditorView | undefined) => void;
 }
 
@@ -50,7 +50,7 @@ const theme = EditorView.theme({
   '&.cm-focused .cm-nonmatchingBracket': { background: 'var(--danger-wash)' },
 });
 
-/** Told apart by weight, slope and shade: the colours of the house mean other things. */
+/** Tokens differ by weight, slope and shade: the colours of the house mean other things. */
 const marks = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--ink)', fontWeight: '600' },
   { tag: tags.string, color: 'var(--ink-2)' },
@@ -89,7 +89,7 @@ export function goTo(view: EditorView, { line, column }: { line: number; column:
 /** Marks a stretch of the text and shows its beginning. */
 export function select(view: EditorView, { from, to }: { from: number; to: number }): void {
   const { length } = view.state.doc;
-  // The caret stands at the beginning: of a long stretch, that is what is to be seen.
+  // The caret goes to the beginning, because that is the part of a long stretch that should be seen.
   const [head, anchor] = [Math.min(from, length), Math.min(to, length)];
   view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(head, { y: 'center' }) });
   view.focus();

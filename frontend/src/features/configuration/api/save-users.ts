@@ -10,7 +10,7 @@ import type { components } from '@/api/schema.gen';
 
 /**
  * Saves the list of users, unless somebody has changed one of them since (412). The directory's revision also rises
- * with what the list does not show, such as a new password; the list goes on top of that unasked.
+ * with what the list does not show, such as a new password; the list is then saved on top without asking.
  */
 export function useSaveUsers() {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { jsonLanguage } from '@codemirror/lang-json';
 
-/** Why a text is no JSON, and where; line and column count from 1. */
+/** Why a text is not JSON, and where; line and column count from 1. */
 interface JsonFault {
   message: string;
   line: number;
@@ -19,7 +19,10 @@ export function jsonFaultIn(text: string): JsonFault | undefined {
   }
 }
 
-/** Browsers tell the place in different words, or not at all: then the grammar of the highlighting finds it. */
+/**
+ * The offset of a fault. Browsers state it in different words or not at all; then the grammar of the highlighting finds
+ * it.
+ */
 function placeOf(text: string, message: string): number {
   const told = /at position (\d+)/.exec(message)?.[1];
   if (told !== undefined) return Number(told);

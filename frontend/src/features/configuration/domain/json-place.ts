@@ -11,7 +11,7 @@ interface Place {
 const values = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
 
 /**
- * Where something stands in a JSON text: the member or entry that a path names, or the nearest around it that there is.
+ * Where something stands in a JSON text: the member or entry that a path names, or the nearest one around it.
  * @param path from the root on, such as `[3].email` or `.users[3]`; empty for the whole
  */
 export function placeIn(text: string, path: string): Place {
@@ -20,7 +20,7 @@ export function placeIn(text: string, path: string): Place {
   return find(root, path, text) ?? root;
 }
 
-/** What the rest of a path names within a value; undefined for what is not there. */
+/** The part of a value that the rest of a path names; undefined if there is none. */
 function find(value: SyntaxNode, path: string, text: string): SyntaxNode | undefined {
   if (path === '') return value;
   return value.name === 'Array' ? inList(value, path, text) : inObject(value, path, text);
@@ -32,7 +32,7 @@ function inList(list: SyntaxNode, path: string, text: string): SyntaxNode | unde
   return entry && (find(entry, path.slice(step?.length), text) ?? entry);
 }
 
-/** Names may have dots and brackets in them: any member whose name the path goes on with is tried. */
+/** Names may contain dots and brackets, so every member whose name begins the path is tried. */
 function inObject(object: SyntaxNode, path: string, text: string): SyntaxNode | undefined {
   for (const member of object.getChildren('Property')) {
     const rest = restAfter(nameOf(member, text), path);

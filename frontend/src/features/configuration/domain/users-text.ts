@@ -17,8 +17,8 @@ export type UsersText = { content: string };
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * Puts edits of the list on top of what somebody else has saved: user by user and field by field. Where a text is no
- * list, the edited one stands.
+ * Puts edits of the list on top of what somebody else has saved, user by user and field by field. If one of the texts
+ * is not a list, the edited one stands.
  */
 export function mergedUsers({ base, values }: Edits<UsersText>, theirs: UsersText): UsersText {
   const [before, mine, now] = [base.values, values, theirs].map(({ content }) => entriesIn(content));
@@ -50,7 +50,7 @@ function entryOf(list: readonly Entry[], id: unknown): Entry | undefined {
   return id === undefined ? undefined : list.find((entry) => entry['id'] === id);
 }
 
-/** The fields of an entry that somebody has set otherwise than they were. */
+/** The fields of an entry that somebody has changed. */
 function changed(before: Entry = {}, after: Entry = {}): Entry {
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value)),
