@@ -21,7 +21,7 @@ import { waitingInWords } from './domain/in-words';
 import { LinkCard } from '@/components/ui/layout/card';
 import { count } from '@/components/ui/text/numbers';
 
-/** Where a signed-in user begins: the own work for authors, the desk as a whole for administrators. */
+/** The first page of a signed-in user: their own work for authors, the desk as a whole for administrators. */
 export function DashboardPage() {
   return useUser().role === 'admin' ? <AdminDashboard /> : <AuthorDashboard />;
 }
@@ -57,7 +57,7 @@ function AdminDashboard() {
   );
 }
 
-/** An author's own work: where to go, what to go on with, as whom, and how much of it there is. */
+/** An author's own work: links to pages, drafts to continue, the persona, and how much work there is. */
 function AuthorDashboard() {
   return (
     <>
@@ -90,7 +90,7 @@ function OwnFigures() {
   );
 }
 
-/** The head of a dashboard: a greeting, and under it what is waiting. */
+/** The head of a dashboard: a greeting, and under it how much is waiting. */
 function Greeting({ actions }: { actions?: ReactNode }) {
   const { firstName } = useUser();
   const { data, isPending } = useQuery(oldestDraftsQuery);
@@ -113,7 +113,7 @@ function Greeting({ actions }: { actions?: ReactNode }) {
   );
 }
 
-/** Where an author's work goes on, in its order. */
+/** Links to the pages where an author's work goes on, in its order. */
 function LinkCards() {
   const total = useQuery(statsQuery).data?.total;
   const articles = total === undefined ? 'Drafts and published' : `${count(total)} in total`;

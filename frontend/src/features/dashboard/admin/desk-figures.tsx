@@ -4,10 +4,10 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { StatTile } from '@/components/ui/layout/stat-tile';
 import { statsQuery } from '@/features/articles/contract';
 
-/** Weeks of the bars beside the current week's figure. */
+/** How many weeks the bars next to a figure show. */
 const WEEKS = 8;
 
-/** How many articles the desk has, and what came of late. Bars stand where the server tells the weeks of a figure. */
+/** How many articles the desk has, and what was made lately. A figure has bars if the server gives its weeks. */
 export function DeskFigures() {
   const { data, error, refetch } = useQuery(statsQuery);
   if (error && !data) {
@@ -37,7 +37,7 @@ export function DeskFigures() {
   );
 }
 
-/** How many there were at the end of each week, told back from how many there are now. */
+/** How many articles there were at the end of each week, counted back from how many there are now. */
 function runningTotals({ weeks, total }: components['schemas']['Stats']): number[] {
   return weeks.map((_, week) => {
     const later = weeks.slice(week + 1).reduce((sum, { generated }) => sum + generated, 0);

@@ -23,10 +23,10 @@ export type RecentChange = components['schemas']['RecentChange'];
 export interface ChangeLine {
   key: number;
   at: string;
-  /** Null where neither a person nor the schedule did it: the system's own first entries. */
+  /** Null for the system's own first entries, made by neither a person nor the schedule. */
   mark: MarkKind | null;
   actor: string;
-  /** What stands after the actor's name, the title of the article left out where there is one. */
+  /** The words after the actor's name, without the title of the article if there is one. */
   before: string;
   article: { id: string; title: string } | undefined;
   after: string;

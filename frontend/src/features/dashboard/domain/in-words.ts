@@ -6,7 +6,7 @@ const small = [
   'twenty',
 ];
 
-/** "Six drafts", "Forty" stays "40": a number in a sentence, up to twenty as a word. */
+/** A number in a sentence: a word up to twenty ("six"), digits beyond ("40"). */
 function inWords(value: number): string {
   return small[value] ?? count(value);
 }
