@@ -10,7 +10,7 @@ interface ChecksTabProps {
   editing: RulesEditing;
 }
 
-/** Every check with what it may do, and the lists that some go by: to be read, or to be set. */
+/** Every check with its severity, and the lists that some checks use, for reading or as a form. */
 export function ChecksTab({ editing }: ChecksTabProps) {
   return (
     <>
@@ -62,7 +62,7 @@ interface SeverityProps {
   usual: string;
 }
 
-/** What the house makes of its findings, and the check’s own where that is another. */
+/** The severity of a check in this house, and the check’s usual one if that differs. */
 function Severity({ path, value, usual }: SeverityProps) {
   return (
     <p className="text-small">

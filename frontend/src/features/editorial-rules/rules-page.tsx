@@ -19,7 +19,7 @@ const RulesHistory = lazy(async () => ({
   default: (await import('./history/rules-history')).RulesHistory,
 }));
 
-/** What every article is written and checked against: to read, to change, and as it was. */
+/** The rules that every article is written and checked against: to read, to change, and as they were. */
 export function RulesPage() {
   const { data, error, refetch } = useQuery(rulesQuery);
   if (data) return <Rules server={versionOf(data)} />;

@@ -46,7 +46,8 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
           {active && <EditingBar editing={editing} />}
           {active && changed.length > 0 && <Impact editing={editing} />}
           {rulesTabs.map(({ value, fields }) => (
-            // All of them stay: what was taken out on one tab can be brought back after a look at another.
+            // All panels stay in the page, so that entries removed on one tab can be brought back after a look at
+            // another.
             <TabPanel key={value} value={value} keep>
               <div className={active ? 'pt-3' : 'pt-8'}>
                 {value === checksTab.value ? (
@@ -70,14 +71,16 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
   );
 }
 
-/** The tab of the checks is drawn once it was looked at: its lists are long, and few come for them. */
+/**
+ * Whether the tab of the checks was opened: it is drawn only then, because its lists are long and few people need them.
+ */
 function useSeen(shown: boolean): boolean {
   const [seen, setSeen] = useState(shown);
   if (shown && !seen) setSeen(true);
   return seen;
 }
 
-/** What is not saved yet and the ways out of it; stays in view while the rules scroll. */
+/** Says what is not saved yet, and offers to save or cancel; stays in view while the rules scroll. */
 function EditingBar({ editing }: { editing: RulesEditing }) {
   const { edits, server, restored, pending, cancel } = editing;
   const { changes: history } = useChanges(configurationHistoryQuery('editorial-rules'));
@@ -120,7 +123,7 @@ function changesInWords(changes: number): string {
 
 type Changed = components['schemas']['ArticleImpact'];
 
-/** What the rules as they are filled in would change about the last articles, before they are saved. */
+/** What the rules in the form would change about the last articles, before they are saved. */
 function Impact({ editing }: { editing: RulesEditing }) {
   const { mutate, data, error, isPending } = useRulesImpact();
   return (

@@ -9,7 +9,7 @@ import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
 import { RulesView } from './view/rules-view';
 
-/** What leaves the desk says of itself: to be read or to be set, beside what a reader will see of it. */
+/** What published articles say of themselves: for reading or as a form, next to what a reader will see. */
 export function TransparencyTab({ editing }: { editing: RulesEditing }) {
   const { active, values, server } = editing;
   return (
@@ -71,7 +71,7 @@ function Preview({ values }: { values: RulesValues }) {
   );
 }
 
-/** The law in a few sentences, none of which says that the house complies. */
+/** The law in a few sentences. None of them says that the house complies. */
 function Law() {
   return (
     <section aria-label="What EU law asks" className="text-small text-ink-2">

@@ -5,9 +5,9 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import { tellFailure, tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
 interface Restoration {
-  /** What to go back to. */
+  /** The revision to go back to. */
   revision: number;
-  /** The rules that hold, as they were shown: a newer save must be seen first. */
+  /** The present revision as it was shown: a newer save must be seen first. */
   latest: number;
 }
 

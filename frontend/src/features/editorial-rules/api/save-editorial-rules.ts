@@ -6,11 +6,11 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { saveConfiguration } from '@/api/save-configuration';
 import { contentOf, type RulesValues } from '../domain/rules-values';
 
-/** Saves the rules as a whole, unless somebody else has changed them since (412). Answers the new revision. */
+/** Saves the rules as a whole, unless somebody else has changed them since (412). Resolves to the new revision. */
 export function useSaveEditorialRules() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
-  // Awaited, so that the page never falls back to what was there before the save.
+  // It is awaited, so that the page never falls back to what was there before the save.
   const readAgain = () => queryClient.invalidateQueries({ queryKey: ['api', 'config', 'editorial-rules'] });
   return useMutation({
     mutationFn: ({ base, values }: Edits<RulesValues>) =>

@@ -5,7 +5,7 @@ import { checks } from '@checks/registry';
 import type { RulesField, RulesTab } from './rules-field';
 import { pairOf } from './pairs';
 
-/** What a severity is called. */
+/** The names of the severities. */
 export const severityNames: Readonly<Record<string, string>> = {
   block: 'Block',
   warn: 'Warn',
@@ -15,7 +15,7 @@ export const severityNames: Readonly<Record<string, string>> = {
 
 export const kindNames = { certain: 'Certain', guess: 'Guess' } as const;
 
-/** Every check with the place of its severity. A guess never blocks. */
+/** Every check with the field for its severity. A guess never blocks. */
 export const checkFields = checks.map((check) => ({
   check,
   field: {
@@ -29,7 +29,10 @@ export const checkFields = checks.map((check) => ({
   } satisfies RulesField,
 }));
 
-/** The lists that some of the checks go by. One that a house has not written is shown as it is applied: ours, or none. */
+/**
+ * The lists that some of the checks use. A list that a house has not written is shown as it is applied: the built-in
+ * one, or none.
+ */
 export const listFields: readonly RulesField[] = [
   {
     kind: 'list',

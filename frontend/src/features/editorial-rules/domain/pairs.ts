@@ -7,7 +7,9 @@ interface Pair {
   text: string;
 }
 
-/** Both as one text, for forms hold texts and lists of texts; JSON, since a name may hold any sign. */
+/**
+ * Both as one text, because forms hold texts and lists of texts. It is JSON, since a name may contain any character.
+ */
 export function pairOf({ name, text }: Pair): string {
   return JSON.stringify([name, text]);
 }
@@ -17,10 +19,10 @@ export function pairIn(entry: string): Pair {
   return { name, text };
 }
 
-/** What an entry of a list is known by: itself, or the name of a pair. */
+/** The name of an entry in a list: the entry itself, or the name of a pair. */
 export const nameIn = (pair: PairWords | undefined, entry: string) => (pair ? pairIn(entry).name : entry);
 
-/** The pairs of a place of the document, as the form holds them. */
+/** The pairs at a place of the document, as the form holds them. */
 export function pairsOf({ members }: PairWords, place: unknown): readonly string[] {
   if (!members) {
     const texts = Object.entries(place as Readonly<Record<string, string>>);
@@ -31,7 +33,7 @@ export function pairsOf({ members }: PairWords, place: unknown): readonly string
   return entries.map((entry) => pairOf({ name: String(entry[first]), text: String(entry[second]) }));
 }
 
-/** The place of the document that the form's pairs make. */
+/** The value that the form's pairs become in the document. */
 export function documentOfPairs({ members }: PairWords, value: readonly string[]): unknown {
   const pairs = value.map(pairIn);
   if (!members) return Object.fromEntries(pairs.map(({ name, text }) => [name, text]));
@@ -42,7 +44,7 @@ export function documentOfPairs({ members }: PairWords, value: readonly string[]
   }));
 }
 
-/** What is wrong with the second member of an entry. */
+/** What is wrong with the second member of an entry; undefined if nothing is. */
 export function pairFault({ members }: PairWords, entry: string): string | undefined {
   const { text } = pairIn(entry);
   if (!members) return undefined;
@@ -52,7 +54,7 @@ export function pairFault({ members }: PairWords, entry: string): string | undef
   return weight < 0.1 || weight > 10 ? 'A weight is from 0.1 to 10.' : undefined;
 }
 
-/** What is longer than the server takes. */
+/** Which part of a pair is longer than the server takes, as a sentence; undefined if neither is. */
 export function longPair({ names, longest }: PairWords, entry: string): string | undefined {
   const { name, text } = pairIn(entry);
   return tooLong(`A ${names[0]}`, name, longest[0]) ?? tooLong(`A ${names[1]}`, text, longest[1]);

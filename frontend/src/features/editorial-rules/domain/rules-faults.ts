@@ -16,7 +16,10 @@ const crossed = 'The maximum can’t be lower than the minimum.';
 const unanswered =
   'A label can be left out only where somebody is responsible: fill in the name and the contact.';
 
-/** What is wrong with a filled-in form, by path, an entry's with its place: `do[3]`. Nothing when it can be sent. */
+/**
+ * What is wrong with a filled-in form, by path; the path of a list's entry has its index: `do[3]`. Empty when it can be
+ * sent.
+ */
 export function faultsIn(values: RulesValues): Faults {
   const faults = rulesFields.flatMap((field) => faultsOf(field, values[field.path] ?? ''));
   if (areCrossed(values)) faults.push([most, crossed]);
@@ -28,15 +31,15 @@ function areCrossed(values: RulesValues): boolean {
   return Number(values[fewest]) > Number(values[most]);
 }
 
-/** Whether the label is left out though nobody is named who answers for the text. */
+/** Whether the label is left out although nobody is named who answers for the text. */
 function isUnanswered(values: RulesValues): boolean {
   const isBlank = (path: string) => String(values[path] ?? '').trim() === '';
   return values[places.label] === 'never' && (isBlank(places.name) || isBlank(places.contact));
 }
 
 /**
- * The places whose shown faults a change of a field answers: its own, and what was said of the two lengths or of the label
- * once another of them made them fit.
+ * The places whose faults disappear when a field changes: its own, and that of the two lengths or of the label once a
+ * change of another field made them fit.
  * @param values with the change in them
  * @param faultAt the fault that is shown at a place
  */
@@ -53,7 +56,10 @@ export function answeredBy(
 
 const knownTooLong = new WeakMap<RulesValues, Faults>();
 
-/** What is longer than the server takes, by path. Every entry of the long lists asks for it with each stroke of a key. */
+/**
+ * What is longer than the server takes, by path. It is remembered, because every entry of the long lists asks for it at
+ * each key.
+ */
 export function tooLongIn(values: RulesValues): Faults {
   const faults = knownTooLong.get(values) ?? longPlacesIn(values);
   knownTooLong.set(values, faults);
@@ -76,7 +82,7 @@ function longPlacesIn(values: RulesValues): Faults {
 
 function longEntry(field: RulesField, entry: string): string | undefined {
   if (field.kind === 'list') return tooLong('An entry', entry, field.longest ?? 1_000);
-  // What is neither is the id of a check, which nobody writes.
+  // Entries of other fields are ids of checks, which nobody writes.
   return field.kind === 'pairs' ? longPair(field.pair, entry) : undefined;
 }
 
@@ -121,7 +127,10 @@ function entryFaults(path: string, entries: readonly string[], blank: string): F
   });
 }
 
-/** What the server refused, at the places that it names: `content.do[3]`, `content.tone_and_voice.overall_tone.Plain`. */
+/**
+ * What the server refused, by the form's places for the names in its answer: `content.do[3]`,
+ * `content.tone_and_voice.overall_tone.Plain`.
+ */
 export function refusedPlaces(error: Error, values: RulesValues): Faults {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
@@ -129,7 +138,7 @@ export function refusedPlaces(error: Error, values: RulesValues): Faults {
   );
 }
 
-/** The form knows an entry of the tone by its place, the server by its name. */
+/** The form's path for a refused place. The form knows an entry of the tone by its index, the server by its name. */
 function placeOf(refused: string, values: RulesValues): string {
   const field = fieldAt(refused.replaceAll('.', '/'));
   if (!field) return refused;

@@ -1,20 +1,20 @@
 import type { Option } from '@/components/ui/controls/listbox';
 
-/** What the two members of an entry are called, in the document and for people. */
+/** The names of the two members of an entry, in the document and for people. */
 export interface PairWords {
-  /** Unset where the document holds an object of texts by their names. */
+  /** Undefined if the document holds an object that maps names to texts. */
   members?: readonly [string, string];
   names: readonly [string, string];
   longest: readonly [number, number];
-  /** What the second one is at first. */
+  /** The first value of the second member. */
   first: string;
-  /** Stands in the place of the second one while it is empty; unset, what it is called. */
+  /** The placeholder of the second member while it is empty; its name by default. */
   placeholder?: string;
 }
 
 /**
- * How a place of the rules document is shown and filled in. Its path has slashes, for in the name of a field a form takes
- * dots for fields within fields. `absent` is what holds where the document leaves the place out.
+ * How a place of the rules document is shown and filled in. Its path has slashes, because forms take dots in a field's
+ * name for nested fields. `absent` is the value that holds if the document leaves the place out.
  */
 export type RulesField = { path: string; label: string } & (
   | { kind: 'day' }
@@ -29,7 +29,10 @@ export type RulesField = { path: string; label: string } & (
   | { kind: 'checks' | 'flag' | 'share'; hint: string }
 );
 
-/** A choice with what it does and what it leaves undone. Where the document holds `true` or `false`, its value is yes or no. */
+/**
+ * A choice with a note on what it does and does not do. If the document holds `true` or `false`, its value is yes or
+ * no.
+ */
 export interface Card extends Option {
   note: string;
 }

@@ -4,7 +4,7 @@ import type { RulesField, RulesTab } from './rules-field';
 import { securityTab } from './security-fields';
 import { transparencyTab } from './transparency-fields';
 
-/** Checks that may block: what is a guess never does. */
+/** The checks that may block; guesses never do. */
 export const blockingChecks = checks
   .filter(({ kind }) => kind === 'certain')
   .map(({ id, name }) => ({ value: id, label: name }));
@@ -154,7 +154,7 @@ export const rulesLabels: Readonly<Record<string, string>> = Object.fromEntries(
   rulesFields.map(({ path, label }) => [path, label]),
 );
 
-/** The place that a path is in: `do[3]` is in `do`. */
+/** The field that a path belongs to: `do[3]` belongs to `do`. */
 export function fieldAt(path: string): RulesField | undefined {
   return rulesFields.find(
     (field) =>

@@ -14,7 +14,7 @@ type RulesDocument = components['schemas']['RulesAnswer'];
 /** The rules as the form holds them, by path: numbers as they are typed, an entry of the tone as one text. */
 export type RulesValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The rest of the document, which no tab shows, as JSON text: it is saved as it was. */
+/** The field for the rest of the document, which no tab shows. It is JSON text, and saved as it was. */
 const unshown = 'unshown';
 
 function unshownIn(document: RulesDocument): string {
@@ -23,7 +23,7 @@ function unshownIn(document: RulesDocument): string {
   return JSON.stringify(rest);
 }
 
-/** What holds nothing any more goes, too. */
+/** Removes a member, and every part that is empty without it. */
 function remove(part: Record<string, unknown>, [name = '', ...names]: readonly string[]): void {
   const inner = part[name] as Record<string, unknown> | undefined;
   if (names.length > 0 && inner) remove(inner, names);
@@ -64,24 +64,30 @@ export function contentOf(values: RulesValues): string {
   });
 }
 
-/** What a house has not set stays out of the document: should our own lists grow, they grow for it too. */
+/**
+ * Whether a value stays out of the document because the house has not set it: should the built-in lists grow, they grow
+ * for this house, too.
+ */
 function isLeftOut(field: RulesField, value: FieldValue | undefined): boolean {
   return 'absent' in field && (value === undefined || JSON.stringify(value) === JSON.stringify(field.absent));
 }
 
-/** Rules that let nothing block need not say so. */
+/** The promotion rules; undefined if nothing blocks, which the document need not say. */
 function promotionIn(document: Record<string, unknown>): object | undefined {
   const promotion = document['promotion'] as NonNullable<RulesDocument['promotion']>;
   const { blocking, secondPerson, maxUntouchedAiShare } = promotion;
   return blocking.length > 0 || secondPerson || maxUntouchedAiShare !== null ? promotion : undefined;
 }
 
-/** As the form fills them in: without what is as usual. */
+/** The settings as the form fills them in, without those that are as usual. */
 type SetCredentials = Partial<Omit<NonNullable<RulesDocument['credentials']>, 'responsible'>> & {
   responsible?: Partial<Record<'name' | 'role' | 'contact', string>> | null;
 };
 
-/** What is set about Content Credentials, with what the document wants beside it; nothing where all is as usual. */
+/**
+ * The settings of Content Credentials, with the other members that the document requires; undefined if all are as
+ * usual.
+ */
 function credentialsIn(document: Record<string, unknown>): object | undefined {
   const { responsible, ...set } = (document['credentials'] ?? {}) as SetCredentials;
   if (!responsible && Object.keys(set).length === 0) return undefined;
@@ -89,7 +95,7 @@ function credentialsIn(document: Record<string, unknown>): object | undefined {
   return { sign: false, ...set, ...whole };
 }
 
-/** What is decided about signing in, whole; nothing where all is as it was before anything could be decided. */
+/** The settings for signing in, with all members; undefined if all are as they were before houses could set them. */
 function securityIn({ security }: Record<string, unknown>): object | undefined {
   const usual = { idleMinutes: 20_160, maxDays: 30, signOnOnly: false, proofForOverride: false };
   return security ? { secondFactor: 'nobody', ...usual, ...security } : undefined;
@@ -108,7 +114,7 @@ function valueOf(field: RulesField, place: unknown): FieldValue {
   if (field.kind === 'flag' || isTruth(field)) return place === true ? 'yes' : 'no';
   if (field.kind === 'share') return typeof place === 'number' ? String(inPercent(place)) : '';
   if (field.kind === 'pairs') return pairsOf(field.pair, place);
-  // A moment in place of a day is shown as the day that it is on.
+  // If the document holds a moment, the form shows the day that it is on.
   if (field.kind === 'date') return String(place).slice(0, 10);
   return String(place);
 }
@@ -140,7 +146,7 @@ export function inWords(path: string, value: FieldValue): FieldValue {
   return field?.kind === 'pairs' ? value.map(pairInWords) : value;
 }
 
-/** What differs between two states of the rules, place by place. */
+/** The differences between two states of the rules, place by place. */
 export function differencesBetween(before: RulesValues, after: RulesValues): FieldDifference[] {
   return differingFields(before, after).map((path) => ({
     label: rulesLabels[path] ?? 'Other parts of the document',
@@ -149,7 +155,7 @@ export function differencesBetween(before: RulesValues, after: RulesValues): Fie
   }));
 }
 
-/** How many things were changed: fields, and entries of lists, a replaced entry being one. */
+/** How many things were changed: fields, and entries of lists, where a replaced entry counts once. */
 export function countOfChanges(before: RulesValues, after: RulesValues): number {
   const counts = differingFields(before, after).map((path) => {
     const [from = '', to = ''] = [before[path], after[path]];

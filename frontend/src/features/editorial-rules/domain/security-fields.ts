@@ -1,6 +1,9 @@
 import type { RulesTab } from './rules-field';
 
-/** How people sign in, and what asks again. What a house has not decided stays as it was before it could decide. */
+/**
+ * How people sign in, and what asks for a proof. What a house has not decided stays as it was before houses could
+ * decide it.
+ */
 export const securityTab: RulesTab = {
   value: 'security',
   label: 'Security',

@@ -1,6 +1,6 @@
 import type { RulesTab } from './rules-field';
 
-/** Places of the tab that others go by. */
+/** Places of the tab that other code reads. */
 export const transparencyPlaces = {
   sign: 'credentials/sign',
   label: 'credentials/label',
@@ -9,7 +9,9 @@ export const transparencyPlaces = {
   contact: 'credentials/responsible/contact',
 } as const;
 
-/** What the editor-in-chief decides about Content Credentials. Under each choice stands what it does and what it does not. */
+/**
+ * What the editor-in-chief decides about Content Credentials. Each choice has a note on what it does and does not do.
+ */
 export const transparencyTab: RulesTab = {
   value: 'transparency',
   label: 'Transparency',

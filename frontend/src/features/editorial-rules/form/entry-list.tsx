@@ -14,7 +14,10 @@ import { Kbd } from '@/components/ui/text/kbd';
 import { TextInput } from '@/components/ui/controls/text-input';
 import { nameIn, pairOf } from '../domain/pairs';
 
-/** A list of texts as fields: entries are added, changed, moved, and taken out with a way back until it is saved. */
+/**
+ * A list of texts as fields: entries are added, changed, moved and removed. Removal can be undone until the list is
+ * saved.
+ */
 export function EntryList({ field, editing }: { field: ListField; editing: RulesEditing }) {
   const { path, label, hint } = field;
   const { values, faultAt } = editing;
@@ -26,7 +29,7 @@ export function EntryList({ field, editing }: { field: ListField; editing: Rules
   const kept = list.rows.filter(({ removed }) => !removed);
   const actionsOf = rowActions(list, kept, tell, focus);
   const pair = field.kind === 'pairs' ? field.pair : undefined;
-  // What is too long is told while it is written, for much of it may have been pasted.
+  // Entries that are too long are marked while they are written, for much of the text may have been pasted.
   const faultOf = (place: string) => faultAt(place) ?? tooLongIn(values)[place];
   return (
     <section ref={root} aria-label={label} className="min-w-0">
@@ -55,7 +58,7 @@ export function EntryList({ field, editing }: { field: ListField; editing: Rules
   );
 }
 
-/** What can be done with a line: each is told to readers, and the focus goes to where one goes on. */
+/** The actions on a line. Each is announced to screen readers, and moves the focus to where the person continues. */
 function rowActions(
   list: ReturnType<typeof useRows>,
   kept: readonly Row[],
@@ -92,7 +95,9 @@ function rowActions(
   };
 }
 
-/** Puts the focus into an entry after the list was drawn anew, on Undo if it is removed, or into the field for another. */
+/**
+ * Moves the focus after the list was drawn again: to an entry, to Undo if it is removed, or to the field for a new one.
+ */
 function useRowFocus() {
   const root = useRef<HTMLElement>(null);
   const [wanted, want] = useState<{ id: number | undefined }>();
@@ -116,7 +121,7 @@ interface AddEntryProps {
   onAdd: (entry: string) => void;
 }
 
-/** The field under a list: Enter or Add puts what is written into it. */
+/** The field under a list: Enter or Add puts what is written there into the list. */
 function AddEntry({ field, pair, entries, fault, onAdd }: AddEntryProps) {
   const { text, type, refusal, add, addWritten, onKeyDown } = useAdding(pair, entries, onAdd);
   return (
@@ -129,7 +134,7 @@ function AddEntry({ field, pair, entries, fault, onAdd }: AddEntryProps) {
             placeholder={field.add}
             className="pr-16"
             onKeyDown={onKeyDown}
-            // What is written and not added yet would be lost on the way to Save.
+            // Otherwise, words that were written but not added yet would be lost on the way to Save.
             onBlur={addWritten}
             onChange={({ target }) => type(target.value)}
           />
@@ -140,7 +145,7 @@ function AddEntry({ field, pair, entries, fault, onAdd }: AddEntryProps) {
         <Button
           icon={<Plus />}
           aria-label={`Add to ${field.label}`}
-          // Keeps the focus in the field, which otherwise adds on losing it, and once more here.
+          // Keeps the focus in the field: losing it would add the entry, and the click would add it again.
           onMouseDown={(event) => event.preventDefault()}
           onClick={add}
         >
@@ -151,7 +156,7 @@ function AddEntry({ field, pair, entries, fault, onAdd }: AddEntryProps) {
   );
 }
 
-/** What is being written for a list, and why it was not taken. */
+/** The entry being written for a list, and why it was not taken. */
 function useAdding(pair: PairWords | undefined, entries: readonly string[], onAdd: (entry: string) => void) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -170,11 +175,11 @@ function useAdding(pair: PairWords | undefined, entries: readonly string[], onAd
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey;
-    // With Ctrl, S saves the form, and what is written with it.
+    // Ctrl S saves the form, including what is written here.
     if (withControl && event.key === 's') addWritten();
     if (event.key !== 'Enter' || withControl) return;
     event.preventDefault();
-    // Enter also ends the spelling of a word in scripts that are composed.
+    // In scripts that are composed, Enter also completes a word.
     if (!event.nativeEvent.isComposing) add();
   };
   const type = (next: string) => {

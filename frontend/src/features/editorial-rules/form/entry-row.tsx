@@ -10,22 +10,22 @@ import type { Row } from './use-rows';
 
 interface EntryRowProps {
   row: Row;
-  /** Of an entry of two texts, which stand in no order; another is one text and has its place. */
+  /** Set for an entry of two texts, which has no order; an entry of one text has a place. */
   pair: PairWords | undefined;
-  /** What it is called: 'Do 3'. */
+  /** The name of the entry: 'Do 3'. */
   place: string;
   fault: string | undefined;
   onEdit: (entry: string) => void;
   onRemove: () => void;
   onUndo: () => void;
-  /** Takes out a line that is empty. */
+  /** Removes an empty line. */
   onDrop: () => void;
   onMove: (step: -1 | 1) => void;
-  /** Enter: on to the field for another entry. */
+  /** Called on Enter, to go on to the field for another entry. */
   onDone: () => void;
 }
 
-/** One entry of a list. Alt and an arrow move it, Backspace in an empty one takes it out. */
+/** One entry of a list. Alt and an arrow move it; Backspace in an empty one removes it. */
 export function EntryRow(props: EntryRowProps) {
   const { row, pair, place, fault, onEdit, onRemove, onUndo, onMove } = props;
   const faultId = useId();
@@ -65,7 +65,7 @@ function keysOf({ row, pair, onDrop, onMove, onDone }: EntryRowProps) {
       event.preventDefault();
       onMove(key === 'ArrowUp' ? -1 : 1);
     }
-    // An entry is one line; Enter also ends the spelling of a word in scripts that are composed.
+    // An entry is one line. In scripts that are composed, Enter also completes a word.
     if (key === 'Enter' && !event.nativeEvent.isComposing && !ctrlKey && !metaKey) {
       event.preventDefault();
       onDone();
@@ -127,7 +127,7 @@ interface WordsProps {
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
-/** A text that wraps and is one line all the same; the frame of the row is its frame. */
+/** A text of one line that wraps; the frame of the row serves as its frame. */
 function Words({ label, text, className, onChange, ...rest }: WordsProps) {
   return (
     <textarea

@@ -29,7 +29,7 @@ const yesOrNo = [
 
 const isShort = ({ kind }: RulesField) => kind === 'number' || kind === 'line' || kind === 'day';
 
-/** Short fields that follow each other stand in one row, any other alone. */
+/** Puts consecutive short fields into one row, and every other field into its own. */
 function rowsOf(fields: readonly RulesField[]): RulesField[][] {
   const rows: RulesField[][] = [];
   for (const field of fields) {

@@ -12,11 +12,11 @@ const rowsOf = (entries: readonly string[]): Row[] =>
 
 const entriesOf = (rows: readonly Row[]) => rows.filter(({ removed }) => !removed).map(({ entry }) => entry);
 
-/** The lines of a list, with what was taken out among them, and what can be done with each. */
+/** The lines of a list, including removed ones, and the actions on each. */
 export function useRows(entries: readonly string[], onChange: (entries: string[]) => void) {
   const [rows, setRows] = useState(() => rowsOf(entries));
   const shown = entriesOf(rows);
-  // A list that comes from elsewhere, such as somebody else's save, takes the place of the lines.
+  // A list from elsewhere, such as somebody else's save, replaces the lines.
   if (shown.length !== entries.length || shown.some((entry, at) => entry !== entries[at])) {
     setRows(rowsOf(entries));
   }
@@ -35,9 +35,9 @@ export function useRows(entries: readonly string[], onChange: (entries: string[]
     edit: (id: number, entry: string) => replace(id, { entry }),
     remove: (id: number) => replace(id, { removed: true }),
     undo: (id: number) => replace(id, { removed: false }),
-    /** An empty line has nothing to bring back. */
+    /** Removes an empty line for good: it has nothing to bring back. */
     drop: (id: number) => write(rows.filter((row) => row.id !== id)),
-    /** Changes places with the next line in sight; answers the new place counted from 1, undefined at the end. */
+    /** Swaps with the next line in sight. Returns the new place, counted from 1; undefined at the end. */
     move: (id: number, step: -1 | 1): number | undefined => {
       const kept = rows.filter(({ removed }) => !removed);
       const at = kept.findIndex((row) => row.id === id);

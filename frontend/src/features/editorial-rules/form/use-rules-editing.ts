@@ -7,7 +7,7 @@ import { answeredBy, faultsIn, refusedPlaces } from '../domain/rules-faults';
 import { fieldAt, rulesTabs } from '../domain/rules-fields';
 import type { RulesValues } from '../domain/rules-values';
 
-/** The tab whose places these faults are in, the first of them. */
+/** The first tab with a place that has one of these faults. */
 function tabOf(faults: Faults): string | undefined {
   const faulty = Object.keys(faults).map(fieldAt);
   return rulesTabs.find(({ fields }) => fields.some((field) => faulty.includes(field)))?.value;
@@ -32,7 +32,7 @@ export function useRulesEditing(server: Version<RulesValues>) {
     ...editing,
     tab,
     setTab,
-    /** Edits that were kept from before go on where they were. */
+    /** Whether the rules are being edited. Kept edits from before continue where they were. */
     active: wanted || editing.edits !== undefined,
     begin: () => want(true),
     cancel: () => {

@@ -22,11 +22,14 @@ import { useQuery } from '@tanstack/react-query';
 import { rulesAtQuery } from '../api/rules';
 
 interface RulesHistoryProps {
-  /** The form holds changes that are not saved. */
+  /** Whether the form holds unsaved changes. */
   unsaved: boolean;
 }
 
-/** All that happened to the rules over the page: what the chosen change did, and the way back to how they stood. */
+/**
+ * Everything that happened to the rules, in a dialog over the page: what the chosen change did, and the way to restore
+ * them.
+ */
 export function RulesHistory({ unsaved }: RulesHistoryProps) {
   const { rev } = rulesRoute.useSearch();
   const navigate = rulesRoute.useNavigate();
@@ -61,7 +64,7 @@ export function RulesHistory({ unsaved }: RulesHistoryProps) {
   );
 }
 
-/** Every place of the rules in which a revision differs from the one before. */
+/** Every place where a revision of the rules differs from the one before. */
 function RevisionDifferences({ revision }: { revision: number }) {
   return <RulesDifferences differences={useDifferences(revision - 1, revision)} />;
 }
@@ -78,7 +81,7 @@ function RulesDifferences({ differences }: { differences: ReturnType<typeof useD
   );
 }
 
-/** Every place in which the rules of two revisions differ, once both are read. */
+/** Every place where the rules of two revisions differ; undefined until both are read. */
 function useDifferences(from: number, to: number) {
   const before = useQuery(rulesAtQuery(from));
   const after = useQuery(rulesAtQuery(to));
@@ -94,7 +97,7 @@ function useDifferences(from: number, to: number) {
   };
 }
 
-/** Of a change that took the rules back; entries that an older version has logged say `set … back`. */
+/** Matches the summary of a restored revision; entries logged by an older version say `set … back`. */
 const setBack = /the editorial rules (?:back )?to revision (\d+)/;
 
 function tellChange(change: Change): Told {
@@ -112,7 +115,10 @@ function tellChange(change: Change): Told {
   return { what: counted(changes.length, 'change'), mark, note };
 }
 
-/** The places that a change of the record is in. A part of the document that came or went as a whole has several. */
+/**
+ * The places that a change of the record concerns. A part of the document that was added or removed as a whole has
+ * several.
+ */
 function placesOf({ field, from, to }: Change['changes'][number]): (RulesField | undefined)[] {
   const path = field.replaceAll('.', '/');
   const place = fieldAt(path);
@@ -123,13 +129,13 @@ function placesOf({ field, from, to }: Change['changes'][number]): (RulesField |
 
 interface SetBackProps {
   revision: number;
-  /** The revision that holds. */
+  /** The present revision. */
   latest: number;
-  /** The form holds changes that are not saved. */
+  /** Whether the form holds unsaved changes. */
   unsaved: boolean;
 }
 
-/** The foot of the history: what setting back does, and the way to it. */
+/** The foot of the history: what restoring does, and the button for it. */
 function SetBack({ revision, latest, unsaved }: SetBackProps) {
   const [asking, setAsking] = useState(false);
   if (latest === revision) return <p className="text-small text-ink-2">These are the current rules.</p>;
@@ -151,7 +157,7 @@ function SetBack({ revision, latest, unsaved }: SetBackProps) {
   );
 }
 
-/** What would change, before it does. */
+/** Shows what would change before it does. */
 function Preview({ revision, latest, onClose }: { revision: number; latest: number; onClose: () => void }) {
   const navigate = rulesRoute.useNavigate();
   const differences = useDifferences(latest, revision);

@@ -5,7 +5,7 @@ import { checkName } from '@checks/registry';
 import { inWords, type RulesValues } from '../domain/rules-values';
 import { pairIn } from '../domain/pairs';
 
-/** The places of one tab, to be read. */
+/** The places of one tab, for reading. */
 export function RulesView({ fields, values }: { fields: readonly RulesField[]; values: RulesValues }) {
   const lists = fields.every(isList) && fields.length > 1;
   return (
@@ -64,7 +64,7 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
   );
 }
 
-/** What the choice does and leaves undone. */
+/** The note on what the choice does and does not do. */
 function Note({ options, value }: { options: readonly Card[]; value: string }) {
   const chosen = options.find((option) => option.value === value);
   return <span className="block font-sans text-small text-ink-3">{chosen?.note}</span>;
