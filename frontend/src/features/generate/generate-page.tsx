@@ -18,8 +18,8 @@ import { BatchCard } from './batch/batch-card';
 import { SingleArticleCard } from './single/single-article-card';
 
 /**
- * Has articles written: the forms at the left, what happens at the right. In one column, what is going on comes first,
- * and the forms stand between it and what came of it.
+ * Has articles written: the forms are on the left, and what happens is on the right. In one column, running work comes
+ * first, then the forms, then the results.
  */
 export function GeneratePage() {
   const options = useOptions();

@@ -20,7 +20,7 @@ const memory = new WorkMemory<ArticleRequest>('generating-article');
 
 const mutationKey = ['generate-article'];
 
-/** The article that is being written for the user, and how to have one written. */
+/** The article that is being written for the user, and a function that has one written. */
 export function useGenerateArticle() {
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
@@ -48,7 +48,7 @@ export function useGenerateArticle() {
     },
     onFailed: (error) => {
       readAgain(queryClient, ['api', 'generations']);
-      // Somebody has cancelled it: asked for again, it is another article.
+      // Somebody has cancelled the generation, so the same request now means another article.
       if (isOver(error)) return forgetFailedArticle(userId);
       tellRefusal(
         failureTitle(error, 'Generation Failed'),
@@ -61,7 +61,7 @@ export function useGenerateArticle() {
 const isOver = (error: Error): boolean =>
   error instanceof ApiError && (error.problem.type ?? '').endsWith('/generation-state');
 
-/** The next request is a new one, also if it asks for the same. */
+/** Makes the next request a new one, even if it asks for the same. */
 export function forgetFailedArticle(userId: string): void {
   const work = memory.read(userId);
   if (work?.state === 'failed') memory.forget(userId, work.key);

@@ -27,12 +27,12 @@ const batchWork = new WorkMemory<BatchRequest>('generating-batch');
 
 const generatingBatch = ['generate-batch'];
 
-/** A success that does not say what it should. */
+/** A successful answer without what it should contain. */
 class InvalidAnswer extends Error {}
 
 /**
- * Has a batch written. The answer comes when all of its articles have their outcome; where it gets lost on the way,
- * the record of the batch stands for it.
+ * Has a batch written. The answer comes when all of its articles have an outcome; if it gets lost on the way, the
+ * record of the batch replaces it.
  */
 function useGenerateBatch() {
   const queryClient = useQueryClient();
@@ -49,11 +49,11 @@ function useGenerateBatch() {
       queryClient.setQueryData(batchQuery(key).queryKey, batch);
       endBatch(userId, key, batch);
     },
-    // Awaited before the call counts as over, so that nobody decides by what was read of the batch before.
+    // It is awaited before the call counts as over, so that nobody decides by an older reading of the batch.
     onError: async (error, { key }) => {
       const fault = faultOf(error);
       const batch = isAnswer(error) ? null : await recordOf(queryClient, key);
-      // Undefined: nobody knows now. The work stays, and the record is read again when the server can be reached.
+      // Undefined means that nobody knows. The work stays, and the record is read again when the server can be reached.
       if (batch === undefined || batch?.status === 'running') return;
       if (batch) return endBatch(userId, key, batch, fault);
       batchWork.end(userId, key, 'failed');
@@ -68,10 +68,7 @@ const nothingWritten: Fault = {
   description: 'None of the articles could be written.',
 };
 
-/**
- * Tells the outcome of a batch, once.
- * @param fault what to tell when no article was written
- */
+/** Tells the outcome of a batch, once. @param fault the one to tell when no article was written */
 function endBatch(userId: string, key: string, { summary }: Batch, fault = nothingWritten): void {
   const { requested, totalGenerated, failed } = summary;
   const empty = totalGenerated === 0;
@@ -87,7 +84,7 @@ function endBatch(userId: string, key: string, { summary }: Batch, fault = nothi
   });
 }
 
-/** Whether the server has decided; else the batch may go on although the call has failed. */
+/** Whether the server has decided; if not, the batch may go on although the call has failed. */
 function isAnswer(error: Error): boolean {
   if (error instanceof ApiError) return error.status < 500;
   return error instanceof UnreadableAnswer || error instanceof InvalidAnswer;
@@ -98,7 +95,7 @@ async function recordOf(queryClient: QueryClient, key: string): Promise<Batch | 
   return queryClient.fetchQuery({ ...batchQuery(key), staleTime: 0 }).catch(() => undefined);
 }
 
-/** Written for what comes over the wire, whatever its type promises. */
+/** Whether an answer is a batch. It checks what really arrived, whatever the type promises. */
 function isBatch(answer: Partial<Batch> | null | undefined): boolean {
   return answer?.success === true && typeof answer.summary?.totalGenerated === 'number';
 }
@@ -115,7 +112,7 @@ function faultOf(error: Error): Fault {
 
 export type Batch = components['schemas']['BatchProgress'];
 
-/** How far a batch is, by the key it was asked with; null when the server knows of none, or of none yet. */
+/** How far a batch is, by the key of its request; null when the server does not know it, or not yet. */
 const batchQuery = (key: string | undefined) =>
   queryOptions({
     queryKey: ['api', 'articles', 'batches', { key }],
@@ -126,19 +123,21 @@ const batchQuery = (key: string | undefined) =>
             foundBy(bodyOf(api.GET('/api/articles/batches', { params: { query: { key } }, signal }))),
   });
 
-/** The batch that the user asked for last, how far it is by the server's record, and how to ask for another. */
+/**
+ * The batch that the user asked for last, its progress by the server's record, and a function that asks for another.
+ */
 export function useBatchWork() {
   const { id: userId } = useUser();
   const work = useWork(batchWork, userId);
   const { mutate } = useGenerateBatch();
   const awaited = useIsMutating({ mutationKey: generatingBatch }) > 0;
   const progress = useProgress(work?.key);
-  // The record begins with the first progress told of it; asked for before, the server would know of none.
+  // The record exists from the first progress event on; before that, the server would know of none.
   const record = useQuery({ ...batchQuery(work?.key), enabled: !awaited || progress !== undefined });
   const { data: batch, isSuccess, isFetching } = record;
   const running = work?.state === 'running';
   useEffect(() => {
-    // Begun before a reload, or its call was lost: the record tells the end.
+    // The batch was begun before a reload, or its call was lost: the record tells when it ends.
     if (!work || !running || awaited || !isSuccess || isFetching) return;
     if (batch === null) batchWork.forget(userId, work.key);
     if (batch?.status === 'finished') endBatch(userId, work.key, batch);
@@ -154,7 +153,7 @@ export function useBatchWork() {
     error: record.error,
     retry: () => void record.refetch(),
     start: (request: BatchRequest) => {
-      // Asked for the very moment: a double click comes twice before the next render.
+      // The memory knows the very moment: a double click comes twice before the next render.
       if (batchWork.read(userId)?.state !== 'running') mutate(batchWork.begin(userId, request));
     },
     dismiss: () => {

@@ -21,13 +21,13 @@ function placesLeft(week: Week): number | undefined {
   return Math.max(week.limit - week.weeklyCount, 0);
 }
 
-/** Why an author may not have another article this week. */
+/** Why an author may not have another article this week; undefined if they may. */
 export function articleLimitFault(week: Week): Fault | undefined {
   if (placesLeft(week) !== 0) return undefined;
   return { title: TITLE, description: `You have reached your weekly limit of ${week?.limit} articles.` };
 }
 
-/** Why an author may not have so many articles this week. */
+/** Why an author may not have this many articles this week; undefined if they may. */
 export function batchLimitFault(week: Week, wanted: number): Fault | undefined {
   const left = placesLeft(week);
   if (left === undefined || wanted <= left) return undefined;

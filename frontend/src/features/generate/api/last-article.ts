@@ -5,7 +5,7 @@ import { firstDraftsQuery } from '@/features/articles/contract';
 
 export type Article = components['schemas']['Article'];
 
-/** The article that a user had generated last, whole; null when there is none, or none any more. */
+/** The whole article that was generated last for a user; null when there is none, or none any more. */
 export const lastArticleQuery = (userId: string) =>
   queryOptions({
     queryKey: ['api', 'articles', 'drafts', { lastOf: userId }],
@@ -15,7 +15,7 @@ export const lastArticleQuery = (userId: string) =>
       const [newest] = items;
       if (!newest) return null;
       const params = { path: { id: newest.id } };
-      // One that was deleted between the two calls is none.
+      // An article that was deleted between the two calls counts as none.
       const found = await foundBy(bodyOf(api.GET('/api/articles/drafts/{id}', { params, signal })));
       return found?.article ?? null;
     },

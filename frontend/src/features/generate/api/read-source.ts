@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 
-/** Reads a page, to be looked at before an article rests on it. Nothing is stored. */
+/** Reads a page, so that a person can check it before an article rests on it. Nothing is stored. */
 export function useReadSource() {
   return useMutation({
     mutationFn: ({ url, whole = false }: { url: string; whole?: boolean }) =>
@@ -9,7 +9,7 @@ export function useReadSource() {
   });
 }
 
-/** The same with a file that a person has. */
+/** Reads a person's file in the same way. */
 export function useReadFile() {
   return useMutation({
     mutationFn: (file: File) =>

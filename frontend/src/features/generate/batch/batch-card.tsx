@@ -63,8 +63,8 @@ const ownVoice = (name: string | undefined) =>
   `You generate with your assigned persona${name === undefined ? '' : `, ${name}`}. Spread evenly over categories.`;
 
 /**
- * How many articles. What is no number becomes 1: an emptied field at once, and selected, so that the next digit
- * replaces it; the beginning of a number, such as a minus sign, when the field is left.
+ * How many articles to write. Anything but a number becomes 1. An emptied field does so at once, with the 1 selected,
+ * so that the next digit replaces it; the beginning of a number, such as a minus sign, when the field is left.
  */
 function CountField() {
   const { field, error } = useFormField('count');
@@ -109,7 +109,7 @@ function GenerateButton({ running }: Pick<BatchCardProps, 'running'>) {
 }
 
 type BatchFields = {
-  /** As it stands in the field; empty while something is typed that is no number yet. */
+  /** The text of the field; empty while it is not a number yet. */
   count: string;
   /** Chosen by administrators; an author's is fixed. */
   personas: string[];
@@ -120,12 +120,12 @@ type BatchFields = {
 const FEWEST = 1;
 const MOST = 20;
 
-/** How many articles are asked for: what is no number counts as 1, any other number as it stands. */
+/** How many articles are asked for: an empty count means 1, any other number counts as it stands. */
 function articleCount(count: string): number {
   return count === '' ? FEWEST : Number(count);
 }
 
-/** The first thing that is wrong with what was filled in. */
+/** The first fault of what was filled in. */
 function batchFault(fields: BatchFields): Fault<keyof BatchFields> | undefined {
   const wanted = articleCount(fields.count);
   if (!Number.isInteger(wanted) || wanted < FEWEST || wanted > MOST) {

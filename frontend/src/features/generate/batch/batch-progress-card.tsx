@@ -16,7 +16,7 @@ interface BatchProgressCardProps extends ReturnType<typeof useBatchWork> {
   article: ReturnType<typeof useGenerateArticle>;
 }
 
-/** How far a batch is, article by article; when it is done, what came of it. */
+/** The progress of a batch, article by article; when it is done, the outcome. */
 export function BatchProgressCard(props: BatchProgressCardProps) {
   const { work, running, requested, progress, batch, error, retry, dismiss, article } = props;
   if (!work || (!running && !batch)) return null;
@@ -63,7 +63,7 @@ const goesOn = 'You can leave this page. The batch keeps running, and drafts app
 const waits = 'The finished articles wait for review in the drafts.';
 const canBeAskedAgain = 'The reasons are below. You can try any of them again.';
 
-/** Told to readers as the batch goes on; not every article, or they would hear of nothing else. */
+/** Announced to screen readers as the batch goes on; with every article, they would hear nothing else. */
 const quarters = [
   '',
   'A quarter of the batch is done.',

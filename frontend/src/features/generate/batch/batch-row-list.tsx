@@ -12,13 +12,13 @@ import type { Batch } from '../api/generate-batch';
 
 interface BatchRowListProps {
   rows: readonly BatchRow[];
-  /** Has the article of a row written after all. */
+  /** Has the failed article of a row written again. */
   onTryAgain: (row: BatchRow) => void;
-  /** Why none can be asked for now. */
+  /** Why no article can be asked for now; undefined if one can. */
   blockedBy: string | undefined;
 }
 
-/** The articles of a batch in the order of writing: what came of each, or what it is at. */
+/** The articles of a batch in the order of writing, each with its outcome or its present step. */
 export function BatchRowList({ rows, onTryAgain, blockedBy }: BatchRowListProps) {
   const colorOf = useCategoryColors();
   return (
@@ -111,7 +111,7 @@ export function runningOf({ planned }: Batch): number {
   return planned.filter(({ status }) => status === 'running').length;
 }
 
-/** The plan with what has become of it; several articles are written side by side. */
+/** The planned articles with what has become of each; several are written at the same time. */
 export function batchRows(batch: Batch): BatchRow[] {
   return batch.planned.map((planned, place): BatchRow => {
     const failure = batch.failures.find(({ index }) => index === place);

@@ -3,7 +3,7 @@ import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { promptTooLong } from '@/components/editing/custom-prompt';
 
 export interface Fault<Field extends string = never> {
-  /** Where, if at a field. */
+  /** The field, if the fault is at one. */
   field?: Field;
   title: string;
   description: string;
@@ -18,12 +18,12 @@ export function tellFault<Values extends FieldValues>(
   tellRefusal(title, description);
 }
 
-/** Something has to be filled in first. */
+/** The fault of a field that must be filled in first. */
 export function missing<Field extends string>(field: Field, description: string): Fault<Field> {
   return { field, title: 'Missing Information', description };
 }
 
-/** The prompt as it is sent: trimmed, and not at all when it is empty. */
+/** The prompt as it is sent: trimmed, and left out when empty. */
 export function promptOf(text: string): { customPrompt?: string } {
   const trimmed = text.trim();
   return trimmed === '' ? {} : { customPrompt: trimmed };

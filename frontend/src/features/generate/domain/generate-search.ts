@@ -2,20 +2,23 @@ import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/browser/address';
 
 interface GenerateSearch {
-  /** Id of the topic idea that the next article is to carry out. */
+  /** The id of the idea that the next article carries out. */
   idea?: string | undefined;
-  /** Id of a generation that is shown whatever has become of it. */
+  /** The id of a generation that is shown whatever has become of it. */
   generation?: string | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address, ignoring values that mean nothing. */
 export function readGenerateSearch({ idea, generation }: Record<string, unknown>): GenerateSearch {
   return { idea: textIn(idea), generation: textIn(generation) };
 }
 
 export const generateRoute = getRouteApi('/_desk/generate');
 
-/** Names a generation in the address, which keeps it in sight whatever becomes of it; or none. */
+/**
+ * Returns a function that names a generation in the address, or none. A named one stays in sight whatever becomes of
+ * it.
+ */
 export function useNaming() {
   const navigate = generateRoute.useNavigate();
   return (generation: string | undefined) =>

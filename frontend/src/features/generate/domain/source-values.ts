@@ -4,17 +4,17 @@ type Body = components['schemas']['GenerateArticleBody'];
 type AskedSource = components['schemas']['AskedSourceBody'];
 type Read = components['schemas']['SourceText'];
 
-/** A source of the article to come; with what a page says of itself, where it was read from one. */
+/** A source of the article to be written; if it was read from a page, with what the page says of itself. */
 export interface Source extends Pick<Read, 'whole' | 'dates' | 'things' | 'leftOut'> {
-  /** Where it was read from; empty for a pasted text. */
+  /** The address that it was read from; empty for a pasted text. */
   url: string;
   title: string;
   text: string;
-  /** A person changed what was read: it goes along as their text. */
+  /** Whether a person changed what was read, so that it is sent as their text. */
   edited: boolean;
   /** Why it couldn't be read; empty when it was. */
   problem: string;
-  /** The article goes on without it, unreadable as it is. */
+  /** Whether the article goes on without it, since it can't be read. */
   without: boolean;
 }
 
@@ -22,7 +22,7 @@ export const MOST_SOURCES = 10;
 export const LONGEST_TITLE = 300;
 export const LONGEST_TEXT = 20_000;
 
-/** The sources that the form keeps as one text; what isn't such a text holds none. */
+/** The sources that the form keeps as one text; empty for any other text. */
 export function sourcesIn(kept: string): Source[] {
   try {
     const sources = JSON.parse(kept) as unknown;
@@ -35,13 +35,13 @@ export function sourcesIn(kept: string): Source[] {
 export const keptSources = (sources: readonly Source[]): string =>
   sources.length === 0 ? '' : JSON.stringify(sources);
 
-/** Where a source that is none of them yet belongs: where its address stands unread, or else at the end. */
+/** The index for a new source: that of an unread source with its address, or else the end. */
 export function placeOf({ url }: Source, sources: readonly Source[]): number {
   const unread = sources.findIndex((one) => one.url === url && one.problem !== '');
   return unread < 0 ? sources.length : unread;
 }
 
-/** As they are sent, in their order. */
+/** The sources as they are sent, in their order. */
 export function askedSources(kept: string): Pick<Body, 'sources' | 'ignoreUnreadable'> {
   const sources = sourcesIn(kept);
   if (sources.length === 0) return {};
@@ -75,10 +75,10 @@ export function sameSources(kept: string, sent: readonly AskedSource[] | undefin
   return JSON.stringify(askedSources(kept).sources ?? []) === JSON.stringify(sent ?? []);
 }
 
-/** Whether one couldn't be read, and nobody has said that the article goes on without it. */
+/** Whether a source couldn't be read and nobody has said that the article goes on without it. */
 export const waitsForWord = ({ problem, without }: Source): boolean => problem !== '' && !without;
 
-/** With the reasons that the server gives for some, by their place. */
+/** Adds the reasons that the server gives for some of the sources, by their index. */
 export function withProblems(kept: string, errors: readonly { field: string; message: string }[]): string {
   const reasons = new Map(errors.map(({ field, message }) => [field, message]));
   return keptSources(

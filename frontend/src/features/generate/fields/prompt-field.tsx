@@ -1,6 +1,6 @@
 import { TextareaField } from '@/components/editing/fields';
 
-/** What else the writer is told. */
+/** A field for further instructions to the writer. */
 export function PromptField({ placeholder }: { placeholder: string }) {
   return (
     <TextareaField name="customPrompt" label="Custom prompt" optional rows={3} placeholder={placeholder} />

@@ -27,16 +27,16 @@ import { ProgressCard } from '../work/progress-card';
 import { CancelButton } from './cancel-button';
 
 interface GenerationsProps {
-  /** What is being waited for here, which has a card of its own. */
+  /** The article that this page waits for, which has a card of its own. */
   article: ReturnType<typeof useGenerateArticle>;
 }
 
-/** Articles that wait for a person, failed or go on without this page; and the one that the address names. */
+/** Articles that wait for a person, have failed, or go on without this page; and the one that the address names. */
 export function Generations({ article: { running, lost } }: GenerationsProps) {
   const { generation: named } = generateRoute.useSearch();
   const { data: open = [] } = useQuery(openGenerationsQuery);
   const awaited = useProgress(running?.key)?.['articleId'];
-  // Which of those that are being written is waited for is known from its first sign of life on.
+  // Only from the first progress event on is it known which of the running ones this page waits for.
   const hasCard = ({ id, status }: (typeof open)[number]) =>
     running !== undefined &&
     !lost &&
@@ -115,7 +115,7 @@ function Unreadable({ generation: { unreadable } }: { generation: Generation }) 
   ));
 }
 
-/** @param onGoingOn told when a person has done something with it, to keep it in sight */
+/** @param onGoingOn called when a person has done something with it, to keep it in sight */
 function Body({ generation, onGoingOn }: { generation: Generation; onGoingOn: () => void }) {
   const { status, outline } = generation;
   if (status === 'waiting-for-outline' && outline) {
@@ -166,7 +166,7 @@ function Failed({ generation, onGoingOn }: { generation: Generation; onGoingOn: 
   );
 }
 
-/** What the model has written so far is paid for: asks first. */
+/** Asks before giving up, because what the model has written so far has cost money. */
 function GiveUp({ generation: { id, status } }: { generation: Generation }) {
   const [asking, ask] = useState(false);
   const { mutate, isPending } = useCancelGeneration(id);

@@ -16,14 +16,14 @@ interface ArticleProgressCardProps extends ReturnType<typeof useGenerateArticle>
   options: Options | undefined;
 }
 
-/** The article that is being written, and what it is at. */
+/** The article that is being written, and its present step. */
 export function ArticleProgressCard({ running, lost, start, options }: ArticleProgressCardProps) {
   const progress = useProgress(running?.key);
   const name = useNaming();
   const articleId = progress?.['articleId'];
   const id = typeof articleId === 'string' ? articleId : undefined;
   const { data: generation } = useQuery({ ...generationQuery(id ?? ''), enabled: id !== undefined });
-  // With the card its buttons go.
+  // When the card goes, so do its buttons, which may have the focus.
   useFocusMove(running?.key, () => document.querySelector('main'), { onlyIfLost: true });
   if (!running) return null;
   const { categoryId, personaId } = running.request;

@@ -40,7 +40,7 @@ const empty: ArticleFields = {
   research: 'yes',
 };
 
-/** The form for one article, which may carry out a topic idea. */
+/** The form for one article, which may carry out an idea. */
 export function SingleArticleCard(props: SingleArticleCardProps) {
   const { personas, categories, pending, error, onGenerate } = props;
   const user = useUser();
@@ -108,7 +108,7 @@ function OutlineFirst() {
   );
 }
 
-/** On until somebody gives sources of their own: then it's asked for. */
+/** A switch that is on until somebody gives sources of their own; after that, it must be switched on. */
 function LookUpFirst() {
   const { data } = useQuery(settingsQuery);
   const { field } = useFormField('research');
@@ -129,7 +129,7 @@ function LookUpFirst() {
   );
 }
 
-/** An author's persona is fixed, and only administrators change it; they choose one. */
+/** A choice of persona for administrators. An author's is fixed, and only administrators change it. */
 function PersonaField({ personas }: Pick<Options, 'personas'>) {
   const { role, assignedPersona } = useUser();
   if (role !== 'author') return <ChoiceField name="persona" label="Persona" options={personas} />;
@@ -147,13 +147,13 @@ type ArticleFields = {
   customPrompt: string;
   /** As `keptSources` gives them. */
   sources: string;
-  /** Empty when it's not wanted. */
+  /** Empty when no outline is wanted. */
   outlineFirst: string;
-  /** `yes`: unless there are sources; `always`: with them, too; empty: not at all. */
+  /** `yes` looks things up unless there are sources, `always` even with sources; empty means not at all. */
   research: string;
 };
 
-/** The first thing that is wrong with what was filled in. A choice that is gone meanwhile counts as none. */
+/** The first fault of what was filled in. A choice that is gone meanwhile counts as none. */
 function articleFault(
   { category, persona, customPrompt, sources }: ArticleFields,
   { categories, personas }: Options,
@@ -171,7 +171,7 @@ function articleFault(
   return promptFault(customPrompt);
 }
 
-/** @param ideaId of the topic idea that the article is to carry out */
+/** @param ideaId of the idea that the article carries out */
 function articleRequest(
   { category, persona, customPrompt, sources, outlineFirst, research }: ArticleFields,
   ideaId: string | undefined,

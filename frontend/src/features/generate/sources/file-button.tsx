@@ -6,12 +6,12 @@ import { useReadFile } from '../api/read-source';
 import { readFrom, type Source } from '../domain/source-values';
 
 interface FileButtonProps {
-  /** There is room for no other source. */
+  /** Whether there is no room for another source. */
   full: boolean;
   onRead: (source: Source) => void;
 }
 
-/** Takes a PDF or a document as a source, to be looked at first. */
+/** Takes a PDF or a document as a source, for a person to check first. */
 export function FileButton({ full, onRead }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useReadFile();
@@ -40,7 +40,7 @@ export function FileButton({ full, onRead }: FileButtonProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) read(file);
-          // The same file can be chosen again once it was changed.
+          // Without this, the same file could not be chosen again after a change.
           target.value = '';
         }}
       />

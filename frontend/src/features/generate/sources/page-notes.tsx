@@ -25,15 +25,15 @@ const leftOutParts: Record<NonNullable<Source['leftOut']>[number]['kind'], strin
 
 interface PageNotesProps {
   source: Source;
-  /** Reads the page once more, the whole of it or its readable part. */
+  /** Reads the page again: the whole of it, or its readable part. */
   onRead: (whole: boolean) => void;
   reading: boolean;
-  /** Another reading would take the place of what a person has changed. */
+  /** Whether a person has changed the text, so that reading again would replace their changes. */
   changed: boolean;
   problem: string;
 }
 
-/** What a page says of itself, and what of it is not in the text. */
+/** What a page says of itself, and which parts of it are not in the text. */
 export function PageNotes({ source, onRead, reading, changed, problem }: PageNotesProps) {
   const { whole = false, dates, things: told = [], leftOut = [] } = source;
   return (
@@ -79,7 +79,7 @@ export function PageNotes({ source, onRead, reading, changed, problem }: PageNot
   );
 }
 
-/** What stands in the page's data, each thing by itself. */
+/** The page's own structured data, each thing in a list of its own. */
 function PageFacts({ told }: { told: NonNullable<Source['things']> }) {
   if (told.length === 0) return null;
   const sum = told.reduce((total, { facts }) => total + facts.length, 0);

@@ -11,13 +11,13 @@ import { LONGEST_TEXT, LONGEST_TITLE, readFrom, wordsOf, type Source } from '../
 
 interface SourceDialogProps {
   source: Source;
-  /** It's not among the sources yet. */
+  /** Whether it is not among the sources yet. */
   isNew: boolean;
   onUse: (source: Source) => void;
   onClose: () => void;
 }
 
-/** A source as the writer will be given it: a person looks it over, and may change it. */
+/** A source as the writer will get it. A person checks it, and may change it. */
 export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDialogProps) {
   const { url } = given;
   const { source, title, setTitle, text, setText, reading } = useSourceText(given);
@@ -67,7 +67,7 @@ export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDia
   );
 }
 
-/** What stands in the dialog, and the way to put another reading of the page in its place. */
+/** The source in the dialog, and a way to replace it with another reading of the page. */
 function useSourceText(given: Source) {
   const [source, setSource] = useState(given);
   const [title, setTitle] = useState(given.title);

@@ -6,9 +6,9 @@ import { waitsForWord, wordsOf, type Source } from '../domain/source-values';
 
 interface SourceRowProps {
   source: Source;
-  /** Counted from 1. */
+  /** The place of the source, counted from 1. */
   place: number;
-  /** The address is being read once more. */
+  /** Whether the address is being read again. */
   reading: boolean;
   onEdit: () => void;
   onRemove: () => void;
@@ -64,7 +64,7 @@ function Unread({ source, reading, onReadAgain, onWithout }: UnreadProps) {
   );
 }
 
-/** The server's name, or all of what was typed where that is no address. */
+/** The host of an address, or the whole text if it is not an address. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }

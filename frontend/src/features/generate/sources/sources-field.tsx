@@ -23,7 +23,7 @@ import { useFormField } from '@/components/editing/fields';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { useReadSource } from '../api/read-source';
 
-/** What the article is to rest on: addresses and files that are read first, and pasted texts. */
+/** The sources that the article rests on: addresses and files that are read first, and pasted texts. */
 export function SourcesField({ suggested }: { suggested: Idea['researchSources'] }) {
   const list = useSources();
   const { root, error, sources, open, reading, full } = list;
@@ -91,7 +91,7 @@ function SourceList({ sources, reading, look, read, remove, put }: ReturnType<ty
 
 interface AddressInputProps {
   reading: boolean;
-  /** There is room for no other source. */
+  /** Whether there is no room for another source. */
   full: boolean;
   onRead: (url: string) => void;
 }
@@ -131,7 +131,7 @@ function AddressInput({ reading, full, onRead }: AddressInputProps) {
 
 interface SuggestionsProps {
   sources: Idea['researchSources'];
-  /** Addresses. */
+  /** The addresses that are being read. */
   reading: readonly string[];
   full: boolean;
   onRead: (url: string) => void;
@@ -168,25 +168,25 @@ function Suggestions({ sources, reading, full, onRead }: SuggestionsProps) {
 
 const none: Source = { url: '', title: '', text: '', edited: false, problem: '', without: false };
 
-/** A source that is being looked at, or is about to be. */
+/** A source that a person is checking, or will check next. */
 interface Opened {
   key: string;
   source: Source;
-  /** A new source has none until it is used. */
+  /** The index of the source; undefined for a new one, until it is used. */
   place: number | undefined;
 }
 
-/** The sources in the form around it, the one that is being looked at, and what can be done with them. */
+/** The sources in the form around it, the one that is being checked, and the actions on them. */
 function useSources() {
   const { field, error } = useFormField('sources');
   const { getValues } = useFormContext<{ sources: string }>();
-  // One at a time: what is read meanwhile waits until the person is done with the one before.
+  // A person checks one source at a time; others that are read meanwhile wait.
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const root = useRef<HTMLElement>(null);
   const [gone, goOn] = useState<object>();
   useFocusMove(gone, () => root.current?.querySelector<HTMLElement>('[data-source] button, input'));
   const sources = sourcesIn(field.value as string);
-  /** Reading takes a while, in which others may come and go. */
+  /** Puts a source in its place. The list is read anew, because it may have changed while the source was read. */
   const put = (source: Source, place?: number) => {
     const now = sourcesIn(getValues('sources'));
     field.onChange(keptSources(now.toSpliced(place ?? placeOf(source, now), 1, source)));
@@ -202,10 +202,10 @@ function useSources() {
     root,
     error,
     sources,
-    /** As many as there may be, with those that are being read or looked at. */
+    /** Whether the list is full, including sources that are being read or checked. */
     full: sources.length + coming.length >= MOST_SOURCES,
     put,
-    /** The one that is being looked at. */
+    /** The source that is being checked. */
     open: opened[0],
     look,
     paste: () => look(none),
@@ -219,7 +219,7 @@ function useSources() {
 }
 
 /**
- * The addresses that are being read, and the way to read another.
+ * The addresses that are being read, and a function that reads another.
  * @param onRead gets what was read
  * @param onUnread gets an address that couldn't be read, with the reason
  */

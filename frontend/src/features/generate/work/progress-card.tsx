@@ -7,7 +7,7 @@ interface ProgressCardProps {
   children: ReactNode;
 }
 
-/** Something that goes on on the server. Comes into view when it begins, since the button may be far below. */
+/** Work that goes on on the server. The card scrolls into view when it begins, since the button may be far below. */
 export function ProgressCard({ title, sub, aside, children }: ProgressCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ProgressCard({ title, sub, aside, children }: ProgressCardProps)
   );
 }
 
-/** What an article that is being written is at, by the stages that the server tells. */
+/** What is being done for an article, by the stages that the server reports. */
 const stages: Readonly<Record<string, string>> = {
   waiting: 'Waiting for the writer…',
   started: 'Waiting for the writer…',
@@ -44,7 +44,7 @@ const stages: Readonly<Record<string, string>> = {
   written: 'Saving…',
 };
 
-/** The stage in words; before the server has told one, something is being written anyway. */
+/** The stage in words; "Writing…" until the server has reported one. */
 export function stageInWords(stage: string | undefined): string {
   return stages[stage ?? ''] ?? 'Writing…';
 }
