@@ -4,7 +4,7 @@ import { counted } from '@/components/ui/text/numbers';
 import type { Generation } from './api/get-generation';
 import { OutlineText } from './outline/outline-text';
 
-/** What is still to come of an article that isn't written yet, and the outline to read in the meantime. */
+/** What is still to come for an article that is being written, and the outline to read in the meantime. */
 export function Ahead({ generation: { stepsLeft, usualDurationMs, outline } }: { generation: Generation }) {
   const told = [
     stepsLeft !== null && `${counted(stepsLeft, 'step')} left.`,

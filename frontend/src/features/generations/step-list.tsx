@@ -15,7 +15,7 @@ const glyphs: Readonly<Record<GenerationStep['outcome'], ReactNode>> = {
   changed: <Pencil className="text-ink-2" />,
 };
 
-/** The steps of a generation in their order, each with what it took and what came of it; last, what is under way. */
+/** The steps of a generation in order, each with its cost and outcome; the one under way comes last. */
 export function StepList({ generation: { steps, underWay, requestedAt } }: { generation: Generation }) {
   const since = steps.at(-1)?.at ?? requestedAt;
   if (steps.length === 0 && underWay === null) return null;
@@ -78,7 +78,7 @@ function Step({
 const tokensInWords = ({ input, output }: NonNullable<Generation['tokens']>) =>
   `${count(input)} tokens in, ${count(output)} out`;
 
-/** What a generation took in all; nothing where nothing was counted. */
+/** What a generation took in all; renders nothing if nothing was counted. */
 export function Spent({ generation: { tokens, cost } }: { generation: Generation }) {
   if (!tokens) return null;
   return (
@@ -91,7 +91,7 @@ export function Spent({ generation: { tokens, cost } }: { generation: Generation
 
 type StepName = GenerationStep['step'];
 
-/** What a step is called once it's over. */
+/** The names of the steps once they are over. */
 export const stepNames: Readonly<Record<StepName, string>> = {
   plan: 'Plan',
   research: 'Research',
@@ -105,7 +105,7 @@ export const stepNames: Readonly<Record<StepName, string>> = {
   offer: 'Offered as a draft',
 };
 
-/** What goes on while it's under way. */
+/** The steps in words while they are under way. */
 export const stepsUnderWay: Readonly<Record<StepName, string>> = {
   plan: 'Planning…',
   research: 'Looking things up…',
@@ -119,7 +119,7 @@ export const stepsUnderWay: Readonly<Record<StepName, string>> = {
   offer: 'Saving…',
 };
 
-/** Nothing needs to be said of a step that is simply done. */
+/** The outcomes in words; null for a step that is simply done. */
 const outcomeWords: Readonly<Record<GenerationStep['outcome'], string | null>> = {
   done: null,
   skipped: 'Skipped',
@@ -128,7 +128,7 @@ const outcomeWords: Readonly<Record<GenerationStep['outcome'], string | null>> =
   changed: 'Changed',
 };
 
-/** Dollars, as exact as small sums need: "$0.0042", "$1.20". */
+/** An amount in dollars, as exact as small sums need: "$0.0042", "$1.20". */
 function costInWords(dollars: number): string {
   return `$${dollars.toFixed(dollars >= 1 ? 2 : 4)}`;
 }

@@ -107,7 +107,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const address = 'text-link block truncate';
 
-/** What a generation rests on: its sources as they were read, and those that could not be. */
+/** The sources of a generation as they were read, and those that could not be read. */
 function Material({ generation: { sources, unreadable } }: { generation: Generation }) {
   return (
     <ul aria-label="Sources" className="grid gap-3 text-small">

@@ -6,7 +6,7 @@ export type Generation = components['schemas']['GenerationAnswer'];
 export type GenerationStep = components['schemas']['GenerationStepAnswer'];
 export type Outline = components['schemas']['ArticleOutline'];
 
-/** How an article comes to be, or came to be. */
+/** How an article is being made, or was made. */
 export const generationQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'generations', id],
@@ -16,7 +16,7 @@ export const generationQuery = (id: string) =>
     },
   });
 
-/** The user's own that are neither done nor given up, the newest first. */
+/** The user's own generations that are neither done nor given up, the newest first. */
 export const openGenerationsQuery = queryOptions({
   queryKey: ['api', 'generations', { open: true }],
   queryFn: async ({ signal }) => (await bodyOf(api.GET('/api/generations', { signal }))).items,

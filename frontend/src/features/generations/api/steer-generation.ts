@@ -11,10 +11,13 @@ import { generationQuery, type Generation } from './get-generation';
 /** An outline as a person approves it, and the passages that they leave in. */
 export type Approval = components['schemas']['ApproveOutlineBody'];
 
-/** What the form over a generation's outline is kept as. */
+/** The name under which the form of a generation's outline is kept. */
 export const outlineForm = (id: string) => `outline-${id}`;
 
-/** Takes over what the server says of a generation now, and has everything else about it read again. */
+/**
+ * Functions that store a generation from an answer of the server, and that have everything about generations read
+ * again.
+ */
 function useTaking() {
   const queryClient = useQueryClient();
   return {
@@ -41,7 +44,7 @@ export function useCancelGeneration(id: string) {
   });
 }
 
-/** Goes on from the step that failed. */
+/** Continues a generation from the step that failed. */
 export function useRetryGeneration(id: string) {
   const { take, refresh } = useTaking();
   const keys = useIdempotencyKeys();
@@ -60,7 +63,10 @@ export function useRetryGeneration(id: string) {
   });
 }
 
-/** Has the article written along an outline. The answer comes when it's there; until then the generation tells. */
+/**
+ * Has the article written along an outline. The answer comes when the article is there; until then, the generation
+ * shows its progress.
+ */
 export function useApproveOutline(id: string) {
   const queryClient = useQueryClient();
   const { id: userId } = useUser();

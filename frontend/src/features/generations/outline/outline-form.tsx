@@ -27,12 +27,12 @@ import { SectionFields } from './section-fields';
 interface OutlineFormProps {
   generation: Generation;
   outline: Outline;
-  /** Other things that can be done with it. */
+  /** Other actions on the generation. */
   actions: ReactNode;
   onSent: () => void;
 }
 
-/** The outline of an article that is not written yet: changed or not, it is what the article will follow. */
+/** The outline of an article that is not written yet. Changed or not, the article will follow it. */
 export function OutlineForm({ generation, outline, actions, onSent }: OutlineFormProps) {
   const { id, research } = generation;
   const form = useKeptForm<OutlineValues>(outlineForm(id), valuesOf(outline));
@@ -117,7 +117,9 @@ function Sections({ generation, faults }: { generation: Generation; faults: bool
   );
 }
 
-/** The sections of the outline in the form around it, and what can be done with them; each is told to readers. */
+/**
+ * The sections of the outline in the form around it, and the actions on them, which are announced to screen readers.
+ */
 function useSections() {
   const { field } = useFormField('sections');
   const sections = sectionsIn(field.value as string[]);
@@ -146,7 +148,7 @@ function useSections() {
     if (!other) return;
     write(sections.map((one) => (one === section ? other : one === other ? section : one)));
     tell(`Moved to ${place + step + 1} of ${sections.length}.`);
-    // What is moved in the page loses the focus.
+    // An element that is moved in the page loses the focus.
     const active = document.activeElement;
     if (active instanceof HTMLElement) want(() => () => active);
   };

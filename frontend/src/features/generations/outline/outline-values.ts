@@ -3,23 +3,23 @@ import type { Approval } from '../api/steer-generation';
 
 /** A section as it is edited. */
 export interface Section {
-  /** Tells it from the others while they move. */
+  /** Identifies the section while sections move. */
   id: number;
   heading: string;
   purpose: string;
   /** One point a line. */
   points: string;
-  /** As typed. */
+  /** The length in words, as typed. */
   words: string;
   sources: readonly string[];
 }
 
-/** What the form holds; sections are kept as JSON, so that each is one text. */
+/** The values of the form. Sections are kept as JSON, so that each is one text. */
 export type OutlineValues = {
   thesis: string;
   reader: string;
   sections: string[];
-  /** Ids of the passages that are not to be used. */
+  /** The ids of the passages that the article must not use. */
   withoutPassages: string[];
 };
 
@@ -52,7 +52,7 @@ export function valuesOf({ thesis, reader, sections }: Outline): OutlineValues {
   return { thesis, reader, sections: keptSections(edited), withoutPassages: [] };
 }
 
-/** The sources that are left to an article without these passages. */
+/** The sources that an article keeps without these passages. */
 export function sourcesLeft(
   { sources, research }: Pick<Generation, 'sources' | 'research'>,
   withoutPassages: readonly string[],
@@ -64,7 +64,7 @@ export function sourcesLeft(
   });
 }
 
-/** The outline as it is sent, and the passages that are left in. */
+/** The outline as it is sent, and the passages that are kept. */
 export function approvalOf(values: OutlineValues, generation: Generation): Approval {
   const { research, sources } = generation;
   const left = sourcesLeft(generation, values.withoutPassages);
@@ -92,7 +92,7 @@ function outlineOf({ thesis, reader, sections }: OutlineValues): Outline {
   };
 }
 
-/** The words of all sections together; what is no number counts as none. */
+/** The words of all sections together; a length that is no number counts as none. */
 export const wordsInAll = (sections: readonly Section[]): number =>
   sections.reduce((sum, { words }) => sum + (wordsIn(words) || 0), 0);
 
@@ -102,7 +102,7 @@ const pointsIn = (points: string): string[] =>
     .map((point) => point.trim())
     .filter((point) => point !== '');
 
-/** Not a number where it is none, or too many. */
+/** The length of a section in words; NaN if the text is no number, or too large. */
 function wordsIn(words: string): number {
   const text = words.trim();
   if (text === '') return 0;

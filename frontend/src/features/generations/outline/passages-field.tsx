@@ -6,7 +6,7 @@ import type { Generation } from '../api/get-generation';
 
 type Research = NonNullable<Generation['research']>;
 
-/** What was looked up, question by question: each passage is used unless a person takes it out. */
+/** The passages that were found, question by question; each is used unless a person takes it out. */
 export function PassagesField({ research }: { research: Research }) {
   const { field } = useFormField('withoutPassages');
   const without = field.value as string[];

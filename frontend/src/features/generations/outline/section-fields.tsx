@@ -8,7 +8,7 @@ import type { Section, SectionFaults } from './outline-values';
 
 interface SectionFieldsProps {
   section: Section;
-  /** Counted from 1. */
+  /** The place of the section, counted from 1. */
   place: number;
   of: number;
   sources: Generation['sources'];
