@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/layout/page-head';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { topicsTimeInWords } from '@/features/scheduler/contract';
 
-/** The guide to how the desk works, for a first day and for doubts later. */
+/** The guide to how the desk works, for a first day and for later questions. */
 export function NeedToKnow() {
   return (
     <>
@@ -104,7 +104,7 @@ interface Step {
   text: string;
   /** The hard facts of the step. */
   facts: readonly string[];
-  /** Where the step is taken. */
+  /** The page where the step is taken. */
   page?: { to: NonNullable<LinkProps['to']>; label: string };
   /** Shows the brand's hashtags under the text. */
   hashtags?: true;
