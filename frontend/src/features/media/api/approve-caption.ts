@@ -3,13 +3,13 @@ import { api, bodyOf } from '@/api/client';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
 interface Approved {
-  /** Counted from 0. */
+  /** The index of the caption, counted from 0. */
   caption: number;
-  /** As they are read here: other words are not approved by it. */
+  /** The words as they are read here; this does not approve any others. */
   words: string;
 }
 
-/** Has it on record that a person stands up for a caption. */
+/** Records that a person stands up for a caption. */
 export function useApproveCaption(articleId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -18,7 +18,7 @@ export function useApproveCaption(articleId: string) {
     onSuccess: (_answer, { caption }) =>
       toast({ title: 'Caption Approved', description: `You stand up for caption ${caption + 1}.` }),
     onError: (error) => tellFailure('Error', error, 'Failed to approve the caption'),
-    // After a refusal, too: the words are others by then.
+    // The article is read again after a refusal, too, because its words have changed by then.
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', articleId], exact: true }),
   });

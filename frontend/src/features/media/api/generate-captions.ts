@@ -3,9 +3,9 @@ import { WorkMemories } from '@/api/work-memory';
 import { useMaking } from './making';
 
 interface CaptionsRequest {
-  /** Makes none where there are some: what another tab has made meanwhile is as good. */
+  /** Makes no captions if there are some: those that another tab has made meanwhile will do. */
   onlyIfMissing?: true;
-  /** Writes this one alone, counted from 0; the others stay. */
+  /** Writes only the caption with this index, counted from 0; the others stay. */
   only?: number;
 }
 

@@ -3,19 +3,19 @@ import { useLastingCall } from '@/api/use-lasting-call';
 import type { Work, WorkMemories } from '@/api/work-memory';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
-/** A way to have something of an article made. */
+/** A way to have images or captions made for an article. */
 interface Making<Input> {
-  /** Names the call among others: 'generate-images' */
+  /** Identifies the call: 'generate-images'. */
   name: string;
   works: WorkMemories<Input>;
   send: (work: Work<Input>) => Promise<{ message: string }>;
-  /** Title of the toast when it is there. */
+  /** The title of the toast when it is done. */
   done: string;
-  /** What is said of a failure that has no sentence of its own. */
+  /** The sentence for a failure that has none of its own. */
   failed: string;
 }
 
-/** Has something of an article made; over when the article is there with it. */
+/** Has images or captions made for an article. The call is over once the article has been read with them. */
 export function useMaking<Input>(articleId: string, { name, works, send, done, failed }: Making<Input>) {
   const queryClient = useQueryClient();
   return useLastingCall({

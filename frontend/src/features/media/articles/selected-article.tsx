@@ -14,15 +14,15 @@ interface SelectedArticleProps {
   label: string;
   /** What comes with promotion: 'header images' */
   what: string;
-  /** In the shape of what is coming. */
+  /** A skeleton in the shape of the content. */
   skeleton: ReactNode;
-  /** What is shown of a promoted article; `fresh` when it is as the server has it since it was selected. */
+  /** Shows a promoted article; `fresh` when the server has been asked for it since it was selected. */
   children: (article: Article, fresh: boolean) => ReactNode;
 }
 
 /**
- * The article that was selected, which its route reads anew from the server. Comes into view, since the list above may
- * be long.
+ * The article that was selected, which its route reads again from the server. It scrolls into view, since the list
+ * above may be long.
  */
 export function SelectedArticle({ id, label, what, skeleton, children }: SelectedArticleProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
@@ -31,7 +31,7 @@ export function SelectedArticle({ id, label, what, skeleton, children }: Selecte
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const gone = data !== undefined && isGone(error);
-  // What was on screen before is read again unasked: that it did not come is told in its place only.
+  // An article that was on screen is read again without being asked for, so only its own place tells of a failure.
   const missing = data === undefined ? error : null;
   useEffect(() => {
     if (missing) tellLoadFailure(missing);
@@ -61,7 +61,7 @@ interface MovedOnProps {
   what: string;
 }
 
-/** Says that the text has been changed since something was made from it, and leads to what has. */
+/** Says that the text has changed since something was made from it, and links to the changes. */
 export function MovedOn({ article: { id, revision, textRevision }, madeFrom, what }: MovedOnProps) {
   if (madeFrom >= textRevision) return null;
   return (
@@ -81,7 +81,7 @@ export function MovedOn({ article: { id, revision, textRevision }, madeFrom, wha
   );
 }
 
-/** Stands where images or captions were expected of an article that is a draft. */
+/** Stands in for the images or captions of an article that is a draft. */
 function NotPromoted({ article, what }: { article: Article; what: string }) {
   return (
     <p className="border-t border-line-2 py-4 text-ink-2">
@@ -94,7 +94,7 @@ function NotPromoted({ article, what }: { article: Article; what: string }) {
   );
 }
 
-/** Stands where the article was. To an author who has another persona now, it is as gone as a deleted one. */
+/** Stands in for an article that is gone. For an author who now has another persona, that is the same as deleted. */
 function Gone({ article }: { article: Article }) {
   return (
     <p className="border-t border-line-2 py-4 text-ink-2">

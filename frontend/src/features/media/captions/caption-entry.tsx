@@ -16,17 +16,17 @@ interface CaptionEntryProps {
   number: number;
   /** What may be wrong with it. */
   marks: readonly string[];
-  /** Of the article, that it was made from. */
+  /** The revision of the article that it was made from. */
   revision: number | undefined;
-  /** It is being written anew. */
+  /** Whether this caption is being written again. */
   writing: boolean;
-  /** Captions are being written. */
+  /** Whether any captions are being written. */
   busy: boolean;
   /** Who stands up for these words; undefined while nobody does. */
   approval: Article['captionApprovals'][number] | undefined;
-  /** What readers are told of who wrote it, copied along; undefined until the house's rules are read. */
+  /** What readers are told about who wrote it, copied along; undefined until the editorial rules are read. */
   label: string | null | undefined;
-  /** The approval is on its way. */
+  /** Whether the approval is being sent. */
   approving: boolean;
   onApprove: () => void;
   onWriteAnew: () => void;
@@ -125,7 +125,7 @@ function Approval({ approval }: Pick<CaptionEntryProps, 'approval'>) {
   );
 }
 
-/** What it was made from, and where it is too long for a post. */
+/** Says what it was made from, how long it is, and for which networks it is too long. */
 function Fit({ caption, revision }: Pick<CaptionEntryProps, 'caption' | 'revision'>) {
   const { length, tooLongFor } = fitOf(caption);
   const tooLong = tooLongFor.map(
@@ -142,7 +142,7 @@ function Fit({ caption, revision }: Pick<CaptionEntryProps, 'caption' | 'revisio
 
 const tagsAndLinks = /(https?:\/\/\S+|#[\p{L}\p{N}_]+)/u;
 
-/** Hashtags and links stand out from the sentences. */
+/** The caption, with hashtags and links set off from the sentences. */
 function CaptionText({ caption }: { caption: string }) {
   return caption.split(tagsAndLinks).map((part, index) => {
     if (part.startsWith('#')) {

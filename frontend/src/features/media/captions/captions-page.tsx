@@ -65,11 +65,11 @@ function CaptionSkeleton() {
 
 interface ArticleCaptionsProps {
   article: Article;
-  /** As the server has it since it was selected. */
+  /** Whether the server has been asked for it since it was selected. */
   fresh: boolean;
 }
 
-/** The captions of an article, and how to get others. The first ones come by themselves. */
+/** The captions of an article, and how to get others. The first ones are made without being asked for. */
 function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
   const { socialCaptions: captions, captionsRevision, captionRevisions } = article;
   const allAlike = captionRevisions.every((revision) => revision === captionsRevision);
@@ -146,7 +146,7 @@ function AskCard({ article, call }: AskCardProps) {
   );
 }
 
-/** Who stands up for each caption, what that makes of its label, and how to approve it. */
+/** Who stands up for each caption, the label that follows from it, and how to approve it. */
 function useApprovals({ id, captionApprovals }: Article) {
   const { data: labels } = useQuery(captionLabelsQuery);
   const approve = useApproveCaption(id);
@@ -178,7 +178,7 @@ function Captions({ article, call }: AskCardProps) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef(false);
   const latest = () => (wanted.current ? list.current?.querySelector<HTMLElement>('li:last-child h3') : null);
-  // The button goes with the last missing caption.
+  // The last missing caption takes the button away.
   useFocusMove(captionsMissing.length === 0, latest, { onlyIfLost: true });
   return (
     <>

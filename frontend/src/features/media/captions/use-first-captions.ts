@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Long enough for whoever walks through the list to pass by. */
+/** Long enough to pass by articles while moving through the list. */
 const WAIT_MS = 100;
 
 /**
- * Has captions written, shortly after an article without any was selected. Tried once: whether a failure is worth
- * another try is for the person to say.
+ * Has captions written shortly after an article without any was selected. It tries once: the person decides whether to
+ * try again after a failure.
  */
 export function useFirstCaptions(wanted: boolean, generate: () => void): void {
   const tried = useRef(false);

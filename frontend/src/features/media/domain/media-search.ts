@@ -4,7 +4,7 @@ interface MediaSearch {
   article?: string | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address, ignoring values that mean nothing. */
 export function readMediaSearch({ article }: Record<string, unknown>): MediaSearch {
   return { article: textIn(article) };
 }

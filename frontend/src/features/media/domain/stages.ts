@@ -1,4 +1,4 @@
-/** What the work on images and captions is at, by the stages that the server tells. */
+/** What is being done for images and captions, by the stages that the server reports. */
 const stages: Readonly<Record<string, string>> = {
   waiting: 'Waiting for the model…',
   prompt: 'Reading the article…',
@@ -10,7 +10,7 @@ const stages: Readonly<Record<string, string>> = {
   revising: 'Retrying what failed the checks…',
 };
 
-/** The stage in words; before the server has told one, the work goes on anyway. */
+/** The stage in words; general words until the server has reported one. */
 export function stageInWords(stage: string | undefined): string {
   return stages[stage ?? ''] ?? 'Working from the article…';
 }

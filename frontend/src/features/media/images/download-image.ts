@@ -6,7 +6,7 @@ import type { components } from '@/api/schema.gen';
 
 export type HeaderImage = components['schemas']['ArticleImage'];
 
-/** Saves header images as files: png for what AI made, jpg for what was found. */
+/** Saves header images as files: png for those that AI made, jpg for those that were found. */
 export function useDownloadImage() {
   const [pending, setPending] = useState(false);
   const download = (image: HeaderImage) => {
@@ -16,7 +16,7 @@ export function useDownloadImage() {
   return { download, pending };
 }
 
-/** Every way to the file, until one leads there; else the image opens by itself, to be saved by hand. */
+/** Tries every way to the file; if none works, opens the image in a tab, where it can be saved by hand. */
 async function downloadImage(image: HeaderImage): Promise<void> {
   const name = fileName(image.title, image.type === 'ai' ? 'png' : 'jpg');
   const file = await fileOf(image, name);
@@ -33,13 +33,16 @@ async function downloadImage(image: HeaderImage): Promise<void> {
   tellRefusal('Download Failed', 'Unable to download. Please contact support.');
 }
 
-/** From the proxy the file says what is known of the picture, which those of earlier versions don’t as they lie there. */
+/**
+ * Fetches the file, from the proxy if possible: it writes what is known of the picture into the file, which stored
+ * files of earlier versions lack.
+ */
 async function fileOf(image: HeaderImage, name: string): Promise<Blob | undefined> {
   const file = await throughProxy(image, name);
   return file ?? (image.type === 'ai' ? undefined : await directly(image.url));
 }
 
-/** The image as it lies there. One that is no JPEG would be named wrongly. */
+/** Fetches the stored image. One that is no JPEG would get a wrong name. */
 async function directly(url: string): Promise<Blob | undefined> {
   try {
     const response = await fetch(new URL(url, window.location.origin), { credentials: 'same-origin' });

@@ -76,7 +76,7 @@ function TypeBadge({ type }: Pick<HeaderImage, 'type'>) {
   );
 }
 
-/** What the demo draws must not pass for a model's work. */
+/** The source of demo drawings, which must not pass for a model's work. */
 const DEMO = 'Demo drawing';
 
 function Origin({ image }: { image: HeaderImage }) {
@@ -115,7 +115,7 @@ function Origin({ image }: { image: HeaderImage }) {
   );
 }
 
-/** What is said of the Content Credentials that a drawn image came with. */
+/** A sentence about the Content Credentials that a drawn image came with. */
 function broughtInWords({ state, signer }: NonNullable<HeaderImage['broughtCredentials']>): string {
   switch (state) {
     case 'invalid':
@@ -130,7 +130,7 @@ function broughtInWords({ state, signer }: NonNullable<HeaderImage['broughtCrede
   }
 }
 
-/** The picture itself or, when it cannot be had, a placeholder of our own. */
+/** The picture itself or, if it cannot be loaded, a placeholder. */
 function Picture({ image: { url, thumbnailUrl, title } }: { image: HeaderImage }) {
   const [failed, setFailed] = useState(false);
   const frame = 'aspect-video w-full rounded-t-[2px] bg-sunken';

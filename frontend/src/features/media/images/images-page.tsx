@@ -91,7 +91,7 @@ function ArticleImages({ article }: { article: Article }) {
   );
 }
 
-/** In the shape of three images that are on their way. */
+/** Stands for three images that are loading, in their shape. */
 function ComingImages() {
   return (
     <Loading label="Generating images...">
