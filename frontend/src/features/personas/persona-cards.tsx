@@ -16,7 +16,7 @@ const grid = 'grid grid-cols-1 gap-6 @max-md:gap-4 @lg:grid-cols-2';
 
 interface PersonaCardsProps {
   personas: readonly Persona[];
-  /** Those whose persona it may be; undefined as long as they are not known. */
+  /** The people who may have a persona; undefined until they are known. */
   users: readonly User[] | undefined;
   onEdit: (persona: Persona) => void;
 }
@@ -56,7 +56,7 @@ export function PersonaCardsToCome() {
 
 interface PersonaCardProps {
   persona: Persona;
-  /** Names of those whose persona it is. */
+  /** The names of the authors who have this persona. */
   authors: readonly string[];
   onEdit: () => void;
   onDelete: () => void;

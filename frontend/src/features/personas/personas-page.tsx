@@ -15,7 +15,7 @@ import { PersonasHistory } from './history/persona-history';
 import { personasRoute } from './domain/personas-search';
 
 interface PersonasPageProps {
-  /** Everybody who may sign in; undefined as long as that is not known. */
+  /** Everybody who may sign in; undefined until that is known. */
   users: readonly User[] | undefined;
   usersToCome: boolean;
 }
@@ -25,7 +25,7 @@ export function PersonasPage({ users, usersToCome }: PersonasPageProps) {
   const { persona: open, view } = personasRoute.useSearch();
   const navigate = personasRoute.useNavigate();
   const { data: personas, error, refetch } = useQuery(personasQuery);
-  // What stands on the cards beside the persona: they would grow when it came after them.
+  // Cards also show categories and authors, and would grow if these came later.
   const { isPending: categoriesToCome } = useQuery(categoriesQuery);
   const areComing = !error && (!personas || categoriesToCome || usersToCome);
   const show = (persona: string) => void navigate({ search: { persona }, resetScroll: false });

@@ -24,12 +24,12 @@ import { Mark } from '@/components/ui/graphics/mark';
 interface EditorBodyProps {
   formId: string;
   persona: Persona;
-  /** Somebody has deleted the persona: there is nothing to save to or to compare with. */
+  /** Whether somebody has deleted the persona, so that there is nothing to save to or to compare with. */
   gone: boolean;
   editing: Editing<PersonaFields>;
 }
 
-/** The form of a persona, and what belongs beside it: how it sounds, and what happened to it. */
+/** The form of a persona, and next to it how it sounds and what happened to it. */
 export function EditorBody({ formId, persona, gone, editing }: EditorBodyProps) {
   const { changes } = useChanges(personaHistoryQuery(persona.id));
   const inWords = useWords();
@@ -66,7 +66,7 @@ export function EditorBody({ formId, persona, gone, editing }: EditorBodyProps) 
   );
 }
 
-/** What the ids of categories mean. */
+/** Returns a function that replaces the ids of categories with their names. */
 function useWords() {
   const categoryName = useCategoryNames();
   return (field: keyof PersonaFields, value: FieldValue): FieldValue =>
@@ -110,10 +110,10 @@ function LatestChanges({ id }: { id: string }) {
 }
 
 interface VoiceProps {
-  /** Of the persona. */
+  /** The id of the persona. */
   id: string;
   gone: boolean;
-  /** As they are on screen. */
+  /** The values on screen. */
   values: PersonaFields;
   /** Checks the form and shows what is missing. */
   complete: () => boolean;

@@ -44,7 +44,7 @@ export function PersonaDialog({ open, personas, onClose }: PersonaDialogProps) {
   );
 }
 
-/** A persona that is in no list any more: its history is all there is to see. */
+/** The dialog of a deleted persona: only its history is left to see. */
 function GonePersonaDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Dialog open size="desk" title="History of a deleted persona" onClose={onClose}>
@@ -70,14 +70,14 @@ function AddPersonaDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface EditPersonaDialogProps {
-  /** As it stands, or as it last stood. */
+  /** The persona as it stands, or as it last stood. */
   persona: Persona;
-  /** Somebody has deleted it while it was open. */
+  /** Whether somebody has deleted it while it was open. */
   gone: boolean;
   onClose: () => void;
 }
 
-/** One persona: its form, with the voice and the history beside it, or one change of the history. */
+/** One persona: its form with the voice and the history next to it, or one change of the history. */
 function EditPersonaDialog({ persona, gone, onClose }: EditPersonaDialogProps) {
   const formId = useId();
   const inHistory = personasRoute.useSearch().view === 'history';

@@ -39,7 +39,7 @@ export function PersonaForm() {
   );
 }
 
-/** A list of short words: Enter adds what is written, a click takes one away, Backspace the last. */
+/** A list of short words: Enter adds what is written, a click removes a word, Backspace the last one. */
 function TonePillars({ name, label }: { name: string; label: string }) {
   const { field, error } = useFormField(name);
   const pillars = field.value as readonly string[];
@@ -57,9 +57,10 @@ function TonePillars({ name, label }: { name: string; label: string }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey;
-    // Enter also ends the spelling of a word in scripts that are composed; with Ctrl, it and S save the form.
+    // In scripts that are composed, Enter also completes a word. Ctrl Enter and Ctrl S save the form.
     const given = event.key === 'Enter' && !event.nativeEvent.isComposing;
-    // What is too long stays to be shortened; a form that is being saved refuses it as part of the list.
+    // A word that is too long stays in the field to be shortened; when the form is saved, it is refused as part of the
+    // list.
     if (given && (withControl || tooLong === undefined)) add();
     if (event.key === 'Enter' && !withControl) event.preventDefault();
     if (event.key === 's' && withControl) add();
@@ -73,7 +74,7 @@ function TonePillars({ name, label }: { name: string; label: string }) {
             value={text}
             placeholder="Add a tone pillar"
             className="pr-16"
-            // What is written and not added yet would be lost on the way to Save.
+            // Otherwise, a word that was written but not added yet would be lost on the way to Save.
             onBlur={add}
             onKeyDown={onKeyDown}
             onChange={({ target }) => {

@@ -5,7 +5,7 @@ import { tooLong } from '@/components/editing/too-long';
 
 export type Persona = components['schemas']['PersonaAnswer'];
 
-/** What the form of a persona holds. */
+/** The fields in the form of a persona. */
 export type PersonaFields = Omit<Persona, 'id' | 'revision'>;
 
 export const emptyPersona: PersonaFields = {
@@ -19,7 +19,7 @@ export const emptyPersona: PersonaFields = {
   categories: [],
 };
 
-/** How the fields are called, in their order. */
+/** The names of the fields, in their order. */
 export const labels: Record<keyof PersonaFields, string> = {
   name: 'Name',
   expertise: 'Expertise',
@@ -35,7 +35,7 @@ export function versionOf({ id: _, revision, ...values }: Persona): Version<Pers
   return { values, revision };
 }
 
-/** The fault of a filled-in form; nothing when it can be sent. */
+/** The fault of a filled-in form; empty when it can be sent. */
 export function faultOf(fields: PersonaFields): Faults<keyof PersonaFields> {
   const empty = (['name', 'aboutMe'] as const).find((field) => fields[field].trim() === '');
   if (empty) return { [empty]: 'Name and About Me are required' };
@@ -51,5 +51,5 @@ export function pillarTooLong(pillar: string): string | undefined {
   return tooLong('A tone pillar', pillar, 100);
 }
 
-/** Why a persona that is still on the screen can be neither saved nor heard. */
+/** Why a persona that is still on screen can be neither saved nor heard. */
 export const deletedMeanwhile = 'Somebody deleted this persona.';

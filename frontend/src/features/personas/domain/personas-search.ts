@@ -9,7 +9,7 @@ export interface PersonasSearch extends HistorySearch {
   of?: string | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address, ignoring values that mean nothing. */
 export function readPersonasSearch({ persona, of, ...search }: Record<string, unknown>): PersonasSearch {
   return {
     persona: textIn(persona),

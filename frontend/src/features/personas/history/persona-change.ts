@@ -2,7 +2,7 @@ import type { Change } from '@/components/history/change';
 import { fieldsChanged, markBy, type Told, type ChangePlace } from '@/components/history/change-words';
 import { labels } from '../domain/persona-fields';
 
-/** The record calls one field otherwise than the form does. */
+/** The names of the fields. The record's key for one field differs from the form's. */
 export const names: Record<string, string> = { ...labels, tonePillars: labels.tone_pillars };
 
 export function tellChange(change: Change): Told {
@@ -21,7 +21,7 @@ export function tellChange(change: Change): Told {
     : { what, mark };
 }
 
-/** The same where changes of all personas stand together; the note names the persona. */
+/** Tells a change in the history of all personas, where the note names the persona. */
 export function tellAmongAll(change: Change): Told {
   const { title, id } = change.subject;
   return { ...tellChange(change), note: title ?? id };

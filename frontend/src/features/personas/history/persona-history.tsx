@@ -7,7 +7,7 @@ import { personaHistoryQuery } from '../api/get-persona-history';
 import { personasRoute } from '../domain/personas-search';
 import { names, placeAmongAll, placeOf, tellAmongAll, tellChange } from './persona-change';
 
-/** How the fields of a persona are told. */
+/** How the history shows the fields of a persona. */
 function useTelling() {
   const categoryName = useCategoryNames();
   return {
@@ -21,7 +21,7 @@ function useTelling() {
   };
 }
 
-/** All that happened to a persona, and what the change that is chosen did. */
+/** Everything that happened to a persona, and what the chosen change did. */
 export function PersonaHistory({ id }: { id: string }) {
   const { rev } = personasRoute.useSearch();
   return (
@@ -35,7 +35,10 @@ export function PersonaHistory({ id }: { id: string }) {
   );
 }
 
-/** All that happened to the personas over the page, deleted ones too, and what the change that is chosen did. */
+/**
+ * Everything that happened to the personas, deleted ones too, in a dialog over the page, and what the chosen change
+ * did.
+ */
 export function PersonasHistory({ onClose }: { onClose: () => void }) {
   const { rev, of } = personasRoute.useSearch();
   return (
