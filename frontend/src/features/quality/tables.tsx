@@ -6,18 +6,18 @@ import type { Quality } from './api/quality';
 import { average, minutes, percent } from './domain/in-words';
 import { TriangleAlert } from 'lucide-react';
 
-/** The first column of a table names the row. */
+/** A column of a table. The first one names the row. */
 export interface FigureColumn<Row> {
   label: string;
   width?: string;
-  /** It holds words, not a figure. */
+  /** Whether the column holds words instead of figures. */
   words?: true;
   cell: (row: Row) => ReactNode;
 }
 
 interface FigureTableProps<Row> {
   caption: string;
-  /** Its name where it is wider than the page, and scrolls by itself. */
+  /** The name of the table's region, which scrolls when the table is wider than the page. */
   label: string;
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];

@@ -12,7 +12,7 @@ type CallRow = Quality['calls'][number];
 const writerOf = ({ provider, model }: Pick<CallRow, 'provider' | 'model'>) =>
   provider === 'demo' ? 'Demo writer' : model;
 
-/** What it took in tokens and money. */
+/** The columns for tokens and money. */
 const spent: readonly FigureColumn<
   Pick<CallRow, 'inputTokens' | 'cachedTokens' | 'outputTokens' | 'cost'>
 >[] = [
@@ -90,7 +90,7 @@ export function Calls({ calls }: { calls: readonly CallRow[] }) {
 
 interface Week {
   label: string;
-  /** In and out, per article, over all models. */
+  /** Tokens in and out per article, over all models. */
   tokens: number;
 }
 
@@ -107,7 +107,7 @@ function weeksOf(usage: readonly UsageRow[]): Week[] {
   });
 }
 
-/** Tokens an article, week by week; the table below has the same in figures. */
+/** Tokens per article, week by week; the table below has the same figures. */
 function UsageBars({ weeks }: { weeks: readonly Week[] }) {
   const lines = gridLines(Math.max(...weeks.map(({ tokens }) => tokens), 1));
   const top = lines.at(-1) ?? 1;

@@ -6,11 +6,11 @@ export type Quality = components['schemas']['Quality'];
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** A batch tells of its every step, and counting again takes a large house half a second. */
+/** In milliseconds. A batch reports each of its steps, and counting again takes half a second in a large house. */
 const REST_MS = 5_000;
 const askedAt = new WeakMap<QueryClient, number>();
 
-/** How drafts of the last weeks came out. Figures that are there are read again after a rest. */
+/** How drafts of the last weeks came out. Figures that have been read are read again only after a rest. */
 export const qualityQuery = (weeks: number) =>
   queryOptions({
     queryKey: ['api', 'quality', { weeks }],

@@ -2,11 +2,11 @@ import { count } from '@/components/ui/text/numbers';
 
 const none = '–';
 
-/** A share of 0 to 1 in percent. */
+/** A share from 0 to 1, in percent. */
 export const percent = (share: number | null): string =>
   share === null ? none : `${Math.round(share * 100)}%`;
 
-/** An average: one digit after the point while it is small. */
+/** An average, with one decimal below 10. */
 export function average(value: number | null): string {
   if (value === null) return none;
   return value < 10 ? String(Math.round(value * 10) / 10) : count(Math.round(value));
@@ -19,7 +19,7 @@ export function minutes(value: number | null): string {
   return value < 48 * 60 ? `${average(value / 60)} h` : `${average(value / 1_440)} days`;
 }
 
-/** Dollars: a few cents with all their digits. */
+/** An amount in dollars, with four decimals for a few cents. */
 export function dollars(value: number | null): string {
   if (value === null) return none;
   return `$${value < 0.1 ? value.toFixed(4) : value.toFixed(2)}`;

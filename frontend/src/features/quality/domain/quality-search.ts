@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 
-/** The times that can be looked at, in weeks. */
+/** The periods to choose from, in weeks. */
 export const periods = [
   { value: '4', label: '4 weeks' },
   { value: '12', label: '12 weeks' },
@@ -11,7 +11,7 @@ export interface QualitySearch {
   weeks?: 4 | 52;
 }
 
-/** Twelve weeks unless the address says otherwise. */
+/** Reads the period from an address, which means twelve weeks unless it says otherwise. */
 export function readQualitySearch({ weeks }: Record<string, unknown>): QualitySearch {
   return weeks === 4 || weeks === 52 ? { weeks } : {};
 }
