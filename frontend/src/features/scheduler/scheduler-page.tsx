@@ -12,7 +12,7 @@ import { NotificationsCard } from './status/notifications-card';
 import { ScheduleHead } from './status/schedule-head';
 import { TriggerCard } from './status/trigger-card';
 
-/** The weekly articles: when they come, what they are made by, what came of them, and whom they were told to. */
+/** The weekly articles: when they come, what decides them, what came of them, and who was notified. */
 export function SchedulerPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { tellFailure } from '@/components/ui/feedback/toast-store';
 
 export type TestResult = components['schemas']['TestResult'];
 
-/** Sends one test message to each channel and waits for what came of it. */
+/** Sends one test message to each channel and waits for the outcomes. */
 export function useSendTestMessages() {
   const queryClient = useQueryClient();
   return useMutation({

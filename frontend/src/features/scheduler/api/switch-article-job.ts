@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { schedulerStatusQuery } from './get-scheduler-status';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
-/** Pauses the weekly articles, or lets them go on. */
+/** Pauses or resumes the weekly articles. */
 export function useSwitchArticleJob() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { channelName } from '../domain/channels';
 export function DeliveryList() {
   const query = useInfiniteQuery({
     ...deliveriesQuery,
-    // Sending is no event of the house: what became of a message is looked up whenever the list is turned to.
+    // Sending is not an event of the house, so the list is read again whenever it is opened.
     refetchOnMount: 'always',
   });
   return (
@@ -28,7 +28,9 @@ export function DeliveryList() {
   );
 }
 
-/** One message to one channel: where to, about what, whether it went, and the error if there was one. */
+/**
+ * One message to one channel: where it went, what it was about, whether it was sent, and the error if there was one.
+ */
 function Entry({ delivery }: { delivery: Delivery }) {
   const { channel, title, kind, subjectId, status, error } = delivery;
   return (

@@ -1,4 +1,4 @@
-/** Where messages can go, and what a server lacks that cannot send there. */
+/** The channels for messages, and what is missing on a server that cannot send to them. */
 export const channels = [
   {
     key: 'slack',

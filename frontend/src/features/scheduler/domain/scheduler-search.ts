@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 
 interface SchedulerSearch {
-  /** What is listed in place of the runs. */
+  /** The list that is shown instead of the runs. */
   list?: 'deliveries' | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address, ignoring values that mean nothing. */
 export function readSchedulerSearch({ list }: Record<string, unknown>): SchedulerSearch {
   return { list: list === 'deliveries' ? list : undefined };
 }

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** How far ahead a slot is told by its distance. */
+/** Up to this many days ahead, a slot is described by its distance. */
 const NEAR_DAYS = 7;
 
 /** Some versions of the language data put a narrow space before "AM". */
@@ -35,7 +35,7 @@ export function nextRunInWords(at: string | null, timeZone: string, now: Date): 
   return days > 1 && days <= NEAR_DAYS ? `in ${days} days` : slotInWords(at, timeZone);
 }
 
-/** Counts the calendar days of a zone. */
+/** The number of the calendar day in a zone, so that days can be counted. */
 function dayNumber(moment: Date, timeZone: string): number {
   const options = { year: 'numeric', month: 'numeric', day: 'numeric', timeZone } as const;
   const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(moment);
@@ -45,7 +45,7 @@ function dayNumber(moment: Date, timeZone: string): number {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day) / DAY_MS;
 }
 
-/** When the weekly topics are made. New York's zone has the name that people there use all year round. */
+/** When the weekly ideas are made. New York's zone has the name that people there use all year round. */
 export function topicsTimeInWords(timeZone = 'America/New_York'): string {
   return `1 PM ${timeZone === 'America/New_York' ? 'EST' : zoneInWords(timeZone)}`;
 }

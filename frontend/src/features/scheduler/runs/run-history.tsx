@@ -34,7 +34,7 @@ export function RunHistory({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** One run: whose doing, when, how it ended, what came of it, and what did not. */
+/** One run: who started it, when, how it ended, what was made, and what was not. */
 function RunEntry({ run, timeZone }: { run: ScheduledRun; timeZone: string }) {
   const { id, trigger, customPrompt, outcome, reason, articles, failures } = run;
   return (
@@ -94,7 +94,7 @@ const looks = {
   missed: { icon: <Minus />, look: 'text-danger' },
 };
 
-/** How a run ended or stands, by shape and word. */
+/** How a run ended or stands, shown by shape and word. */
 function RunOutcome({ outcome }: Pick<ScheduledRun, 'outcome'>) {
   const { icon, look } = looks[outcome];
   return (
@@ -110,7 +110,7 @@ function RunFacts({ run, timeZone }: { run: ScheduledRun; timeZone: string }) {
   const { dueAt, trigger, by } = run;
   const took = tookInWords(run);
   const late = lateBy(run);
-  // A slot belongs to the house's clock, an order by hand to the reader's.
+  // A slot is shown in the house's time zone, a run by hand in the reader's.
   const due =
     trigger === 'manual' ? (
       <When at={dueAt} />
@@ -137,7 +137,7 @@ function RunFacts({ run, timeZone }: { run: ScheduledRun; timeZone: string }) {
 
 const HOUR_MS = 3_600_000;
 
-/** A slot that was missed by a while is run late; what is told in whole hours. */
+/** How late a run started, in whole hours; undefined for less than an hour, and for runs by hand. */
 function lateBy({ dueAt, startedAt, trigger }: ScheduledRun): string | undefined {
   if (trigger === 'manual' || startedAt === null) return undefined;
   const hours = Math.floor((Date.parse(startedAt) - Date.parse(dueAt)) / HOUR_MS);

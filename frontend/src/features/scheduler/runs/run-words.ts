@@ -5,12 +5,12 @@ export function titleOf({ job, trigger }: ScheduledRun): string {
   return `${trigger === 'manual' ? 'Extra' : 'Weekly'} run of ${job === 'topics' ? 'topic ideas' : 'articles'}`;
 }
 
-/** How far a run is, or what came of it: "7 of 10 articles", "5 ideas". */
+/** The progress or the outcome of a run: "7 of 10 articles", "5 ideas"; undefined if there is none to tell. */
 export function yieldOf(run: ScheduledRun): string | undefined {
   const { job, outcome, articles, failures, requested, ideas } = run;
   if (outcome === 'missed' || requested === 0) return undefined;
   if (job === 'topics') return isOpen(run) ? undefined : counted(ideas, 'idea');
-  // What was written and is no longer listed was deleted since.
+  // Articles that were written but are no longer listed have been deleted since.
   const deleted = isOpen(run) ? 0 : requested - failures.length - articles.length;
   const told = `${articles.length + deleted} of ${requested} articles`;
   return deleted > 0 ? `${told}, ${deleted} deleted since` : told;

@@ -8,7 +8,7 @@ import { useSwitchNotifications } from '../api/switch-notifications';
 import { useSendTestMessages, type TestResult } from '../api/send-test-messages';
 import { channels, channelName } from '../domain/channels';
 
-/** Whom the house tells when articles have been generated: a switch a channel, and a message to try them with. */
+/** The channels that are notified when articles have been generated: a switch for each, and a test message. */
 export function NotificationsCard({ status }: { status: SchedulerStatus }) {
   const { notifications, configured } = status;
   const switching = useSwitchNotifications();
@@ -22,7 +22,7 @@ export function NotificationsCard({ status }: { status: SchedulerStatus }) {
             key={key}
             label={name}
             note={configured[key] ? note : `Not configured on this server: ${unset}.`}
-            // What cannot be sent is off, whatever was chosen before it was taken from the server.
+            // A channel that cannot send is off, whatever was chosen while the server could still send to it.
             checked={configured[key] && wanted[key]}
             disabled={!configured[key]}
             onChange={(on) => change({ [key]: on })}

@@ -9,7 +9,7 @@ import { useNow } from '@/components/browser/use-now';
 import { useSwitchArticleJob } from '../api/switch-article-job';
 import clsx from 'clsx';
 
-/** When the next articles come, in one large sentence, and the way to pause them. */
+/** When the next articles come, in one large sentence, and the button to pause them. */
 export function ScheduleHead({ status }: { status: SchedulerStatus }) {
   const { enabled, schedule, timezone, nextScheduledRun } = status;
   const next = nextRunInWords(nextScheduledRun, timezone, useNow());
@@ -67,7 +67,7 @@ function PauseOrResume({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** Whether the weekly articles come by themselves, told by shape and word. */
+/** Whether the weekly articles come automatically, shown by shape and word. */
 function ScheduleState({ enabled }: { enabled: boolean }) {
   return (
     <p

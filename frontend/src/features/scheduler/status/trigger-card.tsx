@@ -11,7 +11,7 @@ import { Textarea } from '@/components/ui/controls/text-input';
 import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { useTriggerRun } from '../api/trigger-run';
 
-/** Starts a run now, paused or not, with a prompt of one's own for all of its articles or without. */
+/** Starts a run now, even while the schedule is paused, with or without a custom prompt for all of its articles. */
 export function TriggerCard({ status }: { status: SchedulerStatus }) {
   const { articlesPerWeek } = status.configuration;
   const { register, handleSubmit, getValues, setError, setValue, formState } = useKeptForm(
@@ -22,7 +22,7 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
   const send = useSingleFlight((customPrompt: string) =>
     trigger.mutateAsync(customPrompt === '' ? {} : { customPrompt }, {
       onSuccess: () => {
-        // What was typed meanwhile is for another run.
+        // Text that was typed meanwhile is for another run.
         if (getValues('customPrompt').trim() === customPrompt) setValue('customPrompt', '');
       },
     }),
