@@ -15,7 +15,7 @@ import { Select } from '@/components/ui/controls/select';
 import { topicCategoryName } from '@/features/topics/contract';
 import { sourcesRoute } from './domain/sources-search';
 
-/** What topic ideas may be researched in, to look through. */
+/** The sources that ideas may be researched in, to look through. */
 export function SourcesPage() {
   return (
     <>
@@ -36,11 +36,11 @@ export function SourcesPage() {
 
 interface SourceGroupsProps {
   sources: readonly ResearchSource[];
-  /** Names, in their order. */
+  /** The names of the groups, in their order. */
   groups: readonly string[];
 }
 
-/** The sources by their groups, or those that a search and a category leave. */
+/** The sources by group, or those that pass the search and the category. */
 function SourceGroups({ sources, groups }: SourceGroupsProps) {
   const { category } = sourcesRoute.useSearch();
   const navigate = sourcesRoute.useNavigate();
@@ -82,7 +82,7 @@ interface NarrowingProps {
   category: string | undefined;
   onSearch: (words: string) => void;
   onCategory: (key: string | undefined) => void;
-  /** How many are left. */
+  /** Says how many sources are left. */
   children: ReactNode;
 }
 
@@ -120,7 +120,7 @@ function categoryOptions(sources: readonly ResearchSource[]) {
   ];
 }
 
-/** One group of sources; nothing when a filter leaves none of it. */
+/** One group of sources; renders nothing when the filters leave none of it. */
 function SourceGroup({ name, sources }: { name: string; sources: readonly ResearchSource[] }) {
   const id = useId();
   if (sources.length === 0) return null;

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/browser/address';
 
-/** What the sources are narrowed to, as the address says it. */
+/** The filter of the sources, as the address states it. */
 interface SourcesSearch {
   category?: string | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address, ignoring values that mean nothing. */
 export function readSourcesSearch({ category }: Record<string, unknown>): SourcesSearch {
   return { category: textIn(category) };
 }
