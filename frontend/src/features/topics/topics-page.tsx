@@ -6,7 +6,7 @@ import { CustomCard } from './ask/custom-card';
 import { WeeklyCard } from './ask/weekly-card';
 import { GeneratedIdeas } from './ideas/generated-ideas';
 
-/** Has topics proposed, and keeps what was proposed. */
+/** Has ideas proposed, and lists those that were proposed. */
 export function TopicsPage() {
   return (
     <>

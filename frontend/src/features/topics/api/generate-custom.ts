@@ -10,8 +10,8 @@ export type CustomRequest = components['schemas']['CustomIdeaBody'];
 const memory = new WorkMemory<CustomRequest>('generating-custom-idea');
 
 /**
- * Has one idea proposed, on a subject or on what is in the air.
- * @param onDone called when the idea is there, with what was asked
+ * Has one idea proposed, on a given subject or a topical one.
+ * @param onDone called with the request when the idea is there
  */
 export function useGenerateCustom(onDone: (request: CustomRequest) => void) {
   const queryClient = useQueryClient();

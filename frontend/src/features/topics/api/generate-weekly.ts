@@ -5,7 +5,7 @@ import { WorkMemory } from '@/api/work-memory';
 import type { components } from '@/api/schema.gen';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
-/** So many ideas are asked for. */
+/** How many ideas are asked for. */
 const WANTED = 5;
 
 const shortfall = ({ ideas, missing }: components['schemas']['TopicBatch']): string =>
@@ -13,7 +13,7 @@ const shortfall = ({ ideas, missing }: components['schemas']['TopicBatch']): str
 
 const memory = new WorkMemory<Record<string, never>>('generating-weekly-ideas');
 
-/** Has a batch of ideas proposed now, besides those of the week's own. */
+/** Has a batch of ideas proposed now, in addition to the weekly one. */
 export function useGenerateWeekly() {
   const queryClient = useQueryClient();
   return useLastingCall({

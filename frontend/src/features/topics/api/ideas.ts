@@ -4,17 +4,17 @@ import type { components } from '@/api/schema.gen';
 
 export type Idea = components['schemas']['TopicIdea'];
 
-/** Some ideas of one kind, newest first; `total` is how many of the kind there are, `oldest` leads on to older ones. */
+/** Some ideas of one kind, newest first; `total` counts all of the kind, and `oldest` leads to older ones. */
 interface IdeaPage {
   ideas: readonly Idea[];
   total: number;
-  /** What the newest batch falls short of. */
+  /** Why ideas are missing from the newest batch. */
   missing: readonly string[];
   /** When the last entry was made; undefined when there is none. */
   oldest: string | undefined;
 }
 
-/** Leads on from the last page as long as there are more ideas than have been read. */
+/** The cursor after the last page; undefined once all ideas have been read. */
 function nextOf(page: IdeaPage, pages: readonly IdeaPage[]): string | undefined {
   const read = pages.reduce((sum, { ideas }) => sum + ideas.length, 0);
   return read < page.total ? page.oldest : undefined;
@@ -22,7 +22,7 @@ function nextOf(page: IdeaPage, pages: readonly IdeaPage[]): string | undefined 
 
 const paging = { initialPageParam: null as string | null, getNextPageParam: nextOf };
 
-/** The ideas of the weekly batches, and those that somebody asked for by themselves. */
+/** The ideas of the weekly batches; `customIdeasQuery` has those that somebody asked for one by one. */
 export const weeklyIdeasQuery = infiniteQueryOptions({
   queryKey: ['api', 'topic-generator', 'weekly'],
   queryFn: async ({ signal, pageParam }): Promise<IdeaPage> => {
@@ -65,12 +65,12 @@ function pageFacts(response: Response, entries: readonly { createdAt: string }[]
   };
 }
 
-/** All that was read of a list so far. */
+/** The ideas of a list that have been read so far, and how many there are. */
 export function readIdeas({ pages }: InfiniteData<IdeaPage>) {
   return { ideas: pages.flatMap((page) => page.ideas), total: pages.at(-1)?.total ?? 0 };
 }
 
-/** The name of a topic category, made of its key: 'Sports Memorabilia'. */
+/** The name of a category, made from its key: 'Sports Memorabilia'. */
 export function topicCategoryName(key: string): string {
   return key.replaceAll('-', ' ').replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
 }

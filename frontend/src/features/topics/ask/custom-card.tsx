@@ -13,14 +13,14 @@ import { stageInWords } from '../domain/stages';
 
 const empty = { prompt: '' };
 
-/** Has one idea proposed: on a subject of one's own or, with nothing written, on what is in the air. */
+/** Has one idea proposed: on the person's own subject or, if the field is empty, on a topical one. */
 export function CustomCard() {
   const { control, register, handleSubmit, getValues, setError, setValue, formState } = useKeptForm(
     'custom-idea',
     empty,
   );
   const call = useGenerateCustom((request) => {
-    // What was typed meanwhile is another request.
+    // Text that was typed meanwhile is for another request.
     if (getValues('prompt').trim() === (request.prompt ?? '')) setValue('prompt', '');
   });
   const written = useWatch({ control, name: 'prompt' }).trim() !== '';

@@ -74,7 +74,7 @@ function Ideas({ ideas }: { ideas: readonly Idea[] }) {
   );
 }
 
-/** So many ideas come on screen at a time. */
+/** How many ideas are added to the list at a time. */
 const STEP = 20;
 
 /** Weekly and custom ideas as one list, newest first; undefined while it is loading. */

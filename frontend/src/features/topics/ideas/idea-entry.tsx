@@ -74,7 +74,7 @@ function Origin({ idea: { type, createdAt } }: { idea: Idea }) {
   );
 }
 
-/** By whom, and what had been asked. */
+/** Who proposed the idea, and what had been asked for. */
 function Proposed({ idea: { prompt, provenance } }: { idea: Idea }) {
   const by = provenance.provider === 'demo' ? 'the demo writer' : provenance.model;
   return (
@@ -102,7 +102,7 @@ function Grounds({ idea }: { idea: Idea }) {
   );
 }
 
-/** What the relevance was held against, or that it was not. */
+/** The page that the relevance was checked against, or that it was not checked. */
 function Checked({ found }: Pick<Idea, 'found'>) {
   if (!found) return <p className="mt-1 text-ink-3">Not checked: nobody has looked up whether this is so.</p>;
   return (
@@ -117,7 +117,7 @@ function Checked({ found }: Pick<Idea, 'found'>) {
 }
 
 interface ActionsProps extends IdeaEntryProps {
-  /** Id of the title, which tells readers whose buttons these are. */
+  /** The id of the title, which tells screen readers which idea the buttons belong to. */
   describedBy: string;
 }
 
@@ -127,7 +127,7 @@ function Actions({ idea, describedBy, onDelete }: ActionsProps) {
     <div className="flex flex-wrap items-center gap-2 @max-lg:mt-5 @max-md:col-span-2 @md:col-start-2 @lg:col-start-3 @lg:row-start-1">
       <ButtonLink
         {...of}
-        // Where j and k stop in the list.
+        // The keys j and k stop here in the list.
         data-row-link=""
         to="/generate"
         search={{ idea: idea.id }}
@@ -163,7 +163,7 @@ function IdeaArticles({ articles }: Pick<Idea, 'articles'>) {
   );
 }
 
-/** Puts an idea on the clipboard as a prompt. A clipboard that refuses is told to the console alone. */
+/** Puts an idea on the clipboard as a prompt. Only the console tells of a clipboard that refuses. */
 function copyPrompt(idea: Idea): void {
   void copyText(promptOf(idea)).then(
     () => toast({ title: 'Copied!', description: 'The prompt is on the clipboard.' }),
@@ -171,7 +171,7 @@ function copyPrompt(idea: Idea): void {
   );
 }
 
-/** An idea as a prompt for a writer, to take along to any other tool. */
+/** An idea as a prompt for a writer, to use in any other tool. */
 function promptOf({ title, angle, relevance, sources, categories }: Idea): string {
   return [
     'Write an article from this topic idea.',

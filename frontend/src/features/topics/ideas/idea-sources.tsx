@@ -13,7 +13,7 @@ export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSo
   const firstOfMore = useRef<HTMLAnchorElement>(null);
   const shown = all ? sources : sources.slice(0, SHOWN);
   const more = sources.length - shown.length;
-  // The button that shows more goes; the focus goes on where it stood.
+  // The button that shows more disappears, so the focus moves to the first source in its place.
   useFocusMove(all, () => firstOfMore.current, { onlyIfLost: true });
   return (
     <section>

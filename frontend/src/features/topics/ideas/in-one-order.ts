@@ -3,15 +3,15 @@ interface Numbered {
 }
 
 interface List<Entry extends Numbered> {
-  /** Newest first, as far as it was read. */
+  /** The ideas that have been read, newest first. */
   ideas: readonly Entry[];
-  /** Whether it was read to its end. */
+  /** Whether the list was read to its end. */
   ended: boolean;
 }
 
 /**
- * Several lists as one, newest first, as far as nothing can be missing: what a list has beyond the entries that were
- * read of it may belong between the older ones of another.
+ * Merges several lists into one, newest first, as far as nothing can be missing: entries that a list has not read yet
+ * may belong between the older ones of another.
  */
 export function inOneOrder<Entry extends Numbered>(lists: readonly List<Entry>[]): Entry[] {
   const floor = Math.max(0, ...lists.map((list) => (list.ended ? 0 : oldestOf(list))));
@@ -21,5 +21,5 @@ export function inOneOrder<Entry extends Numbered>(lists: readonly List<Entry>[]
     .sort((one, other) => other.number - one.number);
 }
 
-/** Within a batch the newest does not come first. */
+/** The lowest number that was read of a list. Within a batch, the newest idea does not come first. */
 const oldestOf = ({ ideas }: List<Numbered>) => Math.min(...ideas.map(({ number }) => number));
