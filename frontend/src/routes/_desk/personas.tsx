@@ -15,7 +15,10 @@ export const Route = createFileRoute('/_desk/personas')({
   component: Personas,
 });
 
-/** Whose persona it is stands on the cards; the users' feature needs the personas', and not the other way round. */
+/**
+ * Cards name the authors of a persona. The route brings both together: the users' feature needs the personas', and not
+ * the other way round.
+ */
 function Personas() {
   const { data: directory, isPending } = useQuery(usersQuery);
   return <PersonasPage users={directory?.users} usersToCome={isPending} />;
