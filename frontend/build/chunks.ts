@@ -18,15 +18,16 @@ const small = [
   'ui/text/when',
 ].map(known);
 
-/** @throws Error where a part has moved: it would be a file of its own again, and nobody would notice */
+/** @throws Error if a part has moved: it would become a file of its own again, and nobody would notice */
 function known(part: string): string {
   if (['.ts', '.tsx'].some((ending) => existsSync(`${components}${part}${ending}`))) return part;
   throw new Error(`There is no ${part} in ${components}.`);
 }
 
 /**
- * One file for what sign-in needs and one for the desk around the pages, with all that these import, and one for the
- * small things that many pages share. Cut by who shares what, as the bundler does by itself, they would be sixty.
+ * One file for what sign-in needs, one for the desk around the pages, each with everything that it imports, and one for
+ * the small things that many pages share. If they were cut by who shares what, as the bundler does by default, there
+ * would be sixty.
  */
 export const chunkGroups: Group[] = [
   { name: 'sign-in', test: /\/src\/main\.tsx$/, priority: 3, includeDependenciesRecursively: true },

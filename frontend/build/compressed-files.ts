@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Fonts are compressed already. */
+/** The files that are worth compressing; fonts are compressed already. */
 const text = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
 const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -13,7 +13,7 @@ const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
   gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Puts compressed copies beside the files of text, so that the server has nothing to do but send them. */
+/** Puts compressed copies next to text files, so that the server only has to send them. */
 export function compressedFiles(): Plugin {
   let directory = '';
   return {
@@ -31,7 +31,7 @@ export function compressedFiles(): Plugin {
   };
 }
 
-/** A copy that is no smaller is left out. */
+/** Compresses a file; a copy that is not smaller is left out. */
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   for (const [extension, encode] of Object.entries(encodings)) {

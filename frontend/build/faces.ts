@@ -8,13 +8,16 @@ export interface Face {
   /** The package that it is cut from, and its files there, up to the alphabet. */
   readonly from: { readonly font: string; readonly axes: string };
   readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
-  /** The only characters that are set in it; unset, all that the package has. */
+  /** The only characters that are set in it; by default, all that the package has. */
   readonly only?: string;
 }
 
 const newsreader = { font: 'newsreader', axes: 'opsz' };
 
-/** Newsreader changes its shapes with the size; two cuts, one for titles and one for text, weigh half of the whole. */
+/**
+ * The faces of the desk. Newsreader's shapes change with the size; two cuts, one for titles and one for text, are half
+ * as large as the whole.
+ */
 export const faces: readonly Face[] = [
   {
     name: 'sans',
@@ -76,9 +79,12 @@ export const faces: readonly Face[] = [
   },
 ];
 
-/** What is kept of the fonts' own substitutions and positions: kerning, ligatures, digits of one width, accents. */
+/** The fonts' features that are kept: kerning, ligatures, digits of one width, accents. */
 export const features = ['kern', 'liga', 'calt', 'rlig', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-/** What almost every English page is set in. Other Latin letters are a file of their own, loaded when one is shown. */
+/**
+ * The characters of almost every English page. Other Latin letters are in a file of their own, loaded when one is
+ * shown.
+ */
 export const basic =
   'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212';

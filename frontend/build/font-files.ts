@@ -21,7 +21,7 @@ function pointsOf(range: string): Set<number> {
   return points;
 }
 
-/** The other way round, in as few words as there are stretches. */
+/** The `unicode-range` of code points, with one part for each stretch. */
 function rangeOf(points: readonly number[]): string {
   const stretches: [first: number, last: number][] = [];
   for (const point of points) {
@@ -44,7 +44,7 @@ interface Part {
   readonly source: string;
 }
 
-/** The files of a face, one an alphabet; the Latin one of the package makes two. */
+/** The files of a face, one for each alphabet; the package's Latin one becomes two. */
 async function partsOf({ name, style, from, only }: Face): Promise<Part[]> {
   const alphabets = JSON.parse(
     await readFile(require.resolve(`@fontsource-variable/${from.font}/unicode.json`), 'utf8'),
@@ -93,7 +93,7 @@ export async function fontFiles(cache: string): Promise<string> {
   for (const { parts } of made) for (const { source } of parts) digest.update(await readFile(source));
   const directory = path.join(cache, digest.digest('hex').slice(0, 16));
   if (existsSync(directory)) return directory;
-  // Made beside its place: a build that is broken off leaves no half of it there.
+  // The files are made next to their final place, so that a build that is broken off leaves no half of them there.
   const making = `${directory}.${process.pid}`;
   await mkdir(making, { recursive: true });
   const rules: string[] = [];
