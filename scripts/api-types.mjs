@@ -4,7 +4,7 @@ import { printedBy, writeOrCheck } from './checks/generated-file.mjs';
 const banner = '// Made from the OpenAPI document by `npm run api:types`.\n\n';
 
 /**
- * For `JSON.parse`: leaves out the examples of bodies and parameters, which would be most of the file.
+ * A reviver for `JSON.parse` that leaves out the examples of bodies and parameters, which would be most of the file.
  * @param {string} _name
  * @param {unknown} value
  */

@@ -1,9 +1,9 @@
-// Says, by the exit code too, what is missing or wrong in the OpenAPI document: its form, sentences, errors, examples.
+// Lists what is missing or wrong in the OpenAPI document (form, sentences, errors, examples), and fails if anything is.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { runCommand, SetupError } from '../setup/setup-error.mjs';
 import { printedBy } from './generated-file.mjs';
 
-/** Redocly's recommended rules, and of its others those that Spectral's `oas` has too. */
+/** Redocly's recommended rules, and those of its other rules that Spectral's `oas` has, too. */
 const config = await createConfig({
   extends: ['recommended'],
   rules: {

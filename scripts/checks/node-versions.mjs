@@ -1,9 +1,9 @@
-// Says, by the exit code too, whether all packages of the lock file take every version of Node that is supported.
+// Fails unless all packages of the lock file accept every supported version of Node.
 import { readFileSync } from 'node:fs';
 import { supportedNode } from '../setup/node-version.mjs';
 import { refusedVersions } from './refused-versions.mjs';
 
-/** npm warns of the first (`EBADENGINE`) and leaves out the second, where they don't ask for the version that runs. */
+/** Where these don't ask for the version that runs, npm warns of the first (`EBADENGINE`) and leaves out the second. */
 const exceptions = [
   {
     name: 'file-type',

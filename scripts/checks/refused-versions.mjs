@@ -10,8 +10,7 @@ import semver from 'semver';
  */
 
 /**
- * What keeps packages and supported versions of Node apart: packages that refuse some of them, and exceptions that no
- * package needs.
+ * Finds packages that refuse some of the supported versions of Node, and exceptions that no package needs.
  * @param {Packages} packages
  * @param {string} supported a range of versions of Node
  * @param {readonly Exception[]} exceptions

@@ -16,7 +16,7 @@ const cruise = (config) => [
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
 /**
- * What must hold of every commit; the longest first, so that the last one to end ends early.
+ * The checks of every commit; the longest come first, so that none of them runs on alone at the end.
  * @type {readonly Step[]}
  */
 export const steps = [

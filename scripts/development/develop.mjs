@@ -8,7 +8,7 @@ import { runCommand, SetupError } from '../setup/setup-error.mjs';
 import { backendUrl } from './backend-url.mjs';
 import { RestartedServer } from './restarted-server.mjs';
 
-/** Editors save in several steps, and a branch switch touches many files. */
+/** In milliseconds: editors save in several steps, and a branch switch touches many files. */
 const quietTime = 100;
 
 const sources = ['backend', 'checks', 'prose'].map((folder) => path.join(root, folder));
@@ -26,8 +26,8 @@ async function startVite() {
 }
 
 /**
- * Builds the backend anew and puts the result in place of the running server; a build that fails leaves it running. Only
- * while a build runs, what the server has not loaded yet is out of its reach.
+ * Builds the backend again and replaces the running server; a build that fails leaves it running. During a build, the
+ * server cannot reach what it has not loaded yet.
  * @param {RestartedServer} server
  */
 async function rebuild(server) {
@@ -43,7 +43,7 @@ async function rebuild(server) {
 /**
  * Calls back once after a burst of changes, and never while the last call still runs.
  * @param {() => Promise<void>} act
- * @returns {() => void} to be called at every change
+ * @returns {() => void} a function to call at every change
  */
 function afterChanges(act) {
   /** @type {NodeJS.Timeout | undefined} */

@@ -25,7 +25,11 @@ export function guaranteesDocument(guarantees, files) {
   return [banner, ...sections].join('\n');
 }
 
-/** @param {TestFile} file @param {string} number @returns {string[]} one for each title that names it, with what it holds */
+/**
+ * @param {TestFile} file
+ * @param {string} number
+ * @returns {string[]} one line for each title that names it, with the titles below it
+ */
 function linesOf({ path, tests }, number) {
   const named = new RegExp(`\\b${number}\\b`);
   /** @type {Map<string, string[]>} */
@@ -52,7 +56,10 @@ function linesOf({ path, tests }, number) {
   });
 }
 
-/** Without the numbers of guarantees, and with an ellipsis for what differs from row to row. @param {string} title */
+/**
+ * A title without the numbers of guarantees, and with an ellipsis for what differs from row to row.
+ * @param {string} title
+ */
 const plain = (title) =>
   title
     .replace(/\s*\(A\d+\)/, '')

@@ -8,7 +8,7 @@ import ts from 'typescript';
 const names = new Set(['describe', 'it', 'test']);
 
 /**
- * The tests of a file, and its `describe` blocks that hold none by name.
+ * The tests of a file, and those of its `describe` blocks in which no test has a name.
  * @param {string} source TypeScript
  * @returns {NamedTest[]} in order
  */
@@ -25,7 +25,7 @@ export function namedTests(source) {
     const title = ts.isCallExpression(node) && titleOf(node);
     if (!title) return ts.forEachChild(node, (child) => visit(child, around));
     titled += 1;
-    // What is not run proves nothing.
+    // A test that is not run proves nothing.
     if (isSkipped(node.expression)) return;
     const before = titled;
     const titles = [...around, title];
@@ -50,7 +50,7 @@ function rootOf(expression) {
   return '';
 }
 
-/** @param {ts.Expression} expression @returns {boolean} whether it leads over `skip` or `todo` */
+/** @param {ts.Expression} expression @returns {boolean} whether it goes through `skip` or `todo` */
 function isSkipped(expression) {
   if (ts.isCallExpression(expression)) return isSkipped(expression.expression);
   if (!ts.isPropertyAccessExpression(expression)) return false;

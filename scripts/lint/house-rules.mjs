@@ -33,7 +33,7 @@ const rule = (message, visitor) => ({
   create: (context) => visitor(context, (node) => context.report({ node, message })),
 });
 
-/** What the house asks for and the linter has no rule for. */
+/** The rules of the house that the linter does not have. */
 // oxlint-disable-next-line no-restricted-exports -- The linter takes the default export.
 export default {
   meta: { name: 'house' },

@@ -58,7 +58,7 @@ async function playwrightsOwn() {
   const executablePath = chromium.executablePath();
   if (!existsSync(executablePath)) {
     console.log('No browser found; downloading one…');
-    // Without network it must not try for minutes.
+    // Without a network, the download must not be tried for minutes.
     const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
     await runNode(['node_modules/playwright-core/cli.js', 'install', 'chromium', '--no-shell'], { env });
   }

@@ -57,7 +57,7 @@ export const builds = {
   },
 };
 
-/** Tests are no part of a build, and the route tree is made by it. */
+/** Files that make no build stale: tests are no part of it, and the route tree is made by it. */
 const leftOut = /\.spec\.tsx?$|\.e2e\.ts$|routeTree\.gen\.ts$/;
 
 /** @param {Build} build */
@@ -71,8 +71,8 @@ export const isFresh = (build) =>
   existsSync(build.result) && isStamped(stampOf(build), digestOfSources(build));
 
 /**
- * Builds from scratch: a file whose source is gone must not stay. A build that fails leaves the last one in its place,
- * out of date as it is, for a server may run from it that loads some of its files later.
+ * Builds from scratch, because a file whose source is gone must not stay. A build that fails leaves the last one in its
+ * place, although that is out of date: a server may be running from it and load some of its files later.
  * @param {Build} build
  * @param {(pid: number) => void} [onStart] is told the id of the process that builds
  * @throws SetupError after the builder's own words when it fails
@@ -95,7 +95,7 @@ export async function runBuild(build, onStart) {
 }
 
 /**
- * Puts a directory in the place of another one, or leaves nothing there when there is none to put.
+ * Replaces a directory with another one, or removes it when the other does not exist.
  * @param {string} directory
  * @param {string} by
  */

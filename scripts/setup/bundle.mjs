@@ -1,4 +1,4 @@
-// Bundles the compiled programs of the backend, for loading two thousand small modules is most of a server's start.
+// Bundles the compiled programs of the backend: loading two thousand small modules takes most of a server's start.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -32,10 +32,12 @@ const programs = [
   'bench/bare-server',
 ];
 
-/** Native code, what loads files by its path, and what only a terminal shows. */
+/**
+ * The packages outside the bundle: native code, those that load files by their own path, and one for terminals only.
+ */
 const leftOut = /^(sharp|@contentauth\/c2pa-wasm|@node-rs\/argon2|pino-pretty)$/;
 
-/** Frameworks try whether packages are there that this product does not use. */
+/** Packages that frameworks look for, but that this product does not use. */
 const optional = /^(@nestjs\/(microservices|platform-express|websockets)|@fastify\/(multipart|view))(\/|$)/;
 
 /** @param {string} id */
@@ -43,8 +45,8 @@ const isExternal = (id) =>
   id.startsWith('node:') || builtinModules.includes(id) || leftOut.test(id) || optional.test(id);
 
 /**
- * Stacks lead to our sources through the maps of the compiler; packages are in chunks of their own and have none, for
- * Node keeps the whole map of every file that it loads in memory.
+ * Stack traces lead to our sources through the compiler's maps. Packages are in chunks of their own without maps,
+ * because Node keeps the whole map of every file that it loads in memory.
  * @type {import('rolldown').Plugin}
  */
 const sourceMaps = {
@@ -59,8 +61,8 @@ const sourceMaps = {
 };
 
 /**
- * Packages that are modules themselves ask for others by a `require` of their own, which a bundler does not see: there
- * would be a second copy of what they ask for, with registries of its own.
+ * Packages that are ES modules load others by a `require` of their own, which a bundler does not see. Otherwise, there
+ * would be a second copy of those others, with registries of its own.
  * @type {import('rolldown').Plugin}
  */
 const visibleRequires = {
@@ -77,8 +79,8 @@ const visibleRequires = {
 };
 
 /**
- * Node keeps the text of every file that it loads in memory, twice as large if one letter of it lies beyond Latin-1. The
- * packages have no maps that this would put out of place.
+ * Node keeps the text of every file that it loads in memory, twice as large if one character is beyond Latin-1. The
+ * packages have no maps that this could shift.
  * @type {import('rolldown').Plugin}
  */
 const asciiPackages = {
@@ -94,7 +96,7 @@ const asciiPackages = {
   },
 };
 
-/** What programs read while they run, by its path from `backend/src`. */
+/** The files that programs read while they run, by their paths from `backend/src`. */
 const readFiles =
   /^(demo\/texts\/.+\.json|(editorial|personas)\/first-content\/[^/]+\.json|media\/.+\.txt|(platform\/c2pa|record\/evidence\/verifier)\/[^/]+\.(mjs|html))$/;
 
@@ -106,9 +108,9 @@ const bundle = await rolldown({
 });
 await bundle.write({
   dir: 'dist/backend',
-  // What Node 20 can take compiled; see code-cache.ts.
+  // Node 20 can take this format compiled; see code-cache.ts.
   format: 'cjs',
-  // Class names are what errors and logs show.
+  // Errors and logs show class names.
   keepNames: true,
   minify: { compress: false },
   sourcemap: true,

@@ -11,8 +11,8 @@ function endWithChildren(signal) {
 }
 
 /**
- * Ends what still runs when this process is told to end: npm passes a signal on to us only, not to our children.
- * @returns {() => void} leaves the signals alone again
+ * Ends running children when this process is told to end: npm passes a signal on to this process only, not to them.
+ * @returns {() => void} a function that leaves the signals alone again
  */
 export function endChildrenOnSignals() {
   for (const signal of Object.keys(exitCodes)) process.on(signal, endWithChildren);
@@ -34,7 +34,7 @@ export function endChildrenOnSignals() {
  * @param {readonly string[]} args
  * @param {object} [options]
  * @param {boolean} [options.show] write its output to the terminal at once instead of collecting it
- * @param {NodeJS.ProcessEnv} [options.env] variables beside those of this process
+ * @param {NodeJS.ProcessEnv} [options.env] variables in addition to those of this process
  * @param {boolean} [options.shell]
  * @param {((pid: number) => void) | undefined} [options.onStart]
  * @returns {Promise<Finished>} never rejects

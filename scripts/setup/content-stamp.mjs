@@ -16,7 +16,7 @@ export function filesUnder(file) {
 }
 
 /**
- * Tells whether two states of some files are the same, whatever their times say (a checkout touches what it rewrites).
+ * Identifies the state of some files by their contents, not by their times (a checkout touches what it rewrites).
  * @param {readonly string[]} paths files and directories
  * @param {RegExp} [leftOut] files to leave out, by their path
  * @returns {string} a digest of all names and contents

@@ -19,14 +19,16 @@ export function isSupported(version) {
 
 /**
  * @param {string} version such as `process.versions.node`
- * @returns {string | undefined} what to say to who runs a version that works but gets no more fixes
+ * @returns {string | undefined} what to say to somebody who runs a version that works but gets no more fixes
  */
 export function endOfSupport(version) {
   if (!version.startsWith('20.')) return undefined;
   return `This is Node ${version}: Node 20 has had no security fixes since April 2026. Provenance still runs on it; Node 24 is recommended.`;
 }
 
-/** Ends the process with one sentence when this Node will not do; called before anything that it could not even parse. */
+/**
+ * Ends the process with one sentence when this Node is not supported; call it before anything that it could not parse.
+ */
 export function requireSupportedNode() {
   if (isSupported(process.versions.node)) return;
   console.error(

@@ -5,7 +5,7 @@ import { run, runNode } from './child-processes.mjs';
 import { SetupError } from './setup-error.mjs';
 
 const stamp = 'node_modules/.install-stamp';
-/** npm writes this file at the end of every install, so that it also tells of an install that was done by hand. */
+/** npm writes this file at the end of every install, so it also shows an install that was done by hand. */
 const installedLock = 'node_modules/.package-lock.json';
 
 const wantedDigest = () =>
@@ -39,9 +39,9 @@ const fits = (value, list) =>
   !list.includes(`!${value}`) && (list.includes(value) || list.every((entry) => entry.startsWith('!')));
 
 /**
- * Whether an optional package may miss: unless it is made for this machine, as the binaries of Postgres are. One that is
- * made for a C library may, for which library is here is hard to tell; one that names neither system nor processor may,
- * for it comes with another one that misses.
+ * Whether an optional package may be missing. One that is made for this machine may not, as the binaries of Postgres.
+ * One for a C library may, because it is hard to tell which library this machine has. One that names neither system nor
+ * processor may, because it comes with another one that is missing.
  * @param {Package} wanted
  * @param {Machine} machine
  */
@@ -74,7 +74,7 @@ export function packagesAreInstalled() {
 }
 
 /**
- * Runs npm, which says nothing but errors: the one that runs this script, or else the machine's.
+ * Runs the npm that runs this script, or else the machine's. It prints nothing but errors.
  * @param {readonly string[]} args
  * @param {(pid: number) => void} onStart is told the id of its process
  */
@@ -93,10 +93,10 @@ export function runNpm(args, onStart) {
  */
 export async function installPackages(onStart) {
   console.log('Installing packages (the first time takes about a minute)…');
-  // Without them a half-removed node_modules, left by an interrupted install, is never taken for a whole one.
+  // Without these files, a half-removed node_modules, left by an interrupted install, is never taken for a whole one.
   removeStamp(stamp);
   removeStamp(installedLock);
-  // Building needs the development packages, also where NODE_ENV says production.
+  // Building needs the development packages, even where NODE_ENV says production.
   const { code, output } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], onStart);
   if (code !== 0) {
     console.error(output.trim());

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a process from others that had or will have its number, which the system gives to a new one sooner or later,
- * after a restart of a container almost surely; undefined if no such process runs. (The backend has more of this, but is
- * not built yet when it is needed here.)
+ * A text that distinguishes a process from others with the same number, which the system reuses sooner or later, and
+ * almost surely after a restart of a container; undefined if no such process runs. (The backend has more of this, but
+ * is not built yet when it is needed here.)
  * @param {number} pid
  */
 export function startOf(pid) {

@@ -10,7 +10,7 @@ import { runCommand } from './setup-error.mjs';
  * @param {string} program path below backend of the compiled program, such as `src/main.js`
  * @param {object} [options]
  * @param {readonly string[]} [options.args] what the program finds from `process.argv[2]` on
- * @param {Parameters<typeof prepare>[0]} [options.wanted] what must be built; everything without it
+ * @param {Parameters<typeof prepare>[0]} [options.wanted] what must be built; by default everything
  */
 export async function runProgram(program, { args = [], wanted } = {}) {
   // Only npm is watched: a shell that started the server in the background may well end before it.

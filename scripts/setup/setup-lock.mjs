@@ -23,7 +23,7 @@ const patience = 15 * 60_000;
 const nameOf = (pid) => `${pid} ${startOf(pid) ?? 'gone'}\n`;
 
 /**
- * A name beside the lock that no other process uses.
+ * The name of a file next to the lock that no other process uses.
  * @param {string} file
  */
 const asideOf = (file) => `${file}.${process.pid}`;
@@ -35,7 +35,7 @@ function isAlive(line) {
 }
 
 /**
- * A lock appears with its holder's name in it, so that an empty one, left by a power cut or a full disk, is a dead one.
+ * Creates the lock with its holder's name in it, so that an empty one, left by a power cut or a full disk, is dead.
  * @param {string} file
  * @returns {boolean} whether the lock is ours; false when there is one already
  */
@@ -65,16 +65,16 @@ function removeStale(file, stale) {
     renameSync(file, aside);
     if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
   } catch {
-    // Another process was faster; the next look at the lock tells.
+    // Another process was faster; the next look at the lock will show that.
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
 /**
- * Does something that only one process at a time may do on this clone; others wait, and look again afterwards what is
- * left to do. The lock names its holder and the programs that it runs, for those continue when their parent is
- * killed. A lock of dead processes is taken over.
+ * Does something that only one process at a time may do on this clone; others wait, and then look again at what is left
+ * to do. The lock names its holder and the programs that it runs, because those continue when their parent is killed. A
+ * lock of dead processes is taken over.
  * @template T
  * @param {string} file
  * @param {(note: (pid: number) => void) => Promise<T>} task calls `note` with the id of each process that it starts

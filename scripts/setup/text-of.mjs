@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @param {string} file
- * @returns {string | undefined} what stands in it; undefined when it cannot be read
+ * @returns {string | undefined} its text; undefined when it cannot be read
  */
 export function textOf(file) {
   try {

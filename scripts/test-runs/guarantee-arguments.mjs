@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Tests with names of their own: as a guarantee is named, by the title of a `describe`. */
+/** Names of tests that are not guarantees but, like these, stand in the title of a `describe`. */
 const named = ['soak'];
 
 /**
@@ -25,7 +25,7 @@ export function guaranteeArguments(args, keptByNpm) {
       (rounds === undefined || /^[1-9]\d*$/.test(rounds));
     return makesSense ? { name, rounds } : undefined;
   } catch {
-    // An option that there is not.
+    // There is no such option.
     return undefined;
   }
 }

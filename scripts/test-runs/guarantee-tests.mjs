@@ -19,7 +19,7 @@ export const coversGuarantee = (source, name) =>
   ).test(source);
 
 /**
- * The files of which a `describe` names a guarantee, or the title of a test begins with one.
+ * The files in which a `describe` names a guarantee, or the title of a test begins with one.
  * @param {string | undefined} name such as `A19`; all guarantees without it
  * @returns {string[]} paths from the repository's root
  */

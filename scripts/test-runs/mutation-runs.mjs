@@ -3,8 +3,8 @@ import path from 'node:path';
 import { filesUnder } from '../setup/content-stamp.mjs';
 
 /**
- * Where a fault costs most: what decides, guards, projects, fetches, and keeps what somebody is writing. What only
- * integration tests reach is not among it: each fault would take minutes.
+ * The sources where a fault costs most: they decide, guard, project, fetch, and keep what somebody is writing. Sources
+ * that only integration tests reach are not among them: each fault would take minutes.
  */
 const ofMostWeight = [
   /^backend\/src\/[^/]+\/domain\//,
@@ -29,11 +29,11 @@ export function sourcesOfMostWeight() {
  * @typedef {object} MutationRun
  * @property {Tier} tier the Jest project of the specs
  * @property {string[]} files the sources that get faults
- * @property {string[]} specs those beside the sources, but for integration tests
+ * @property {string[]} specs those next to the sources, except integration tests
  */
 
 /**
- * @param {readonly string[]} files sources; specs among them, and sources with no spec beside them, count for nothing
+ * @param {readonly string[]} files sources; specs, and sources with no spec next to them, are ignored
  * @param {(directory: string) => readonly string[]} [namesIn]
  * @returns {MutationRun[]} one for each tier that is needed
  */

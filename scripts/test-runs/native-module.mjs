@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const load = createRequire(import.meta.url);
 const ownSource = readFileSync(import.meta.filename);
 
-/** Where the compiler puts what a source becomes; packages are what they are. @param {string} file */
+/** The compiled file of a source; a file of a package is used as it is. @param {string} file */
 const compiledFile = (file) =>
   file.includes('/node_modules/')
     ? file
@@ -19,9 +19,9 @@ const exportsOf = (file) => Object.keys(load(compiledFile(file))).filter((name) 
 /** @typedef {{ supportsStaticESM: boolean }} Options */
 
 /**
- * Has tests use modules as Node loads them, once in the whole worker, in place of copies that Jest links anew for each
- * test file: of the backend what `npm run build:backend` compiled, and packages. What a module exports is listed, since
- * exports of an ES module have to be known before it runs.
+ * Has tests use modules as Node loads them, once in the whole worker, instead of copies that Jest links again for each
+ * test file. These are packages, and what `npm run build:backend` compiled of the backend. A module's exports are
+ * listed, since those of an ES module have to be known before it runs.
  */
 const transformer = {
   /**
@@ -42,7 +42,7 @@ const transformer = {
     return { code: `${code} ${bindings.join(' ')} export { ${list} };` };
   },
   /**
-   * What a module exports may come from others, so its own text doesn't tell.
+   * The key includes a module's exports: they may come from others, so its own text is not enough.
    * @param {string} _
    * @param {string} file
    * @param {Options} options

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1_000).toFixed(1).padStart(6)} s`;
 
-/** Where Jest writes its own lines, so that they come in order. @param {string} line */
+/** Writes where Jest writes its own lines, so that all of them come in order. @param {string} line */
 const say = (line) => process.stderr.write(`${line}\n`);
 
 /** Says now and then how far a long run has come, and which files took longest. */

@@ -10,14 +10,14 @@ import { runCommand } from '../setup/setup-error.mjs';
 import { chosenProjects } from './chosen-projects.mjs';
 import { countsLine, isSuccess } from './test-counts.mjs';
 
-/** One more than cores, for tests of servers wait for a good part of their time; many more only make each other late. */
+/** One more than cores, because tests of servers wait for much of their time; many more would only delay each other. */
 const workers = Math.min(4, availableParallelism() + 1);
 
-/** Workers that grew beyond this are replaced, for Node never frees the modules that `--experimental-vm-modules` loads. */
+/** Workers that grow beyond this are replaced: Node never frees the modules that `--experimental-vm-modules` loads. */
 const workerMemory = '1500MB';
 
 /**
- * Jest refuses to be told twice.
+ * Whether the arguments set the number of workers, which Jest refuses to be told twice.
  * @param {readonly string[]} jestArguments
  */
 const choosesWorkers = (jestArguments) =>
@@ -40,14 +40,14 @@ function readResults(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Jest did not come as far as writing them.
+    // Jest did not get as far as writing them.
     return undefined;
   }
 }
 
 /**
  * Installs and builds what is missing, runs Jest, and prints the counts on a line of their own at the very end.
- * @param {readonly string[]} args for Jest; `--changed` is what uncommitted changes can reach by imports
+ * @param {readonly string[]} args for Jest; `--changed` chooses what uncommitted changes can reach by imports
  * @param {NodeJS.ProcessEnv} [env] variables for the tests
  * @returns {Promise<number>} the exit code: 0 only when tests ran and none failed, or nothing has changed
  */

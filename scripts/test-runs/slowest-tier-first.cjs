@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Slowest first: one that starts late keeps a single worker busy at the end. */
+/** The slowest first: a slow test that starts late keeps a single worker busy at the end. */
 const tiers = ['browser', 'e2e', 'int', 'web', 'unit'];
 
 const tierOf = ({ context }) => tiers.indexOf(context.config.displayName.name);

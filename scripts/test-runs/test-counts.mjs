@@ -4,7 +4,7 @@
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {number} numRuntimeErrorTestSuites files that failed before or beside their tests
+ * @property {number} numRuntimeErrorTestSuites files that failed before or outside their tests
  */
 
 /** @param {Results | undefined} results undefined when Jest itself failed, which counts as one failure */
@@ -27,7 +27,7 @@ export function countsLine(results) {
 }
 
 /**
- * A run in which nothing was tested is no success, but where nothing may have changed.
+ * Whether a run was a success. One in which nothing was tested is none, unless nothing may have changed.
  * @param {Results | undefined} results
  * @param {boolean} [mayBeEmpty]
  */

@@ -18,7 +18,7 @@ import { freePort, startServer } from './servers.mjs';
 const user = 'sites';
 const password = 'for tests only';
 
-/** What the server runs when it starts: a statement a line. */
+/** The statements that the server runs when it starts, one on each line. */
 const statements = [
   ...['wordpress', 'ghost'].map((name) => `create database ${name} character set utf8mb4;`),
   ...['127.0.0.1', 'localhost'].flatMap((host) => [
@@ -48,7 +48,7 @@ export async function startDatabase(directory) {
   mkdirSync(home);
   const start = path.join(home, 'start.sql');
   writeFileSync(start, statements.map((statement) => `${statement}\n`).join(''));
-  // Without its name, the server refuses to work for root.
+  // Without the user's name, the server refuses to work for root.
   const common = ['--no-defaults', `--datadir=${path.join(home, 'data')}`, `--user=${userInfo().username}`];
   const { code, output } = await run(programOf('mariadb-install-db'), [
     ...common,

@@ -4,7 +4,7 @@ import { SetupError } from '../setup/setup-error.mjs';
 import { freePort, startServer } from './servers.mjs';
 
 const username = 'editor@example.com';
-/** Ghost refuses what is short or has been heard of. */
+/** Ghost refuses passwords that are short or well known. */
 const password = 'correct horse battery staple 7';
 
 /**
@@ -30,7 +30,7 @@ const configuration = (address, port, content, database) => ({
   // Otherwise a second sign-in wants a code by mail, which cannot be sent.
   security: { staffDeviceVerification: false },
   mail: { transport: 'SMTP', options: { host: '127.0.0.1', port: 9 } },
-  // It asks nobody for anything.
+  // With these two settings, Ghost asks no other service for anything.
   privacy: { useTinfoil: true },
   explore: { update_url: '' },
   logging: { transports: ['stdout'] },
@@ -54,7 +54,7 @@ async function ask(address, call, body, cookie) {
 }
 
 /**
- * The first sign-in, and the key of an integration as a person makes it.
+ * Makes the first user and, as a person would, an integration. Gives the integration's key.
  * @param {string} address
  * @returns {Promise<string>}
  */
@@ -83,7 +83,7 @@ export async function startGhost(directory, software, database) {
     mkdirSync(path.join(content, part), { recursive: true });
   }
   symlinkSync(path.join(software.ghost, 'content/themes'), path.join(content, 'themes'));
-  // It looks for its version where it runs.
+  // Ghost looks for its version in the directory where it runs.
   copyFileSync(path.join(software.ghost, 'package.json'), path.join(home, 'package.json'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { root } from '../setup/prepare.mjs';
 import { SetupError } from '../setup/setup-error.mjs';
 
-/** Of the site builders in bytes, while they are unpacked. */
+/** How many bytes the site builders need while they are unpacked. */
 const room = 2_500_000_000;
 
-/** What Debian's packages bring. */
+/** Debian's packages with what the site builders need. */
 const packages = 'php-cli php-gd php-mbstring php-mysql php-xml mariadb-server';
 
-/** Of PHP; WordPress makes an article's smaller pictures with `gd`. */
+/** The extensions of PHP; WordPress makes an article's smaller pictures with `gd`. */
 const extensions = ['dom', 'gd', 'mbstring', 'mysqli', 'Phar'];
 
 /**
- * Servers are often where only an administrator's shell looks for programs.
+ * Finds a program. Servers are often in directories where only an administrator's shell looks for programs.
  * @param {string} program
  * @returns {string | undefined} its path
  */

@@ -17,7 +17,7 @@ const shown = 3_000;
 const running = new Set();
 
 function killAll() {
-  // Nothing that they have is kept, so they need not put it in order.
+  // Nothing that the servers have is kept, so they need no time to put it in order.
   for (const child of running) child.kill('SIGKILL');
 }
 process.on('exit', killAll);
@@ -35,7 +35,7 @@ export async function endServers() {
  * @property {string} program
  * @property {readonly string[]} args
  * @property {string} directory where it runs and logs
- * @property {NodeJS.ProcessEnv} [env] variables beside those of this process
+ * @property {NodeJS.ProcessEnv} [env] variables in addition to those of this process
  * @property {() => Promise<boolean>} isReady may reject
  */
 

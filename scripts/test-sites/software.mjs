@@ -7,10 +7,10 @@ import { withLock } from '../setup/setup-lock.mjs';
 import { SetupError } from '../setup/setup-error.mjs';
 import { programOf } from './machine.mjs';
 
-/** The last one that has whole copies of WordPress in it. */
+/** The last version that has whole copies of WordPress in it. */
 const wordpress = '@wp-playground/wordpress-builds@0.9.19';
 const ghost = 'ghost@6.65.0';
-/** Ghost wants a later Node than the desk may be running on. */
+/** Ghost needs a later Node than the desk may be running on. */
 const node = `node-${process.platform}-${process.arch}@24.22.3`;
 
 /** Builds never touch it, and Git ignores it. */
@@ -41,8 +41,8 @@ async function finished(name, work) {
  * @param {string} name with its version
  * @param {Note} note
  * @param {object} [options]
- * @param {readonly string[]} [options.members] what is wanted of it; all of it without them
- * @param {(directory: string) => Promise<void>} [options.complete] what it needs besides
+ * @param {readonly string[]} [options.members] the files that are wanted; by default all
+ * @param {(directory: string) => Promise<void>} [options.complete] adds what else it needs
  * @returns {Promise<string>} its directory
  */
 async function provide(name, note, { members = [], complete } = {}) {
@@ -63,8 +63,8 @@ async function provide(name, note, { members = [], complete } = {}) {
 }
 
 /**
- * Ghost's own parts are archives inside its package, so that it installs only where it is unpacked. Its driver for
- * SQLite alone needs an install step, and stays away.
+ * Ghost's own parts are archives inside its package, so it can be installed only where it is unpacked. Only its driver
+ * for SQLite needs an install step, and is left out.
  * @param {string} directory
  * @param {Note} note
  */
@@ -81,9 +81,9 @@ const installGhost = (directory, note) =>
   );
 
 /**
- * Fetches what is missing of the site builders; the first time takes some minutes.
+ * Fetches the parts of the site builders that are missing; the first time takes some minutes.
  * @returns {Promise<Software>}
- * @throws SetupError when npm's registry does not give it
+ * @throws SetupError when npm's registry does not provide them
  */
 export function provideSoftware() {
   return withLock(`${cache}.lock`, async (note) => {
