@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { Dialog } from '@/components/ui/overlays/dialog';
 
 interface ShownOnceProps {
-  /** What it is: `Temporary password`. */
+  /** The name of the secret: `Temporary password`. */
   title: string;
   secret: string;
   /** Says what the secret is for. */

@@ -7,10 +7,7 @@ export interface Part {
   words: readonly Word[];
 }
 
-/**
- * Beyond this many added and removed words, a text counts as written anew, because finding the shortest way takes too
- * long.
- */
+/** Beyond this many added and removed words, a text counts as rewritten: finding the shortest way takes too long. */
 const MOST_CHANGES = 1_000;
 
 /** In words: a stretch that stayed and is no longer than this joins the changes around it, if they are long enough. */

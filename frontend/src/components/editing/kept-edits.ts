@@ -50,7 +50,7 @@ export class KeptEdits<Values extends FormValues> {
     }
   }
 
-  /** What is kept of the form, the latest first. */
+  /** The kept edits of the form, the latest first. */
   read(): Kept<Values>[] {
     return keysUnder(`${this.prefix}:`)
       .filter((key) => !key.slice(this.prefix.length + 1).includes(':'))

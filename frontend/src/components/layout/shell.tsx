@@ -26,7 +26,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page of a signed-in user. */
+/** The frame around every page of a signed-in user. */
 export function Shell({ user, onLogout, loggingOut, outdated, children }: ShellProps) {
   const [drawer, setDrawer] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -54,7 +54,7 @@ export function Shell({ user, onLogout, loggingOut, outdated, children }: ShellP
   );
 }
 
-/** The page itself. It takes the focus when another page comes, so that readers and keys begin there. */
+/** The page itself. It takes the focus when another page comes, so that screen readers and keys begin there. */
 function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -43,7 +43,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, one control, and a hint or an error under it, tied together for readers. */
+/** A label, one control, and a hint or an error under it, tied together for screen readers. */
 export function Field(props: FieldProps) {
   const { label, hideLabel = false, optional, aside, hint, error, className, children } = props;
   const id = useId();

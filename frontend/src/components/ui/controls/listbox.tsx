@@ -38,7 +38,7 @@ interface ListboxProps {
   children?: ReactNode;
 }
 
-/** The open list. Focus stays on the field above; the active choice is told by `aria-activedescendant`. */
+/** The open list. Focus stays on the field above; `aria-activedescendant` names the active choice. */
 function OpenList({ list, options, selected, multiple = false, children }: ListboxProps) {
   const { ref, ...menu } = list.menuProps;
   return (

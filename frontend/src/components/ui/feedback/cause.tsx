@@ -1,6 +1,4 @@
-/**
- * What a provider said about a failure, under the sentence that everybody is told. Only administrators are sent one.
- */
+/** What a provider said about a failure, under the sentence that everybody sees. Only administrators are sent one. */
 export function Cause({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   total: number;
 }
 
-/** A bar 6 px high: green for what succeeded, red for what failed. The numbers stand beside it in words. */
+/** A bar 6 px high: green for what succeeded, red for what failed. The numbers stand next to it in words. */
 export function ProgressBar({ label, done, failed = 0, total }: ProgressBarProps) {
   const share = (part: number) => `${total === 0 ? 0 : (part / total) * 100}%`;
   return (

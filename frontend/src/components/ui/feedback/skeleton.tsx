@@ -37,7 +37,7 @@ interface LoadingProps {
   children?: ReactNode;
 }
 
-/** A region that is loading: skeletons to see, after a moment, and words for readers. */
+/** A region that is loading: skeletons to see, after a moment, and words for screen readers. */
 export function Loading({ label = 'Loading...', rows, children }: LoadingProps) {
   return (
     <div aria-busy="true" data-coming="" className="animate-late">

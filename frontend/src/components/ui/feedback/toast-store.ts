@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `destructive` interrupts readers; success waits for a pause. */
+  /** `destructive` interrupts screen readers; success waits for a pause. */
   tone?: 'destructive';
   /** Whether nothing takes its place: whatever else fails, or is done, meanwhile does not matter any more. */
   final?: true;

@@ -15,9 +15,9 @@ const positions: Record<ToastPlace, string> = {
 };
 
 /**
- * Where the toast appears, bottom right unless it would cover what can be pressed there. F8 moves the focus to it,
- * Escape takes it away and the focus back. Success is told politely from a region that is always there; failure
- * interrupts.
+ * Where the toast appears: at the bottom right, unless it would cover controls there. F8 moves the focus to it; Escape
+ * takes it away and the focus back. Screen readers hear of success politely, from a region that is always there;
+ * failure interrupts.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);

@@ -27,7 +27,9 @@ interface BarChartProps {
 /** Every third week has its label: more of them would not fit. */
 const LABELLED = 3;
 
-/** Articles week by week: what was published, in green, within what was generated, in outline. Also a table for readers. */
+/**
+ * Articles week by week: published ones in green, within generated ones in outline. Also a table for screen readers.
+ */
 export function BarChart({ caption, weeks }: BarChartProps) {
   const lines = gridLines(Math.max(...weeks.map((week) => Math.max(week.generated, week.published)), 1));
   const top = lines.at(-1) ?? 1;

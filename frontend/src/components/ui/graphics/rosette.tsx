@@ -57,7 +57,7 @@ const drawings: Record<'large' | 'small', Drawing> = {
   },
 };
 
-/** The guilloche rosette of share certificates and policies. Fills its box; an ornament, silent to readers. */
+/** The guilloche rosette of share certificates and policies. Fills its box; an ornament, silent to screen readers. */
 export function Rosette({ size, className }: { size: 'large' | 'small'; className?: string }) {
   const { rings, circles, reach } = drawings[size];
   const paths = useMemo(() => rings.map(ringPath), [rings]);

@@ -1,4 +1,4 @@
-/** A turning three-quarter ring, 14 px. Decoration: the words beside it say what is going on. */
+/** A turning three-quarter ring, 14 px. It is decoration: the words next to it say what is going on. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" viewBox="0 0 14 14" className="animate-spinner size-3.5 shrink-0">

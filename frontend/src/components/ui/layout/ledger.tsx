@@ -10,7 +10,7 @@ interface Column {
   width?: string;
 }
 
-/** A table of rows 44 px high between hairlines. `caption` is its name for readers. */
+/** A table of rows 44 px high between hairlines. `caption` is its name for screen readers. */
 export function Ledger({
   caption,
   columns,

@@ -15,7 +15,7 @@ interface DialogFrameProps {
   head?: ReactNode;
   /** Buttons at the bottom right. */
   footer?: ReactNode;
-  /** `form` is 560 wide; `desk` takes 1180 and nearly the whole height, `room` the window. All fill a phone's screen. */
+  /** `form` is 560 wide; `desk` takes 1180 and nearly the whole height, `room` the window. All fill a phone. */
   size?: 'form' | 'desk' | 'room' | undefined;
   children: ReactNode;
 }
