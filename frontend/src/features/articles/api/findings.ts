@@ -13,7 +13,7 @@ export interface Findings {
   findings: readonly Finding[];
 }
 
-/** What the checks find in an unsaved text of an article. */
+/** The findings of the checks in an unsaved text of an article. */
 export const findingsQuery = (articleId: string, { title, content }: Words) =>
   queryOptions({
     queryKey: ['api', 'articles', 'check', articleId, title, content],

@@ -20,7 +20,10 @@ interface ProvenanceProps {
   wide?: boolean;
 }
 
-/** Where the first text of an article came from: the archive, or model, prompt, and the persona and rules as they stood. */
+/**
+ * Where the first text of an article came from: the archive, or a model and prompt, with the persona and rules as they
+ * stood.
+ */
 export function Provenance({ article, wide = false }: ProvenanceProps) {
   const { provenance, importedFrom } = article;
   if (importedFrom) return <Archive importedFrom={importedFrom} wide={wide} />;

@@ -111,7 +111,7 @@ interface SideSheetProps {
   children: ReactNode;
 }
 
-/** A side of the room: a column beside the text or, on narrow screens, a sheet over it. */
+/** A side of the room: a column next to the text or, on narrow screens, a sheet over it. */
 function SideSheet({ label, open, onClose, bare = false, className, children }: SideSheetProps) {
   const wide = useMedia(WIDE);
   const sheet = useRef<HTMLElement>(null);

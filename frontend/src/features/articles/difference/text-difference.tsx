@@ -18,7 +18,7 @@ type Compared = Omit<ArticleText, 'summary'> & { summary: string | null };
 interface TextDifferenceProps {
   before: Compared;
   after: Compared;
-  /** As it is read, or as it is written. */
+  /** Whether the text is shown as it is read, or as it is written. */
   as: 'prose' | 'markdown';
   /** Says that there is no difference. */
   same?: string;

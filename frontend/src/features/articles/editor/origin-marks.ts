@@ -44,7 +44,7 @@ const theme = EditorView.theme({
     userSelect: 'none',
   },
   '.cm-origin-label b': { fontWeight: '500', color: 'var(--ink-2)' },
-  // Where the column leaves room beside the text, the words stand in the margin.
+  // Where the column leaves room next to the text, the words stand in the margin.
   '@container (width >= 48rem)': {
     '.cm-origin-label': {
       position: 'absolute',

@@ -43,7 +43,7 @@ export function drawingOf({ nodes, edges }: Lineage) {
     height: margin + count * (height + rowGap) - rowGap + margin,
     box: { width, height },
     places: placed,
-    /** As SVG path data, from the foot of one box to the head of another. */
+    /** The lines as SVG path data, from the foot of one box to the head of another. */
     lines: edges.flatMap(({ from, to }) => {
       const [above, below] = [places.get(from), places.get(to)];
       return above && below ? [{ id: `${from} ${to}`, path: lineBetween(above, below) }] : [];

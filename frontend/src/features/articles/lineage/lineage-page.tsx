@@ -54,7 +54,7 @@ function OfArticle({ id }: { id: string }) {
 
 const longestLabel = 33;
 
-/** The graph, for the eye; the list beside it says the same. */
+/** The graph for people who can see it; the list next to it says the same. */
 function LineageDrawing({ lineage }: { lineage: Lineage }) {
   const drawing = drawingOf(lineage);
   return (

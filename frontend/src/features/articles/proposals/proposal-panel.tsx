@@ -25,7 +25,7 @@ interface ProposalPanelProps {
 const isOpen = ({ status, remaining }: Proposal) =>
   status === 'offered' || status === 'stale' || remaining.length > 0;
 
-/** Asks the model, and shows what it proposes beside the text. Nothing changes before a person accepts it. */
+/** Asks the model, and shows what it proposes next to the text. Nothing changes before a person accepts it. */
 export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPanelProps) {
   const [latest, setLatest] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const ALIKE = 0.3;
 /** Looking for partners among more pairs than this takes too long; all of them then count as gone and come. */
 const MOST_PAIRS = 10_000;
 
-/** Beyond this many blocks that came and went, a text counts as written anew. */
+/** Beyond this many blocks that came and went, a text counts as rewritten. */
 const MOST_CHANGES = 5_000;
 
 /** The blocks of two texts side by side, those that changed with the words that came and went. */

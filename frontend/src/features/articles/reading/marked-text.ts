@@ -26,10 +26,7 @@ export interface MarkedText {
   blocks: readonly MarkedBlock[];
 }
 
-/**
- * Beyond this many added and removed words, a text counts as written anew, because finding the shortest way takes too
- * long.
- */
+/** Beyond this many added and removed words, a text counts as rewritten: finding the shortest way takes too long. */
 const MOST_CHANGES = 1_000;
 
 /** Who wrote the text on screen, by the origins of the saved one: words that are in both keep their author. */
@@ -146,7 +143,7 @@ function labelOf(within: readonly Segment[], origin: Origin | undefined): string
 }
 
 /**
- * Moves the marks along with a change, until the origins are computed anew: what was inserted counts as not saved yet.
+ * Moves the marks along with a change, until the origins are computed again: what was inserted counts as not saved yet.
  */
 export function carried({ segments, blocks }: MarkedText, changes: ChangeDesc): MarkedText {
   const moved: Segment[] = [];
