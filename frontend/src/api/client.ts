@@ -16,7 +16,9 @@ api.use({
   },
 });
 
-/** The body of a successful call. Refused answers have thrown before; a body that is no JSON throws `UnreadableAnswer`. */
+/**
+ * The body of a successful call. Refused answers have thrown before; a body that is not JSON throws `UnreadableAnswer`.
+ */
 export async function bodyOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   try {
     return (await call).data as T;

@@ -10,8 +10,8 @@ import { sessionQuery } from './session';
 type Read = { queryKey: QueryKey; staleTime?: unknown; initialPageParam?: unknown };
 
 /**
- * For route loaders: starts the reads of the coming page while its code still loads. Does nothing without a session,
- * so that a signed-out visit asks the server for nothing it would refuse. A failure is told by the page that reads.
+ * For route loaders: starts the reads of the coming page while its code still loads. Does nothing without a session, so
+ * that a signed-out visit asks the server for nothing it would refuse. The page that reads tells of a failure.
  */
 export function prefetch(queryClient: QueryClient, reads: readonly Read[]): void {
   if (queryClient.getQueryData(sessionQuery.queryKey)) begin(queryClient, reads);

@@ -49,7 +49,7 @@ export class WorkMemory<Input> {
     return true;
   }
 
-  /** Forgets work that is not to be shown any more. */
+  /** Forgets work that must not be shown any more. */
   forget(userId: string, key: string): void {
     if (this.read(userId)?.key === key) this.write(userId, '');
   }

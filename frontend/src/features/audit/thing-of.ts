@@ -38,7 +38,7 @@ const things: Readonly<Record<string, (id: string) => Thing>> = {
   }),
 };
 
-/** The page of what an entry is about; undefined for what has none: a batch, a week's places, a name. */
+/** The page of what an entry is about; undefined for things without one: a batch, a week's places, a name. */
 export function thingOf({ kind, id }: AuditItem['subject']): Thing | undefined {
   return things[kind]?.(id);
 }

@@ -12,7 +12,7 @@ import { categoriesRoute, type CategoriesSearch } from './domain/categories-sear
 import { CategoryCards, CategoryCardsToCome } from './category-cards';
 import { CategoriesHistory } from './history/categories-history';
 
-/** What articles are written about. */
+/** The categories that articles are written about. */
 export function CategoriesPage() {
   const { category: open, add, view } = categoriesRoute.useSearch();
   const navigate = categoriesRoute.useNavigate();

@@ -80,7 +80,7 @@ function QueueTable({ drafts }: QueueProps) {
   );
 }
 
-/** The same for narrow columns. */
+/** The same queue for narrow columns. */
 function QueueItems({ drafts }: QueueProps) {
   const colorOf = useCategoryColors();
   return (

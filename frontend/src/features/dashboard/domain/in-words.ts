@@ -28,10 +28,7 @@ export function waitInWords(since: string, now = Date.now()): string {
   return hours < 1 ? 'under an hour' : counted(hours, 'hour');
 }
 
-/**
- * What is waiting, as the sentence under the greeting.
- * @param oldest ISO time of the oldest draft
- */
+/** The sentence under the greeting about what is waiting. @param oldest ISO time of the oldest draft */
 export function waitingInWords(drafts: number, oldest?: string, now = Date.now()): string {
   if (drafts === 0) return 'Nothing is waiting.';
   const one = drafts === 1;

@@ -145,7 +145,7 @@ type ArticleFields = {
   /** Chosen by administrators; an author's is fixed. */
   persona: string;
   customPrompt: string;
-  /** As `keptSources` gives them. */
+  /** The sources as one text, as `keptSources` gives them. */
   sources: string;
   /** Empty when no outline is wanted. */
   outlineFirst: string;

@@ -186,7 +186,9 @@ function useSources() {
   const [gone, goOn] = useState<object>();
   useFocusMove(gone, () => root.current?.querySelector<HTMLElement>('[data-source] button, input'));
   const sources = sourcesIn(field.value as string);
-  /** Puts a source in its place. The list is read anew, because it may have changed while the source was read. */
+  /**
+   * Puts a source in its place. The list is read at that moment, because it may have changed while the source was read.
+   */
   const put = (source: Source, place?: number) => {
     const now = sourcesIn(getValues('sources'));
     field.onChange(keptSources(now.toSpliced(place ?? placeOf(source, now), 1, source)));

@@ -12,7 +12,7 @@ interface SelectedArticleProps {
   id: string;
   /** 'Header Images' */
   label: string;
-  /** What comes with promotion: 'header images' */
+  /** What a promotion makes possible: 'header images'. */
   what: string;
   /** A skeleton in the shape of the content. */
   skeleton: ReactNode;
