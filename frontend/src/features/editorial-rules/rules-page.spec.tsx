@@ -12,7 +12,7 @@ const entries = (list: string) =>
     .map(({ value }) => value);
 
 describe('the editorial rules', () => {
-  it('are read in eight tabs', async () => {
+  it('are read in nine tabs', async () => {
     await open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Format Standards',
@@ -23,6 +23,7 @@ describe('the editorial rules', () => {
       'Checks',
       'Promotion',
       'Transparency',
+      'Security',
     ]);
     expect(screen.getByText('800 words')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
