@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
+import { CredentialsModule } from '../credentials/credentials.module.js';
 import { ImagesModule } from '../media/images/images.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { type Settings, SETTINGS } from '../platform/config/settings.js';
@@ -27,7 +28,7 @@ import { SiteTexts } from './texts/site-texts.js';
 
 /** Sends promoted articles to site builders, and takes them back. */
 @Module({
-  imports: [ArticlesModule, ImagesModule, NotificationsModule, PublishingModule],
+  imports: [ArticlesModule, CredentialsModule, ImagesModule, NotificationsModule, PublishingModule],
   controllers: [SitesController],
   providers: [
     AddSiteHandler,

@@ -3,6 +3,7 @@ import type { ArticleText } from '../../articles/contract.js';
 import { articleFrontMatter, type SiteEngine } from './article-front-matter.js';
 
 const image = {
+  type: 'search',
   url: '/api/images/i-1',
   title: 'A "box"',
   creator: 'A. Keeper',
@@ -23,7 +24,12 @@ const text = {
   images: [image],
 } as unknown as ArticleText;
 
-const site = { articleId: 'a-1', publicUrl: 'https://desk.example', zone: 'America/New_York' };
+const site = {
+  articleId: 'a-1',
+  publicUrl: 'https://desk.example',
+  zone: 'America/New_York',
+  credentials: { sign: true, label: 'always' },
+} as const;
 
 function read(engine: SiteEngine, changes: Partial<ArticleText> = {}) {
   const block = articleFrontMatter({ ...text, ...changes }, engine, site);
@@ -74,6 +80,13 @@ it('a text that is not promoted is a draft there, dated when it came about', () 
   for (const name of ['description', 'summary', 'image']) {
     expect(read('hugo', draft).values).not.toHaveProperty(name);
   }
+});
+
+it('tells of a drawn picture that it is drawn', () => {
+  const images = [{ ...image, type: 'ai' }] as unknown as ArticleText['images'];
+  expect(read('hugo', { images }).values).toMatchObject({
+    image: { alt: 'A "box" (drawn by an AI model)' },
+  });
 });
 
 it('no engine takes braces of the text for its own', () => {

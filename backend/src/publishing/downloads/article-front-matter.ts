@@ -1,4 +1,6 @@
 import type { ArticleText } from '../../articles/contract.js';
+import type { CredentialSettings } from '../../credentials/contract.js';
+import { alternativeText } from '../../media/contract.js';
 import type { Engine } from '../engines/engines.js';
 import { frontMatter, timeIn } from '../engines/front-matter.js';
 import { voiceOf } from './html-document.js';
@@ -9,6 +11,8 @@ interface Site {
   readonly publicUrl: string;
   /** The house's, an IANA name. */
   readonly zone: string;
+  /** What the house tells readers. */
+  readonly credentials: Pick<CredentialSettings, 'sign' | 'label'>;
 }
 
 /** A site engine with front matter of its own. */
@@ -28,7 +32,7 @@ export function articleFrontMatter(text: ArticleText, engine: SiteEngine, site: 
     categories: [category],
     tags: [category],
     summary,
-    ...imageOf(text, site.publicUrl),
+    ...imageOf(text, site),
   };
   return frontMatter(facts, engine);
 }
@@ -38,9 +42,10 @@ export function dateOf({ promoted, createdAt }: ArticleText, zone: string): stri
   return timeIn(zone, promoted ? new Date(promoted.at) : createdAt);
 }
 
-function imageOf({ images: [image] }: ArticleText, publicUrl: string) {
+function imageOf({ images: [image] }: ArticleText, { publicUrl, credentials }: Site) {
   if (!image) return {};
-  const { url, title: alt, creator, licence, licenceUrl, sourcePage, source } = image;
+  const { url, creator, licence, licenceUrl, sourcePage, source } = image;
+  const alt = alternativeText(image, credentials);
   const credit = [creator, licence].filter(Boolean).join(', ') || source;
   return { image: { address: publicUrl + url, alt, credit, licence: licenceUrl, source: sourcePage } };
 }

@@ -100,9 +100,8 @@ export class DownloadArticle {
     const content = await this.set(text, { as: 'engine', engine, notes });
     if (engine === 'plain') return file(title, 'md', Buffer.from(markdownFile({ title, content })));
     const { publicUrl, scheduleTimezone: zone } = this.settings;
-    const bytes = Buffer.from(
-      `${articleFrontMatter(text, engine, { articleId, publicUrl, zone })}\n${content}\n`,
-    );
+    const site = { articleId, publicUrl, zone, credentials: await this.credentials.inRules() };
+    const bytes = Buffer.from(`${articleFrontMatter(text, engine, site)}\n${content}\n`);
     // Jekyll takes the day of a post from its name, and passes over what has none.
     const day = engine === 'jekyll' ? dateOf(text, zone).slice(0, '2026-11-27'.length) : undefined;
     return file(title, 'md', bytes, day);

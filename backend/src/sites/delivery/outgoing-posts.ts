@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ArticleLookup, ArticlePackages, houseReader, type ArticleImage } from '../../articles/contract.js';
-import { ImageFiles } from '../../media/contract.js';
+import { Credentials } from '../../credentials/contract.js';
+import { alternativeText, ImageFiles } from '../../media/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { ProseThreads, timeIn, type ProseForm } from '../../publishing/contract.js';
 import { engineOf } from '../builders/folder-file.js';
@@ -9,7 +10,10 @@ import type { SiteRow } from '../read-models/site-list.js';
 import { SiteTexts } from '../texts/site-texts.js';
 import type { SiteText, SiteTextWork } from '../texts/site-text-thread.js';
 
-type ShownImage = Pick<ArticleImage, 'id' | 'title' | 'source' | 'creator' | 'licence' | 'licenceUrl'>;
+type ShownImage = Pick<
+  ArticleImage,
+  'id' | 'type' | 'title' | 'source' | 'creator' | 'licence' | 'licenceUrl'
+>;
 
 /** Packages as sites are given them. */
 @Injectable()
@@ -18,6 +22,7 @@ export class OutgoingPosts {
     private readonly articles: ArticleLookup,
     private readonly packages: ArticlePackages,
     private readonly images: ImageFiles,
+    private readonly credentials: Credentials,
     private readonly texts: SiteTexts,
     private readonly prose: ProseThreads,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -66,10 +71,11 @@ export class OutgoingPosts {
   }
 
   private async imageOf(image: ShownImage): Promise<PostImage> {
-    const { id, title, licenceUrl } = image;
+    const { id, licenceUrl } = image;
+    const alt = alternativeText(image, await this.credentials.inRules());
     const { mediaType } = await this.images.readable(houseReader, id);
     const bytes = await this.images.bytes(id, 'header');
-    return { id, mediaType, bytes, alt: title, credit: creditOf(image), licenceUrl };
+    return { id, mediaType, bytes, alt, credit: creditOf(image), licenceUrl };
   }
 }
 
