@@ -10,6 +10,7 @@ const programs = [
   'src/articles/checking/check-thread',
   'src/articles/checking/judging-thread',
   'src/articles/origins/origins-thread',
+  'src/credentials/checking/checking-thread',
   'src/main',
   'src/import-archive',
   'src/imports/readers/reading-thread',
@@ -54,7 +55,7 @@ const sourceMaps = {
   async load(id) {
     if (!id.endsWith('js')) return null;
     const code = await readFile(id, 'utf8');
-    return id.startsWith(compiled)
+    return id.startsWith(compiled) && !id.endsWith('.mjs')
       ? { code, map: await readFile(`${id}.map`, 'utf8') }
       : { code, map: { mappings: '' } };
   },
@@ -99,6 +100,12 @@ const asciiPackages = {
 /** The files that programs read while they run, by their paths from `backend/src`. */
 const readFiles =
   /^(demo\/texts\/.+\.json|(editorial|personas)\/first-content\/[^/]+\.json|media\/.+\.txt|(platform\/c2pa|record\/evidence\/verifier)\/[^/]+\.(mjs|html))$/;
+
+// Modules that are sent to browsers as they are written are not compiled, and programs import some of them.
+const written = 'src/platform/c2pa';
+for (const file of await readdir(path.join('backend', written))) {
+  if (file.endsWith('.mjs')) await cp(path.join('backend', written, file), path.join(backend, written, file));
+}
 
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((program) => [program, path.join(backend, `${program}.js`)])),

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { EditorialModule } from '../editorial/editorial.module.js';
-import { builtProgram } from '../platform/program/built-program.js';
 import { CertificateWarnings } from './warnings/certificate-warnings.js';
 import { SigningCertificates } from './certificates/signing-certificates.js';
 import { FileChecks } from './checking/file-checks.js';
@@ -12,16 +11,7 @@ import { Credentials } from './signing/credentials.js';
 @Module({
   imports: [EditorialModule],
   controllers: [CredentialsController],
-  providers: [
-    SigningCertificates,
-    Credentials,
-    PackageCredentials,
-    CertificateWarnings,
-    {
-      provide: FileChecks,
-      useFactory: () => new FileChecks(builtProgram('src/platform/c2pa/check-thread.mjs')),
-    },
-  ],
+  providers: [SigningCertificates, Credentials, PackageCredentials, CertificateWarnings, FileChecks],
   exports: [Credentials, PackageCredentials, SigningCertificates],
 })
 export class CredentialsModule {}

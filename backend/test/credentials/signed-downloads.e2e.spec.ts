@@ -56,6 +56,12 @@ describe('what is downloaded of a promoted article', () => {
       state: 'valid',
       trusted: true,
     });
+    const response = await fetch(`${application.origin}/api/credentials/check`, {
+      method: 'POST',
+      headers: { ...admin.cookieHeader, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(bytes),
+    });
+    expect(await response.json()).toMatchObject({ manifest: { state: 'valid', trusted: true } });
   });
 
   it.each([

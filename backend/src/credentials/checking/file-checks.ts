@@ -1,25 +1,16 @@
+import { Injectable } from '@nestjs/common';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import { WorkerPool } from '../../platform/concurrency/worker-pool.js';
-import type { Verdict } from '../../platform/c2pa/credentials.mjs';
+import { builtProgram } from '../../platform/program/built-program.js';
+import { nothingTold, type CheckedFile, type FileToCheck } from './check-file.js';
 
-/** A file to check. */
-interface FileToCheck {
-  readonly bytes: Uint8Array;
-  /** Certificates in PEM, one after the other. */
-  readonly trusted: string;
-  readonly now: Date;
-}
-
-/** What a file says, and whether that holds. */
-type CheckedFile = Omit<Verdict, 'leaf'>;
-
-const bounds = { threads: 1, mostWaiting: 10, limitMs: 10_000, heapMebibytes: 256 };
+const bounds = { threads: 1, mostWaiting: 10, limitMs: 10_000, heapMebibytes: 256, keptMs: 60_000 };
 
 /** Checks files that may be made to be hard to read, in a thread of its own. */
+@Injectable()
 export class FileChecks extends WorkerPool<FileToCheck, CheckedFile> {
-  /** @param program of the thread, `check-thread.mjs` */
-  constructor(program: URL) {
-    super(program, bounds);
+  constructor() {
+    super(builtProgram('src/credentials/checking/checking-thread.js'), bounds);
   }
 
   /** @throws DomainError `unavailable` when too many files wait */
@@ -30,7 +21,8 @@ export class FileChecks extends WorkerPool<FileToCheck, CheckedFile> {
       throw unavailable('too-many-files', 'Too many files are being checked. Try again in a moment.');
     }
     return {
-      ...{ state: 'invalid', signer: null, trusted: false, actions: [], statement: null },
+      state: 'invalid',
+      ...nothingTold,
       findings: ['The file took too long to read, so it was not checked.'],
     };
   }

@@ -1,6 +1,6 @@
 import { Losses } from '../../../../prose/from-html/losses.js';
 import type { HtmlOfDocument } from '../files/html-of-document.js';
-import { unzipped } from '../files/unzipped.js';
+import { partsOf } from '../files/parts.js';
 import { UnreadableDocument } from '../files/unreadable.js';
 import { listNumbers } from './list-numbers.js';
 import { attributesOfMarks, withMarks } from './marked-paragraphs.js';
@@ -24,7 +24,7 @@ const texts = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/;
 
 /** A file of Word as HTML, with what mammoth leaves out put back before it reads, and what it shows taken out. */
 export async function docxAsHtml(bytes: Buffer): Promise<HtmlOfDocument> {
-  const parts = await unzipped(bytes, (path) => /\.(?:xml|rels)$/i.test(path));
+  const parts = await partsOf(bytes, (path) => /\.(?:xml|rels)$/i.test(path));
   const xml = (path: string) => parts.get(path)?.toString('utf8') ?? '';
   const losses = new Losses();
   const numbers = listNumbers(xml('word/numbering.xml'));

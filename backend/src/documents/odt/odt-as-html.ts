@@ -1,7 +1,7 @@
 import { DOMParser } from 'linkedom';
 import { Losses } from '../../../../prose/from-html/losses.js';
 import type { HtmlOfDocument } from '../files/html-of-document.js';
-import { unzipped } from '../files/unzipped.js';
+import { partsOf } from '../files/parts.js';
 import { UnreadableDocument } from '../files/unreadable.js';
 import { OdtBody } from './odt-body.js';
 import { OdtStyles } from './odt-styles.js';
@@ -9,7 +9,7 @@ import { childrenOf, nameOf } from './xml-elements.js';
 
 /** A document of LibreOffice as HTML. */
 export async function odtAsHtml(bytes: Buffer): Promise<HtmlOfDocument> {
-  const parts = await unzipped(bytes, (path) => /^(?:content|styles|meta)\.xml$/.test(path));
+  const parts = await partsOf(bytes, (path) => /^(?:content|styles|meta)\.xml$/.test(path));
   const content = rootOf(parts.get('content.xml'));
   const body = content && childrenOf(content).find((part) => nameOf(part) === 'office:body');
   const text = body && childrenOf(body).find((part) => nameOf(part) === 'office:text');

@@ -32,7 +32,9 @@ export function FileDrop({ onFile }: FileDropProps) {
       <span>
         <span className="text-link font-medium">Choose a file</span> or drop it here
       </span>
-      <span className="text-small text-ink-3">HTML, markdown, text, images and others, up to 20 MiB</span>
+      <span className="text-small text-ink-3">
+        HTML, markdown, text, images, or a zip with a text and its credentials; up to 20 MiB
+      </span>
       <input
         type="file"
         aria-label="File to check"
