@@ -6,6 +6,7 @@ import { RecentChanges } from './admin/recent-changes';
 import { ReviewQueue } from './admin/review-queue';
 import { WeeklyChart } from './admin/weekly-chart';
 import { WeeklyJobs } from './admin/weekly-jobs';
+import { CertificateNotice } from '@/features/credentials/contract';
 import { WeeklyLimit } from '@/features/generate/contract';
 import { ContinueDrafts } from './author/continue-drafts';
 import { PersonaCard } from './author/persona-card';
@@ -30,6 +31,7 @@ export function DashboardPage() {
 function AdminDashboard() {
   return (
     <>
+      <CertificateNotice />
       <Greeting
         actions={
           <>

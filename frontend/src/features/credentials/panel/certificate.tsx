@@ -6,10 +6,13 @@ import { Button, buttonClass } from '@/components/ui/controls/button';
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useNow } from '@/components/browser/use-now';
+import { Bar } from '@/components/ui/feedback/notice';
 import { When } from '@/components/ui/text/when';
 import { rulesQuery } from '@/features/editorial-rules/contract';
 import type { components } from '@/api/schema.gen';
 import { certificateQuery } from '../api/certificate';
+import { certificateWarning } from '../domain/certificate-warning';
 import { CredentialMark } from './credential-mark';
 import { Fingerprint } from './fingerprint';
 import { ProofLimits } from './proof-limits';
@@ -54,7 +57,7 @@ interface CertificateProps {
 }
 
 function Known({ certificate }: CertificateProps) {
-  const { fingerprint, selfMade } = certificate;
+  const { fingerprint, selfMade, notAfter } = certificate;
   return (
     <div className="grid max-w-166 gap-6 pt-6">
       <section aria-label="Certificate">
@@ -62,6 +65,7 @@ function Known({ certificate }: CertificateProps) {
           <CredentialMark />
           Content Credentials
         </h2>
+        <Warning notAfter={notAfter} />
         <CertificateFacts certificate={certificate} />
         <p className="mt-4 text-small text-ink-2">
           {selfMade
@@ -92,6 +96,20 @@ function Known({ certificate }: CertificateProps) {
         <h2 className="mb-1.5 font-serif text-h3 font-medium text-ink">What they prove</h2>
         <ProofLimits />
       </section>
+    </div>
+  );
+}
+
+/** That the certificate has ended or is about to, and what to do. */
+function Warning({ notAfter }: { notAfter: string }) {
+  const warning = certificateWarning(notAfter, useNow());
+  if (warning === undefined) return null;
+  return (
+    <div className="mt-3">
+      <Bar>
+        {warning} Set <code>CREDENTIALS_KEY</code> and <code>CREDENTIALS_CERTIFICATE</code> to a new pair, and
+        restart the server.
+      </Bar>
     </div>
   );
 }
