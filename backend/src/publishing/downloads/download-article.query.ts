@@ -67,8 +67,9 @@ export class DownloadArticle {
     const credential = text.promoted && (await this.signed.of(id, text.promoted.number));
     if (credential && format === 'md') return this.signedMarkdown(text.title, credential);
     if (credential && format === 'html') {
-      const label = labelOf(credential, await this.credentials.inRules());
-      const html = htmlDocument({ ...this.factsOf(text), label }, await this.set(text, { as: 'html' }));
+      const rules = await this.credentials.inRules();
+      const told = { label: labelOf(credential, rules), isMarked: rules.icon === 'eu-basic' };
+      const html = htmlDocument({ ...this.factsOf(text), ...told }, await this.set(text, { as: 'html' }));
       return file(text.title, 'html', await this.credentials.signHtml(html, credential.told.facts));
     }
     return file(text.title, format, Buffer.from(await this.unsigned(text, format)));

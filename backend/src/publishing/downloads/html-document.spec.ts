@@ -95,3 +95,14 @@ describe('an article as a page of its own', () => {
     expect(html).not.toContain('<script>');
   });
 });
+
+it.each([
+  [{ label: 'Written by an AI model.', isMarked: true }, ['AI', 'AI Written by an AI model.']],
+  [{ label: 'Written by an AI model.', isMarked: false }, [undefined, 'Written by an AI model.']],
+  [{ isMarked: true }, [undefined, undefined]],
+])('a label for readers has a mark before it where the house wants one: %j', (told, [mark, label]) => {
+  const html = htmlDocument({ ...shown, status: 'Promoted', data: {}, ...told }, '<p>One.</p>');
+  const { document } = parseHTML(html);
+  expect(document.querySelector('header abbr')?.textContent).toBe(mark);
+  expect(document.querySelector('header > p')?.textContent).toBe(label);
+});

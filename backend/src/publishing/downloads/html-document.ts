@@ -12,6 +12,8 @@ export interface DocumentFacts {
   readonly status: string;
   /** What readers are told of how it came about. */
   readonly label?: string | undefined;
+  /** A mark that AI was used stands before the label. */
+  readonly isMarked?: boolean;
   /** JSON-LD. */
   readonly data: unknown;
 }
@@ -28,12 +30,16 @@ sup{line-height:0}
 section[data-footnotes]{margin-top:2rem;border-top:1px solid #c3bdb2;font-size:.9375rem}
 .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
+/** In black and white alike, and with its own style, for other pages stay as they are. */
+const aiMark =
+  '<abbr title="Artificial intelligence" style="border:1.5px solid;border-radius:.25em;padding:0 .3em;font:700 .8em system-ui,sans-serif;text-decoration:none">AI</abbr> ';
+
 /** A persona is a voice in which somebody else has written. */
 export const voiceOf = (persona: string): string => `In the voice of ${persona}`;
 
 /** An article as a page of its own, with a block at the head that says whose it is. `body` is clean HTML. */
 export function htmlDocument(
-  { title, persona, category, wordCount, summary, status, label, data }: DocumentFacts,
+  { title, persona, category, wordCount, summary, status, label, isMarked = false, data }: DocumentFacts,
   body: string,
 ): string {
   const facts = [
@@ -58,7 +64,7 @@ ${style}
 <article>
 <header>
 <h1>${escapedHtml(title)}</h1>
-${label === undefined ? '' : `<p>${escapedHtml(label)}</p>\n`}<dl>
+${label === undefined ? '' : `<p>${isMarked ? aiMark : ''}${escapedHtml(label)}</p>\n`}<dl>
 ${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapedHtml(value)}</dd></div>`).join('\n')}
 </dl>
 </header>

@@ -56,7 +56,7 @@ function Preview({ values }: { values: RulesValues }) {
             <p className="mt-2 text-small text-ink-3 italic">No label.</p>
           ) : (
             <p className="mt-2 border-t border-line pt-2 text-small">
-              {icon && <span className="text-ink-3">[EU icon] </span>}
+              {icon && <AiMark />}
               {statement}
             </p>
           )}
@@ -68,6 +68,18 @@ function Preview({ values }: { values: RulesValues }) {
           : 'Neither is signed.'}
       </p>
     </section>
+  );
+}
+
+/** As the page of an article has it. */
+function AiMark() {
+  return (
+    <abbr
+      title="Artificial intelligence"
+      className="mr-1.5 rounded-[.25em] border-[1.5px] border-current px-[.3em] text-[.8em] font-bold no-underline"
+    >
+      AI
+    </abbr>
   );
 }
 

@@ -80,14 +80,14 @@ export const transparencyTab: RulesTab = {
     {
       kind: 'cards',
       path: transparencyPlaces.icon,
-      label: 'Icon beside the label',
+      label: 'Mark beside the label',
       absent: 'none',
       options: [
         { value: 'none', label: 'None', note: 'The sentence says it in words.' },
         {
           value: 'eu-basic',
-          label: 'The EU’s basic AI icon',
-          note: 'It says that AI was used, not how much; the sentence beside it does. Nobody has to use it.',
+          label: 'The letters AI in a frame',
+          note: 'It stands for the EU’s basic icon, whose file the European Commission gives away for use on your site. It says that AI was used, not how much; the sentence beside it does. Nobody has to use it.',
         },
       ],
     },
