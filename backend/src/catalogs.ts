@@ -9,6 +9,7 @@ import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.
 import { captionsEvents } from './media/captions/domain/captions.events.js';
 import { headerImagesEvents } from './media/images/domain/header-images.events.js';
 import { certificateEvents } from './credentials/domain/certificate.events.js';
+import { signedImagesEvents } from './credentials/domain/signed-images.events.js';
 import { signedPackagesEvents } from './credentials/domain/signed-packages.events.js';
 import { personaEvents } from './personas/domain/persona.events.js';
 import { uniqueNameEvents } from './personas/domain/unique-name.events.js';
@@ -46,6 +47,7 @@ export const catalogs: readonly EventCatalog[] = [
   siteEvents,
   deliveryEvents,
   certificateEvents,
+  signedImagesEvents,
   signedPackagesEvents,
   importEvents,
 ];

@@ -1,15 +1,18 @@
 /**
- * With which certificate things are signed that leave the desk, and which promoted packages have been.
- * Streams: credentials-house, signedPackages-<article>.
+ * With which certificate things are signed that leave the desk, and which promoted packages and
+ * pictures have been.
+ * Streams: credentials-house, signedPackages-<article>, signedImages-<article>.
  * Tables: package_credential.
  * Joined by others: package_credential (publishing).
  */
 
+export { ImageCredentials } from './signing/image-credentials.js';
 export { Credentials, credentialsOff, type CredentialSettings } from './signing/credentials.js';
 export { actionsOf, oversightOf } from './statements/actions.js';
 export type { ImageFacts, TextFacts, WordOrigins } from './statements/facts.js';
 export { textStatement } from './statements/text-statement.js';
 export { PackageCredentials, type PackageCredential } from './read-models/package-credentials.js';
+export type { SignedImage } from './domain/signed-images.events.js';
 export { signedPackagesDecider } from './domain/signed-packages.decider.js';
 export { ActionAnswer } from './dto/credentials.dto.js';
 export type { UsedCertificate } from './domain/certificate.decider.js';

@@ -12,6 +12,7 @@ import { verifyEvidence } from '../../src/record/evidence/verifier/verify-eviden
 import { TestApplication } from '../support/application.js';
 import { draftPath, generate, type Problem, type TestArticle } from '../support/articles.js';
 import { bytesAt, setCredentials } from '../support/credentials.js';
+import { download, generateImages } from '../support/images.js';
 import { eventually } from '../support/eventually.js';
 import type { Visitor } from '../support/visitor.js';
 
@@ -162,10 +163,16 @@ describe('while they are on', () => {
 
 describe('an evidence pack', () => {
   it('carries the manifests and the certificate, and its verifier checks them', async () => {
+    const [image] = (await generateImages(admin, article.id)).body.images;
+    const downloads = [1, 2].map(() => download(admin, { imageUrl: image?.url, type: 'ai' }));
+    const [one, again] = await Promise.all(downloads);
+    expect(one?.bytes.equals(again?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(await checkCredentials(one?.bytes ?? Buffer.alloc(0))).toMatchObject({ state: 'valid' });
     const pack = await unzipped((await bytesAt(admin, `${draftPath(article.id)}/evidence`)).bytes);
     const names = [...pack.keys()];
     expect(names.filter((name) => /^(credentials|certificates)\//.test(name))).toEqual([
       ...[1, 2, 3].flatMap((number) => [`credentials/published-${number}.md`, `credentials/${number}.c2pa`]),
+      `credentials/${image?.id}.c2pa`,
       expect.stringMatching(/^certificates\/[0-9a-f]{64}\.pem$/),
     ]);
     const read = (name: string): Uint8Array => pack.get(name) ?? Buffer.alloc(0);

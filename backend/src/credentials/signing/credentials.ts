@@ -2,10 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { SignedImage } from '../domain/signed-images.events.js';
 import { SigningCertificates } from '../certificates/signing-certificates.js';
 import type { ImageFacts, TextFacts } from '../statements/facts.js';
 import { contentOfImage, contentOfText, reversedDomain } from './manifest-content.js';
 import { htmlAsset, markdownAsset, type TextAsset } from './text-asset.js';
+
+type PictureType = SignedImage['mediaType'];
 
 type InRules = NonNullable<RulesDocument['credentials']>;
 
@@ -76,14 +79,20 @@ export class Credentials {
     return { manifest, issuer, fingerprint };
   }
 
-  /** A picture with its manifest inside. @throws Error when the bytes are no such picture */
-  async signImage(
-    bytes: Uint8Array,
-    mediaType: 'image/png' | 'image/jpeg',
-    facts: ImageFacts,
-  ): Promise<Buffer> {
-    const [{ signedPicture }, { signing }] = await Promise.all([writer(), this.certificates.inForce()]);
-    return signedPicture(bytes, contentOfImage(facts, mediaType), signing);
+  /** The manifest of a picture, to stand inside it. @throws Error when the bytes are no such picture */
+  async imageManifest(bytes: Uint8Array, mediaType: PictureType, facts: ImageFacts): Promise<MadeManifest> {
+    const [{ manifestOfPicture }, { signing, issuer, fingerprint }] = await Promise.all([
+      writer(),
+      this.certificates.inForce(),
+    ]);
+    const manifest = await manifestOfPicture(bytes, contentOfImage(facts, mediaType), signing);
+    return { manifest, issuer, fingerprint };
+  }
+
+  /** A picture with the manifest that was made for these bytes. */
+  async withManifest(bytes: Uint8Array, mediaType: PictureType, manifest: Uint8Array): Promise<Buffer> {
+    const { pictureWith } = await writer();
+    return pictureWith(bytes, mediaType, manifest);
   }
 
   private async signText(asset: TextAsset, facts: TextFacts): Promise<Buffer> {

@@ -69,27 +69,58 @@ class WholeHash extends DataHashAssertion {
   }
 }
 
+/** The hash of bytes that a manifest is put into. The library would copy them, and count the hash anew. */
+class HashAround extends DataHashAssertion {
+  constructor(bytes: Uint8Array) {
+    super();
+    this.algorithm = 'SHA-256';
+    this.paddingLength = 100;
+    this.hash = hash('sha256', bytes, 'buffer');
+  }
+
+  /** Its size stays what it was when room was made for it. */
+  override updateWithAsset(asset: Asset): Promise<void> {
+    const reserved = this.generateJUMBFBox().measureSize();
+    this.exclusions = [asset.getHashExclusionRange()];
+    this.paddingLength -= this.generateJUMBFBox().measureSize() - reserved;
+    return Promise.resolve();
+  }
+}
+
 /** The text with its manifest inside. */
 export async function signedText(
   asset: TextAsset,
   content: ManifestContent,
   key: SigningKey,
 ): Promise<Buffer> {
-  await signInto(asset, content, key);
+  await signInto(asset, asset.bytes, content, key);
   return asset.bytes;
 }
 
-/** The picture with its manifest inside. @throws Error when the bytes are no such picture */
-export async function signedPicture(
+/** The manifest of a picture, for `pictureWith`. @throws Error when the bytes are no such picture */
+export function manifestOfPicture(
   bytes: Uint8Array,
   content: ManifestContent,
   key: SigningKey,
 ): Promise<Buffer> {
-  const asset = content.mediaType === 'image/png' ? new PNG(bytes) : new JPEG(bytes);
-  await signInto(asset, content, key);
+  return signInto(pictureAsset(bytes, content.mediaType), bytes, content, key);
+}
+
+/** The picture with the manifest that was made for it inside. */
+export async function pictureWith(
+  bytes: Uint8Array,
+  mediaType: string,
+  manifest: Uint8Array,
+): Promise<Buffer> {
+  const asset = pictureAsset(bytes, mediaType);
+  await asset.ensureManifestSpace(manifest.length);
+  await asset.writeManifestJUMBF(manifest);
   const whole = await asset.getDataRange();
   return Buffer.from(whole.buffer, whole.byteOffset, whole.byteLength);
 }
+
+const pictureAsset = (bytes: Uint8Array, mediaType: string): PNG | JPEG =>
+  mediaType === 'image/png' ? new PNG(bytes) : new JPEG(bytes);
 
 /** The manifest of bytes that stay as they are, to lie in a file beside them. */
 export async function manifestBeside(
@@ -104,15 +135,23 @@ export async function manifestBeside(
   return Buffer.from(store.getBytes());
 }
 
-async function signInto(asset: Asset, content: ManifestContent, key: SigningKey): Promise<void> {
+/** Puts the manifest into what it is about, and answers it. */
+async function signInto(
+  asset: Asset,
+  bytes: Uint8Array,
+  content: ManifestContent,
+  key: SigningKey,
+): Promise<Buffer> {
   const { store, manifest, signer } = begun(content, key);
-  const bound = DataHashAssertion.create('SHA-256');
+  const bound = new HashAround(bytes);
   manifest.addAssertion(bound);
   addContent(manifest, content);
   await asset.ensureManifestSpace(store.measureSize());
   await bound.updateWithAsset(asset);
   await manifest.sign(signer);
-  await asset.writeManifestJUMBF(store.getBytes());
+  const written = store.getBytes();
+  await asset.writeManifestJUMBF(written);
+  return Buffer.from(written);
 }
 
 /**

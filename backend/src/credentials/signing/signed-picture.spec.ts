@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
+import { checkCredentials } from '../../platform/c2pa/credentials.mjs';
 import { drawnImage, foundImage } from '../testing/facts.js';
 import { issued, type Issued } from '../testing/issued.js';
 import { judged } from '../testing/judge.js';
 import { contentOfImage } from './manifest-content.js';
-import { signedPicture } from './signed-manifest.js';
+import { manifestOfPicture, pictureWith } from './signed-manifest.js';
 
 const picture = (format: 'png' | 'jpeg'): Promise<Buffer> =>
   sharp({ create: { width: 320, height: 180, channels: 3, background: '#a67c52' } })
@@ -16,8 +18,12 @@ beforeAll(async () => {
   house = await issued();
 });
 
-const signedBy = async ({ signing }: Issued, format: 'png' | 'jpeg', facts = drawnImage): Promise<Buffer> =>
-  signedPicture(await picture(format), contentOfImage(facts, `image/${format}`), signing);
+async function signedBy({ signing }: Issued, format: 'png' | 'jpeg', facts = drawnImage): Promise<Buffer> {
+  const bytes = await picture(format);
+  const mediaType = `image/${format}`;
+  const manifest = await manifestOfPicture(bytes, contentOfImage(facts, mediaType), signing);
+  return pictureWith(bytes, mediaType, manifest);
+}
 
 describe.each(['png', 'jpeg'] as const)('a signed %s', (format) => {
   it('is valid for whoever reads it, and trusted with the root', async () => {
@@ -47,6 +53,15 @@ describe.each(['png', 'jpeg'] as const)('a signed %s', (format) => {
   it('needs less than 4 kB for its manifest', async () => {
     expect((await signedBy(house, format)).length - (await picture(format)).length).toBeLessThan(4_096);
   });
+});
+
+it('is told by its manifest alone, where the hash of the picture is known', async () => {
+  const bytes = await picture('png');
+  const manifest = await manifestOfPicture(bytes, contentOfImage(drawnImage, 'image/png'), house.signing);
+  const checked = (contentHash: Buffer) => checkCredentials(manifest, { contentHash });
+  expect((await checked(hash('sha256', bytes, 'buffer'))).state).toBe('valid');
+  const other = await checked(hash('sha256', 'another', 'buffer'));
+  expect(other).toMatchObject({ state: 'invalid', findings: ['The manifest is about another file.'] });
 });
 
 it.each(['ES256', 'ES384', 'PS256', 'Ed25519'] as const)(

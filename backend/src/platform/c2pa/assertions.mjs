@@ -53,14 +53,20 @@ export async function faultsOfAssertions(claim, assertions, manifest) {
 
 const hashData = 'c2pa.hash.data';
 
-/** The file is the one that was signed. @param {Uint8Array} bytes @param {Place} place @param {readonly Box[]} assertions */
-export async function faultsOfBinding(bytes, { own }, assertions) {
+/** What ties the manifest to its file; undefined where that is of another kind. @param {readonly Box[]} assertions */
+function bindingIn(assertions) {
   const bindings = assertions.filter(({ label }) => label.startsWith('c2pa.hash.'));
   const [binding] = bindings;
-  if (bindings.length !== 1 || binding?.label !== hashData) {
-    return ['What ties the manifest to the file is of a kind that is not checked here.'];
-  }
-  const said = mapOf(cborIn(binding.data[0]?.bytes ?? new Uint8Array()));
+  if (bindings.length !== 1 || binding?.label !== hashData) return undefined;
+  return mapOf(cborIn(binding.data[0]?.bytes ?? new Uint8Array()));
+}
+
+const otherBinding = 'What ties the manifest to the file is of a kind that is not checked here.';
+
+/** The file is the one that was signed. @param {Uint8Array} bytes @param {Place} place @param {readonly Box[]} assertions */
+export async function faultsOfBinding(bytes, { own }, assertions) {
+  const said = bindingIn(assertions);
+  if (!said) return [otherBinding];
   const excluded = listOf(said.get('exclusions'))
     .map(mapOf)
     .map((range) => ({
@@ -84,6 +90,16 @@ export async function faultsOfBinding(bytes, { own }, assertions) {
   return hash instanceof Uint8Array && isSame(hash, digest)
     ? []
     : ['The file was changed after it was signed (assertion.dataHash.mismatch).'];
+}
+
+/** The file whose hash is known is the one that was signed. @param {readonly Box[]} assertions @param {Uint8Array} contentHash */
+export function faultsOfHash(assertions, contentHash) {
+  const said = bindingIn(assertions);
+  if (!said) return [otherBinding];
+  const hash = said.get('hash');
+  return hash instanceof Uint8Array && isSame(hash, contentHash)
+    ? []
+    : ['The manifest is about another file.'];
 }
 
 /** Whether ranges cover the same bytes; those that follow each other are one. @param {readonly Range[]} ones @param {readonly Range[]} others */

@@ -22,6 +22,8 @@ export function checkCredentials(
   bytes: Uint8Array,
   options?: {
     readonly beside?: Uint8Array | undefined;
+    /** Of a manifest alone: SHA-256 of the file that it belongs to, without the manifest. */
+    readonly contentHash?: Uint8Array;
     readonly roots?: readonly Certificate[];
     readonly now?: Date;
   },

@@ -2,7 +2,15 @@
  * Checks Content Credentials (C2PA 2.4) with nothing but the Web Crypto API: the same code runs in a browser and in Node.
  * It shares none with what signs.
  */
-import { actionsIn, faultsOfAssertions, faultsOfBinding, listOf, mapOf, statementIn } from './assertions.mjs';
+import {
+  actionsIn,
+  faultsOfAssertions,
+  faultsOfBinding,
+  faultsOfHash,
+  listOf,
+  mapOf,
+  statementIn,
+} from './assertions.mjs';
 import { cborIn, signedBytes, storeIn, Unreadable } from './boxes.mjs';
 import { certificateOf, isSignedBy, leadsTo } from './certificates.mjs';
 import { manifestsIn } from './places.mjs';
@@ -25,11 +33,12 @@ const mostAssertions = 200;
 
 /**
  * @param {Uint8Array} bytes of the file
- * @param {{ beside?: Uint8Array | undefined, roots?: readonly Certificate[], now?: Date }} options
- * `beside`: the manifest in a file of its own
+ * @param {{ beside?: Uint8Array | undefined, contentHash?: Uint8Array, roots?: readonly Certificate[], now?: Date }} options
+ * `beside`: the manifest in a file of its own; `contentHash`: of a manifest alone, SHA-256 of the file that it belongs to,
+ * without the manifest
  * @returns {Promise<Verdict>}
  */
-export async function checkCredentials(bytes, { beside, roots = [], now = new Date() } = {}) {
+export async function checkCredentials(bytes, { beside, contentHash, roots = [], now = new Date() } = {}) {
   /** @type {Verdict} */
   const none = {
     ...{ state: 'none', signer: null, trusted: false, actions: [], statement: null, leaf: null },
@@ -48,7 +57,7 @@ export async function checkCredentials(bytes, { beside, roots = [], now = new Da
     const [place] = places;
     if (!place) return { ...none, findings: [nothingFound(found)] };
     if (place.store.length > largestManifest) throw new Unreadable('The manifest is larger than 5 MiB.');
-    return await judged(bytes, place, roots, now);
+    return await judged(bytes, { ...place, contentHash }, roots, now);
   } catch (error) {
     if (!(error instanceof Unreadable || error instanceof RangeError)) throw error;
     const sentence = error instanceof Unreadable ? error.message : 'The file is malformed.';
@@ -65,7 +74,7 @@ function nothingFound({ kind, elsewhere }) {
 }
 
 /**
- * @param {Uint8Array} bytes @param {Place} place @param {readonly Certificate[]} roots @param {Date} now
+ * @param {Uint8Array} bytes @param {Place & { contentHash: Uint8Array | undefined }} place @param {readonly Certificate[]} roots @param {Date} now
  * @returns {Promise<Verdict>}
  */
 async function judged(bytes, place, roots, now) {
@@ -90,7 +99,9 @@ async function judged(bytes, place, roots, now) {
   }
   faults.push(...faultsOfCertificate(leaf, now));
   faults.push(...(await faultsOfAssertions(said, assertions, manifest.label)));
-  if (place.kind === 'alone') {
+  if (place.kind === 'alone' && place.contentHash) {
+    faults.push(...faultsOfHash(assertions, place.contentHash));
+  } else if (place.kind === 'alone') {
     faults.push(
       'This is a manifest alone. What it is about was not checked: give the file that it belongs to.',
     );

@@ -6,6 +6,7 @@ import type { WholePackage } from '../../articles/contract.js';
 import {
   SigningCertificates,
   type PackageCredential,
+  type SignedImage,
   type UsedCertificate,
 } from '../../credentials/contract.js';
 import { Checkpoints, type SignedCheckpoint } from '../checkpoints/checkpoints.js';
@@ -42,6 +43,14 @@ interface PackFile {
   readonly content: string | Buffer | (() => AsyncIterable<string>);
 }
 
+/** The manifests that were signed of an article, and of its pictures. */
+export interface SignedFiles {
+  readonly packages: readonly PackageCredential[];
+  readonly images: readonly SignedImage[];
+}
+
+export const isEmpty = ({ packages, images }: SignedFiles): boolean => packages.length + images.length === 0;
+
 /** The article or the period that a pack is about. */
 export type PackSubject = Pick<Manifest, 'kind' | 'title' | 'article' | 'from' | 'to'>;
 
@@ -54,18 +63,18 @@ export class EvidencePack {
     private readonly certificates: SigningCertificates,
   ) {}
 
-  /** @param packages those of the article, if the pack is about one @param credentials their manifests */
+  /** @param packages those of the article, if the pack is about one @param credentials its manifests */
   async of(
     subject: PackSubject,
     selection: Selection,
     checkpoint: SignedCheckpoint,
     packages: readonly WholePackage[],
-    credentials: readonly PackageCredential[],
+    credentials: SignedFiles,
   ): Promise<Readable> {
     const { size, root, at, note, verifierKey } = checkpoint;
     const events = await this.leaves.count(selection, size);
     const { page, program } = verifierFiles();
-    const certificates = credentials.length === 0 ? [] : await this.certificates.everUsed();
+    const certificates = isEmpty(credentials) ? [] : await this.certificates.everUsed();
     const digests = new Map<string, string>();
     const files: PackFile[] = [
       { name: 'checkpoint.txt', content: note },
@@ -126,19 +135,29 @@ export class EvidencePack {
 }
 
 function filesOfCredentials(
-  credentials: readonly PackageCredential[],
+  { packages, images }: SignedFiles,
   certificates: readonly UsedCertificate[],
 ): PackFile[] {
   return [
-    ...credentials.flatMap(({ number, markdown, manifest }) => [
+    ...packages.flatMap(({ number, markdown, manifest }) => [
       { name: `credentials/published-${number}.md`, content: markdown },
       { name: `credentials/${number}.c2pa`, content: Buffer.from(manifest, 'base64') },
     ]),
+    ...images.map(({ image, manifest }, at) => ({
+      name: `credentials/${image}${suffixOf(images.slice(0, at), image)}.c2pa`,
+      content: Buffer.from(manifest, 'base64'),
+    })),
     ...certificates.map(({ fingerprint, pem }) => ({
       name: `certificates/${fingerprint}.pem`,
       content: pem,
     })),
   ];
+}
+
+/** A picture has a second manifest where it left the desk in another form, too. */
+function suffixOf(before: readonly SignedImage[], image: string): string {
+  const earlier = before.filter((one) => one.image === image).length;
+  return earlier === 0 ? '' : `-${earlier + 1}`;
 }
 
 const sha256 = (content: string | Buffer): string => hash('sha256', content);

@@ -14,6 +14,7 @@ const technical: ReadonlySet<string> = new Set([
   'GenerationResearched',
   'GenerationReviewed',
   'GenerationRevised',
+  'ImageSigned',
   'NameClaimed',
   'NameReleased',
   'PackageSigned',

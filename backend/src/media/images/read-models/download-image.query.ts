@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Reader } from '../../../articles/contract.js';
-import { Credentials, type ImageFacts } from '../../../credentials/contract.js';
+import { Credentials, ImageCredentials, type ImageFacts } from '../../../credentials/contract.js';
 import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
 import { attachment } from '../../../platform/http/server/attachment.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
@@ -19,10 +19,15 @@ import { PictureSlots } from '../pictures/picture-slots.js';
 import { wishedImage } from '../download/own-image.js';
 import { FindImageFacts, type KnownPicture } from './image-sets.js';
 
+/** One of the desk’s, of which something is known. */
+interface OwnPicture extends KnownPicture {
+  readonly id: string;
+  readonly articleId: string;
+}
+
 interface WishedPicture {
   readonly facts: PictureFacts;
-  /** Of one of the desk's own. */
-  readonly known?: KnownPicture | undefined;
+  readonly own?: OwnPicture | undefined;
   readonly read: () => Promise<Buffer>;
 }
 
@@ -42,6 +47,7 @@ export class DownloadImage {
     private readonly fetcher: SafeFetcher,
     private readonly slots: PictureSlots,
     private readonly credentials: Credentials,
+    private readonly manifests: ImageCredentials,
   ) {}
 
   /** @param stop ends the fetching when the server does */
@@ -52,14 +58,14 @@ export class DownloadImage {
   ): Promise<DownloadedImage> {
     const [format, extension] =
       request.type === 'ai' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const);
-    const { facts, known, read } = await this.wished(request.imageUrl, reader, stop);
+    const { facts, own, read } = await this.wished(request.imageUrl, reader, stop);
     const picture = await this.slots.runFor(reader.id, async () =>
       convertedPicture(await read(), format, facts),
     );
     if (typeof picture === 'string') throw faultRefusals[picture]();
     const mediaType = `image/${format}` as const;
     return {
-      bytes: known ? await this.signed(picture, mediaType, known) : picture,
+      bytes: own ? await this.signed(picture, mediaType, own) : picture,
       mediaType,
       disposition: attachment(nameOf(request), extension, 'image'),
     };
@@ -69,10 +75,10 @@ export class DownloadImage {
   private async signed(
     picture: Buffer,
     mediaType: 'image/png' | 'image/jpeg',
-    known: KnownPicture,
+    own: OwnPicture,
   ): Promise<Buffer> {
     if (!(await this.credentials.isOn())) return picture;
-    return this.credentials.signImage(picture, mediaType, toldOf(known, this.settings.brandName));
+    return this.manifests.signed(own, picture, mediaType, toldOf(own, this.settings.brandName));
   }
 
   /** What is known of the picture and what reads it, when it may be read at all. */
@@ -91,7 +97,7 @@ export class DownloadImage {
     const known = await this.imageFacts.execute(articleId, id);
     return {
       facts: known?.facts ?? {},
-      known,
+      own: known && { ...known, id, articleId },
       read: () => this.files.bytes(id, 'header'),
     };
   }

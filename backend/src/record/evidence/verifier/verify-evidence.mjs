@@ -3,7 +3,8 @@ import { certificatesIn, fingerprintOf } from '../../../platform/c2pa/certificat
 import { checkCredentials } from '../../../platform/c2pa/credentials.mjs';
 import { fromHex, leafHash, openCheckpoint, openNote, sha256, toHex, verifyInclusion } from './proofs.mjs';
 
-/** @typedef {{ stream: string, revision: number, type: string, data?: { fingerprint?: string, number?: number } }} EvidenceEvent */
+/** @typedef {{ fingerprint?: string, number?: number, image?: string, manifest?: string, contentSha256?: string }} EventData */
+/** @typedef {{ stream: string, revision: number, type: string, data?: EventData }} EvidenceEvent */
 /** @typedef {{ index: number, hash: string, path: string[] }} Leaf */
 /** @typedef {import('./proofs.mjs').Checkpoint} Checkpoint */
 /** @typedef {{ ok: boolean, problems: string[], events: number, checkpoint: Checkpoint | undefined }} Verdict */
@@ -126,7 +127,8 @@ async function checkFiles(read, names, verifierKey, files) {
 }
 
 /**
- * Whether each manifest is about the text beside it, signed with a certificate that the record knew by then.
+ * Whether each manifest is about the text beside it, or the picture that the record names, and is signed with a certificate
+ * that the record knew by then.
  * @param {(name: string) => Uint8Array} read @param {readonly string[]} names of the pack's files
  * @param {readonly Uint8Array[]} lines @param {Date} at when the checkpoint was made: what is proved to be older needs no longer life
  */
@@ -137,32 +139,49 @@ async function checkManifests(read, names, lines, at) {
   const events = lines.map(eventOf);
   const problems = [];
   for (const name of names) {
+    if (!/^credentials\/.+\.c2pa$/.test(name)) continue;
+    const manifest = read(name);
     const [, number] = /^credentials\/(\d+)\.c2pa$/.exec(name) ?? [];
-    if (number === undefined) continue;
-    const text = read(`credentials/published-${number}.md`);
-    const { state, trusted, leaf, findings } = await checkCredentials(text, {
-      beside: read(name),
-      roots,
-      now: at,
-    });
+    const what = number === undefined ? name : `package ${number}`;
+    const signed = events.findIndex((event) =>
+      number === undefined ? isOfPicture(event, name, manifest) : isOfPackage(event, Number(number)),
+    );
+    const { contentSha256 = '' } = events[signed]?.data ?? {};
+    const verdict =
+      number === undefined
+        ? await checkCredentials(manifest, { contentHash: fromHex(contentSha256), roots, now: at })
+        : await checkCredentials(read(`credentials/published-${number}.md`), {
+            beside: manifest,
+            roots,
+            now: at,
+          });
+    const { state, trusted, leaf, findings } = verdict;
     const fingerprint = leaf && (await fingerprintOf({ der: leaf }));
     const introduced = events.findIndex(
       (event) => event?.type === 'CredentialsCertificateChanged' && event.data?.fingerprint === fingerprint,
     );
-    const signed = events.findIndex(
-      (event) => event?.type === 'PackageSigned' && event.data?.number === Number(number),
-    );
-    if (state !== 'valid')
-      problems.push(`The manifest of package ${number} does not hold: ${findings.join(' ')}`);
-    else if (!trusted)
-      problems.push(`The manifest of package ${number} is signed with a certificate of others.`);
-    else if (signed < 0 || introduced < 0 || introduced > signed) {
-      problems.push(
-        `The record does not know the manifest of package ${number}, or knew its certificate only later.`,
-      );
+    if (signed < 0) problems.push(`The record does not know the manifest of ${what}.`);
+    else if (state !== 'valid') problems.push(`The manifest of ${what} does not hold: ${findings.join(' ')}`);
+    else if (!trusted) problems.push(`The manifest of ${what} is signed with a certificate of others.`);
+    else if (introduced < 0 || introduced > signed) {
+      problems.push(`The record knew the certificate of the manifest of ${what} only later.`);
     }
   }
   return problems;
+}
+
+/** @param {EvidenceEvent | undefined} event @param {number} number */
+const isOfPackage = (event, number) => event?.type === 'PackageSigned' && event.data?.number === number;
+
+/** The file is named after the picture, and the record holds the manifest itself. @param {EvidenceEvent | undefined} event @param {string} name @param {Uint8Array} manifest */
+function isOfPicture(event, name, manifest) {
+  const { image, manifest: recorded } = event?.data ?? {};
+  return (
+    event?.type === 'ImageSigned' &&
+    image !== undefined &&
+    name.startsWith(`credentials/${image}`) &&
+    recorded === btoa(String.fromCharCode(...manifest))
+  );
 }
 
 /**

@@ -24,6 +24,7 @@ const kinds = new Map(
     HeaderImagesIncomplete: 'Header images incomplete',
     CaptionsGenerated: 'Captions written',
     CaptionApproved: 'Caption approved',
+    ImageSigned: 'Header image signed',
     PackageSigned: 'Package signed',
     CredentialsCertificateChanged: 'Signing certificate changed',
     TopicBatchGenerated: 'Weekly ideas proposed',
