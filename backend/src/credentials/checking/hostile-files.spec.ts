@@ -72,10 +72,11 @@ describe('a file that is made to be hard to read', () => {
   it.each(['<link', '<script', '-----BEGIN C2PA MANIFEST-----', '\uFEFF\uFE00'])(
     'with %j over and over is read once',
     async (again) => {
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       await checkCredentials(Buffer.from(`<html>${again.repeat(2 ** 19)}`));
       await checkCredentials(Buffer.from(again.repeat(2 ** 19)));
-      expect(performance.now() - begun).toBeLessThan(5_000);
+      // Of this process alone, however busy the machine is, in microseconds.
+      expect(process.cpuUsage(begun).user).toBeLessThan(10_000_000);
     },
   );
 
