@@ -62,6 +62,8 @@ async function setUp(address) {
   const owner = { name: 'Editor', email: username, password, blogTitle: 'Test site' };
   await ask(address, 'authentication/setup/', { setup: [owner] });
   const session = await ask(address, 'session/', { username, password });
+  // Ghost has stored the session only when its answer ends.
+  await session.text();
   const [cookie = ''] = session.headers.getSetCookie().map((set) => set.split(';')[0] ?? '');
   const integration = { integrations: [{ name: 'Desk' }] };
   const made = await ask(address, 'integrations/?include=api_keys', integration, cookie);

@@ -81,6 +81,8 @@ export class RealGhost implements RealSite {
       headers: { 'content-type': 'application/json', origin: this.address },
       body: JSON.stringify({ username, password }),
     });
+    // Ghost has stored the session only when its answer ends.
+    await answer.text();
     return cookiesOf(answer);
   }
 }
