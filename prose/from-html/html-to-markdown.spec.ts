@@ -81,6 +81,15 @@ describe('what programs put into the clipboard', () => {
   });
 });
 
+it('a sound or video is told as one, without the times and buttons that Ghost puts around it', () => {
+  const player = '<audio src="a.mp3"></audio><button>Play</button><span>0:00</span>/<span>3:33</span>';
+  const html = `<p>Hear.</p><div class="kg-card kg-audio-card">${player}</div><video src="v.mp4"></video><p>On.</p>`;
+  expect(htmlToMarkdown(html)).toMatchObject({
+    markdown: 'Hear.\n\nOn.',
+    losses: [{ kind: 'player', count: 2 }],
+  });
+});
+
 describe('footnotes', () => {
   it('of GitHub keep the names that this desk gives them, with several references to one', () => {
     expect(markdown(clipboards.githubNotes)).toBe(

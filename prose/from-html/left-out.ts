@@ -9,8 +9,8 @@ const kindsByName: Readonly<Record<string, LossKind>> = {
   iframe: 'embed',
   embed: 'embed',
   object: 'embed',
-  video: 'embed',
-  audio: 'embed',
+  video: 'player',
+  audio: 'player',
   svg: 'drawing',
   canvas: 'drawing',
   math: 'formula',
@@ -60,6 +60,7 @@ export function leaveOut(body: Element, losses: Losses): LeftOutImage[] {
 function kindOf(element: Element): LossKind | 'nothing' | undefined {
   const { tagName, properties } = element;
   if (unseen.has(tagName)) return 'nothing';
+  if (isPlayer(element)) return 'player';
   if (tagName === 'input') return properties['type'] === 'checkbox' ? undefined : 'form';
   if (tagName === 'del' && isTracked(element)) return 'tracked-change';
   const kind = kindsByName[tagName];
@@ -72,6 +73,10 @@ function kindOf(element: Element): LossKind | 'nothing' | undefined {
   if (isHidden(element, styles)) return textOf(element).trim() === '' ? 'nothing' : 'hidden';
   return undefined;
 }
+
+/** Ghost puts times and buttons around a sound or video, which are no words of the text. */
+const isPlayer = (element: Element): boolean =>
+  /(?:^|\s)kg-(?:audio|video)-card(?:\s|$)/.test(propertyOf(element, 'className'));
 
 /** Word says who changed what; on pages these elements tell of what is out of date. */
 const isTracked = (element: Element): boolean => propertyOf(element, 'cite').startsWith('mailto:');

@@ -3,6 +3,7 @@ import type { Loss, LossKind } from './losses.js';
 const names: Readonly<Record<LossKind, readonly [one: string, many: string]>> = {
   image: ['image', 'images'],
   embed: ['embedded part', 'embedded parts'],
+  player: ['sound or video', 'sounds or videos'],
   form: ['form control', 'form controls'],
   drawing: ['drawing', 'drawings'],
   formula: ['formula', 'formulas'],

@@ -2,6 +2,7 @@
 export const lossKinds = [
   'image',
   'embed',
+  'player',
   'form',
   'drawing',
   'formula',

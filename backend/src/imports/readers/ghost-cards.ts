@@ -9,6 +9,20 @@ export type Card = Readonly<
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const html = (text: string): TextPart => ({ kind: 'html', text });
 
+/** Cards that no text can stand for, by their plain names. */
+const lostCards: Readonly<Record<string, string>> = {
+  gallery: 'gallery',
+  audio: 'player',
+  video: 'player',
+  file: 'file',
+  product: 'product',
+  signup: 'form',
+  button: 'button',
+  header: 'header',
+  callout: 'callout',
+  toggle: 'toggle',
+};
+
 /** A card of the editor; one that no text can stand for is told as lost. */
 export function partOfCard(kind: string, card: Card): TextPart {
   switch (kind) {
@@ -37,6 +51,6 @@ export function partOfCard(kind: string, card: Card): TextPart {
     case 'horizontalrule':
       return html('<hr>');
     default:
-      return { kind: 'lost', text: kind === 'gallery' ? 'gallery' : 'card' };
+      return { kind: 'lost', text: lostCards[kind] ?? 'card' };
   }
 }

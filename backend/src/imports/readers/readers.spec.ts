@@ -229,6 +229,8 @@ describe('a Ghost export', () => {
       { type: 'paragraph', children: [text('Keep '), text('all', 1)] },
       { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('one')] }] },
       { type: 'gallery' },
+      { type: 'audio', title: 'A talk' },
+      { type: 'callout' },
     );
     const earlier = JSON.stringify({
       cards: [['code', { code: 'x', language: 'ts' }]],
@@ -252,7 +254,10 @@ describe('a Ghost export', () => {
         { ...published, id: 'p3', uuid: 'uu3', mobiledoc: earlier },
       ]),
     );
-    expect(items[0]).toMatchObject({ content: '## Papers\n\nKeep **all**\n\n- one', losses: { gallery: 1 } });
+    expect(items[0]).toMatchObject({
+      content: '## Papers\n\nKeep **all**\n\n- one',
+      losses: { gallery: 1, player: 1, callout: 1 },
+    });
     expect(items[1]?.content).toBe('Keep **all**\n\n```ts\nx\n```');
   });
 
