@@ -11,4 +11,5 @@ export type { CaptionsEvent } from './captions/domain/captions.events.js';
 export { captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';
 export { captionsPrompt, oneCaptionPrompt, type CaptionInputs } from './captions/writing/captions-prompt.js';
 export { alternativeText } from './images/alternative-text.js';
+export { GetImage } from './images/read-models/get-image.query.js';
 export { ImageFiles } from './images/files/image-files.js';

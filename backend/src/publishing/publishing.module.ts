@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessTokensModule } from '../access-tokens/access-tokens.module.js';
 import { ArticlesModule } from '../articles/articles.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
+import { ImagesModule } from '../media/images/images.module.js';
 import { RecordModule } from '../record/record.module.js';
 import { PackageController } from './package.controller.js';
 import { DownloadController } from './download.controller.js';
@@ -9,6 +10,7 @@ import { FeedController } from './feed.controller.js';
 import { DownloadArticle } from './downloads/download-article.query.js';
 import { SetTexts } from './feeds/feed-texts.js';
 import { PublishedFeeds } from './feeds/published-feeds.js';
+import { WrongAddresses } from './feeds/wrong-addresses.js';
 import { ProseThreads } from './prose/prose-threads.js';
 import { PublishedController } from './published.controller.js';
 import { PackageSigning } from './signing/package-signing.js';
@@ -19,7 +21,7 @@ import { ListPublished } from './read-models/list-published.query.js';
 
 /** What leaves the desk. */
 @Module({
-  imports: [AccessTokensModule, ArticlesModule, CredentialsModule, RecordModule],
+  imports: [AccessTokensModule, ArticlesModule, CredentialsModule, ImagesModule, RecordModule],
   controllers: [PublishedController, FeedController, PackageController, DownloadController],
   providers: [
     Publications,
@@ -27,6 +29,7 @@ import { ListPublished } from './read-models/list-published.query.js';
     LatestChange,
     PublishedFeeds,
     SetTexts,
+    WrongAddresses,
     SignedPackages,
     PackageSigning,
     DownloadArticle,

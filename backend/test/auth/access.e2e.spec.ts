@@ -57,6 +57,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/published/feed.atom': 'AU',
   'GET /api/published/feed.rss': 'AU',
   'GET /feeds/:file': '–',
+  'GET /feeds/:token/images/:image/:seal': '–',
   'POST /api/credentials/check': 'AU',
   'POST /api/documents/convert': 'AU',
   'POST /api/auth/change-password': 'AU',

@@ -112,6 +112,33 @@ describe('an address with a secret in it', () => {
     expect([gone.status, gone.text.includes(secret)]).toEqual([404, false]);
   });
 
+  it('gives the pictures of what is promoted to whoever reads the feed, without telling its secret', async () => {
+    await generateImages(admin, article.id);
+    const [{ token, path }, other] = [await newAddress('Pictures'), await newAddress('Others')];
+    const picturesOf = async (feed: string) =>
+      parseJsonFeed((await read(`${feed}.json`)).text).items?.[0]?.attachments ?? [];
+    const pathOf = (url = ''): string => new URL(url).pathname;
+    const [first, second] = await picturesOf(path);
+    const [ofAtom] = parseAtomFeed((await read(`${path}.atom`)).text).entries?.[0]?.media?.contents ?? [];
+    expect(ofAtom?.url).toBe(first?.url);
+    const picture = pathOf(first?.url);
+    const { status, headers } = await read(picture);
+    expect([status, headers.get('content-type')]).toEqual([200, first?.mime_type]);
+    // Web pages of readers show it, too.
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await read(picture, known)).status).toBe(304);
+    const [seal, ofSecond] = [picture, pathOf(second?.url)].map((one) => one.split('/').at(-1) ?? '');
+    for (const wrong of [picture.slice(0, -1), picture.replace(seal ?? '', ofSecond ?? '')]) {
+      expect((await read(wrong)).status).toBe(404);
+    }
+    await admin.delete(`/api/tokens/${token.id}`);
+    const ofOther = pathOf((await picturesOf(other.path))[0]?.url);
+    expect([(await read(picture)).status, (await read(ofOther)).status]).toEqual([404, 200]);
+    await admin.patch(draftPath(article.id), { status: 'draft' });
+    expect((await read(ofOther)).status).toBe(404);
+  });
+
   it('is none for the secret of a token', async () => {
     const body = { name: 'Script', scopes: ['articles:read'], expiresAt: '2999-01-01T00:00:00Z' };
     const { secret } = (await admin.post<NewTokenAnswer>('/api/tokens', body)).body;

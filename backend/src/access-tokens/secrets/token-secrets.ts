@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
-import type { KnownToken, TokenPlace } from '../../platform/http/access/token-lookup.js';
+import type { KnownToken, SealingToken, TokenPlace } from '../../platform/http/access/token-lookup.js';
 import { creatorStays } from '../read-models/access-token-list.js';
 import { Clock } from '../../platform/kernel/clock.js';
 
@@ -12,8 +12,11 @@ const prefixLength = 16;
 /** The last use is shown to people, so it need not be written at each request. */
 const usedAgainMs = 600_000;
 
-interface Candidate extends KnownToken {
+interface Hashed extends KnownToken {
   readonly hash: string;
+}
+
+interface Candidate extends Hashed {
   readonly lastUsedAt: Date | null;
 }
 
@@ -58,6 +61,18 @@ export class TokenSecrets {
     const { id, name, scopes, lastUsedAt } = found;
     if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > usedAgainMs) await this.used(id, now);
     return { id, name, scopes };
+  }
+
+  /** What seals is the hash, which is kept here alone and does not lead back to the secret. */
+  async findSealing(id: string): Promise<SealingToken | undefined> {
+    const [found] = await this.reads.query<Hashed>(
+      `select t.id, t.name, t.scopes, s.hash from access_token_secret s join access_token t on t.id = s.id
+       where t.id = $1 and t.expires_at > $2 and t.feed and ${creatorStays}`,
+      [id, this.clock.now()],
+    );
+    if (!found) return undefined;
+    const { hash: key, ...token } = found;
+    return { ...token, seal: (text) => createHmac('sha256', key).update(text).digest('base64url') };
   }
 
   /** Of a token that has been revoked. */

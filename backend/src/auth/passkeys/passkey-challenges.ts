@@ -7,7 +7,7 @@ import { cookieOptions, sessionCookieAt } from '../../platform/http/access/sessi
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { sessionOf, Sessions } from '../sessions/sessions.js';
-import { networkOf } from '../sign-in/network-of.js';
+import { networkOf } from '../../platform/http/request/network-of.js';
 
 export const challengeMs = 5 * 60_000;
 /** More than an office full of people needs in five minutes. */

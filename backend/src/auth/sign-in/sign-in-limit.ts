@@ -5,7 +5,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';
 import { foldedUserNameKey } from '../domain/user-name.js';
-import { networkOf } from './network-of.js';
+import { networkOf } from '../../platform/http/request/network-of.js';
 
 const windowMs = 15 * 60_000;
 /** A stranger may lock a name out for the stranger's own address, and for everybody only from many addresses. */

@@ -27,6 +27,6 @@ import { FindImageFacts, ListEarlierSets } from './read-models/image-sets.js';
     ListEarlierSets,
     PictureSlots,
   ],
-  exports: [ImageFiles],
+  exports: [GetImage, ImageFiles],
 })
 export class ImagesModule {}

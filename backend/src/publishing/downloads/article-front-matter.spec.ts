@@ -29,10 +29,11 @@ const site = {
   publicUrl: 'https://desk.example',
   zone: 'America/New_York',
   credentials: { sign: true, label: 'always' },
+  canonical: undefined,
 } as const;
 
-function read(engine: SiteEngine, changes: Partial<ArticleText> = {}) {
-  const block = articleFrontMatter({ ...text, ...changes }, engine, site);
+function read(engine: SiteEngine, changes: Partial<ArticleText> = {}, canonical?: string) {
+  const block = articleFrontMatter({ ...text, ...changes }, engine, { ...site, canonical });
   expect(block).toMatch(/^---\n[^]*\n---\n$/);
   return { block, values: parse(block.slice(4, -5)) as Record<string, unknown> };
 }
@@ -56,6 +57,18 @@ it.each(['hugo', 'jekyll', 'astro'] as const)('%s reads what the article says of
     article: 'a-1',
     content_hash: 'c0ffee',
   });
+});
+
+it.each([
+  ['hugo', 'canonicalURL'],
+  ['jekyll', 'canonical_url'],
+  ['astro', 'canonicalURL'],
+] as const)('%s is told where the article lives, once it does, by %s', (engine, name) => {
+  expect(read(engine, {}, 'https://blog.example/boxes').values).toHaveProperty(
+    [name],
+    'https://blog.example/boxes',
+  );
+  expect(read(engine).block).not.toMatch(/canonical/);
 });
 
 it.each([

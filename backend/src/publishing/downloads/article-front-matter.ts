@@ -13,6 +13,8 @@ interface Site {
   readonly zone: string;
   /** What the house tells readers. */
   readonly credentials: Pick<CredentialSettings, 'sign' | 'label'>;
+  /** Where readers find the article; undefined until a site has published it. */
+  readonly canonical: string | undefined;
 }
 
 /** A site engine with front matter of its own. */
@@ -32,6 +34,7 @@ export function articleFrontMatter(text: ArticleText, engine: SiteEngine, site: 
     categories: [category],
     tags: [category],
     summary,
+    canonical: site.canonical,
     ...imageOf(text, site),
   };
   return frontMatter(facts, engine);

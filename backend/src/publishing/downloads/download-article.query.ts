@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { fileNameOf } from '../../../../checks/text/file-name.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { markdownFile } from '../../../../prose/markdown-file.js';
-import { type ArticleText, ArticleTexts, type Reader } from '../../articles/contract.js';
+import { ArticleSites, type ArticleText, ArticleTexts, type Reader } from '../../articles/contract.js';
 import { Credentials, type PackageCredential } from '../../credentials/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { attachment } from '../../platform/http/server/attachment.js';
@@ -52,6 +52,7 @@ export class DownloadArticle {
     private readonly prose: ProseThreads,
     private readonly credentials: Credentials,
     private readonly signed: SignedPackages,
+    private readonly sites: ArticleSites,
   ) {}
 
   /**
@@ -101,8 +102,10 @@ export class DownloadArticle {
     const content = await this.set(text, { as: 'engine', engine, notes });
     if (engine === 'plain') return file(title, 'md', Buffer.from(markdownFile({ title, content })));
     const { publicUrl, scheduleTimezone: zone } = this.settings;
-    const site = { articleId, publicUrl, zone, credentials: await this.credentials.inRules() };
-    const bytes = Buffer.from(`${articleFrontMatter(text, engine, site)}\n${content}\n`);
+    const credentials = await this.credentials.inRules();
+    const canonical = (await this.sites.addressesOf([articleId])).get(articleId);
+    const head = articleFrontMatter(text, engine, { articleId, publicUrl, zone, credentials, canonical });
+    const bytes = Buffer.from(`${head}\n${content}\n`);
     // Jekyll takes the day of a post from its name, and passes over what has none.
     const day = engine === 'jekyll' ? dateOf(text, zone).slice(0, '2026-11-27'.length) : undefined;
     return file(title, 'md', bytes, day);

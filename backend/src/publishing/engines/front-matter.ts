@@ -15,6 +15,8 @@ interface FrontMatterFacts {
   readonly tags: readonly string[];
   /** Empty or null for none. */
   readonly summary: string | null;
+  /** Where readers find the article. */
+  readonly canonical?: string | undefined;
   readonly image?: {
     readonly address: string;
     readonly alt: string;
@@ -26,16 +28,22 @@ interface FrontMatterFacts {
 
 /** What each engine calls the same thing, or wants beside it. */
 const words = {
-  plain: { draft: { draft: true }, address: 'src', wanted: {} },
-  hugo: { draft: { draft: true }, address: 'src', wanted: {} },
+  plain: { draft: { draft: true }, address: 'src', canonical: 'canonicalURL', wanted: {} },
+  hugo: { draft: { draft: true }, address: 'src', canonical: 'canonicalURL', wanted: {} },
   // Without a layout, Jekyll shows the bare text; without the other, it reads braces as its own.
   jekyll: {
     draft: { published: false },
     address: 'path',
+    canonical: 'canonical_url',
     wanted: { layout: 'post', render_with_liquid: false },
   },
   // Eleventy would read braces as a template’s; Astro takes no notice.
-  astro: { draft: { draft: true }, address: 'src', wanted: { templateEngineOverride: 'md' } },
+  astro: {
+    draft: { draft: true },
+    address: 'src',
+    canonical: 'canonicalURL',
+    wanted: { templateEngineOverride: 'md' },
+  },
 } as const;
 
 const namesSummary: readonly Engine[] = ['hugo', 'jekyll'];
@@ -46,7 +54,7 @@ const namesSummary: readonly Engine[] = ['hugo', 'jekyll'];
  */
 export function frontMatter(facts: FrontMatterFacts, engine: Engine): string {
   const { title, date, isDraft, author, persona, categories, tags, summary, article, contentHash } = facts;
-  const { draft, wanted } = words[engine];
+  const { draft, canonical, wanted } = words[engine];
   const values = {
     ...wanted,
     ...(isDraft && draft),
@@ -55,6 +63,7 @@ export function frontMatter(facts: FrontMatterFacts, engine: Engine): string {
     ...(categories.length > 0 && { categories }),
     ...(tags.length > 0 && { tags }),
     ...(summary && { description: summary, ...(namesSummary.includes(engine) && { summary }) }),
+    ...(facts.canonical !== undefined && { [canonical]: facts.canonical }),
     ...imageOf(facts, engine),
     article,
     content_hash: contentHash,

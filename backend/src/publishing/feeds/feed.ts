@@ -14,6 +14,8 @@ export interface FeedAddresses {
   readonly publicUrl: string;
   /** The feed's own; none for one whose address is a secret. */
   readonly self?: string;
+  /** Where a picture is read. */
+  readonly pictureOf: (image: ArticleImage) => string;
   /** Where older articles are; none when there are none, or for one without an address of its own. */
   readonly next?: string;
 }
@@ -24,9 +26,9 @@ export type FeedTexts = ReadonlyMap<string, string>;
 /** The same in all forms of the feed, and for as long as there is the article. */
 export const idOf = ({ articleId }: FeedItem): string => `urn:uuid:${articleId}`;
 
-/** Where the house reads the article; before a site has published it, it has no other address. */
-export const pageOf = ({ articleId }: FeedItem, { publicUrl }: FeedAddresses): string =>
-  `${publicUrl}/articles?article=${articleId}`;
+/** Where the article lives; before a site has published it, only the house can read it. */
+export const pageOf = ({ articleId, livesAt }: FeedItem, { publicUrl }: FeedAddresses): string =>
+  livesAt ?? `${publicUrl}/articles?article=${articleId}`;
 
 /** Whose a picture is. */
 export const creditOf = ({ creator, source }: ArticleImage): string => creator ?? source;

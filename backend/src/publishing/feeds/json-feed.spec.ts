@@ -38,6 +38,7 @@ const item = {
 const addresses = {
   title: 'The desk',
   publicUrl: 'https://desk.example',
+  pictureOf: ({ url }: { url: string }) => `https://desk.example${url}`,
   self: 'https://desk.example/api/published/feed.json',
   next: 'https://desk.example/api/published/feed.json?cursor=c',
 };
@@ -76,9 +77,15 @@ it('names whose the pictures are, and where the next page is', () => {
   ]);
 });
 
+it('leads to where the article lives, once a site has published it', () => {
+  const published = { ...item, livesAt: 'https://blog.example/boxes' };
+  const feed = jsonFeed({ items: [published], nextCursor: null }, addresses, texts);
+  expect(feed.items).toMatchObject([{ id: 'a-1', url: 'https://blog.example/boxes' }]);
+});
+
 it('has neither pictures nor a next page where there are none', () => {
-  const { title, publicUrl } = addresses;
-  const feed = jsonFeed({ items: [{ ...item, images: [] }], nextCursor: null }, { title, publicUrl }, texts);
+  const { self: _, next: _next, ...bare } = addresses;
+  const feed = jsonFeed({ items: [{ ...item, images: [] }], nextCursor: null }, bare, texts);
   expect(feed).not.toHaveProperty('next_url');
   expect(feed.items[0]).not.toHaveProperty('image');
   expect(feed.items[0]).not.toHaveProperty('attachments');

@@ -20,8 +20,8 @@ export function jsonFeed({ items }: FeedPage, addresses: FeedAddresses, texts: F
 function feedItem(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts) {
   const { articleId, title, summary, at, firstAt, persona, category } = item;
   const { images, mediaTypes, position, number, contentHash, cited, credential } = item;
-  const { publicUrl } = addresses;
-  const pictures = images.map((image) => ({ ...image, url: publicUrl + image.url }));
+  const { publicUrl, pictureOf } = addresses;
+  const pictures = images.map((image) => ({ ...image, url: pictureOf(image) }));
   const [first] = pictures;
   return {
     id: articleId,

@@ -6,11 +6,11 @@ import { element, textElement } from './xml.js';
 export const mediaNamespace = { 'xmlns:media': 'http://search.yahoo.com/mrss/' };
 
 /** The pictures of an article, with whose they are and on what terms. */
-export function mediaOf({ images, mediaTypes }: FeedItem, { publicUrl }: FeedAddresses): string[] {
+export function mediaOf({ images, mediaTypes }: FeedItem, { pictureOf }: FeedAddresses): string[] {
   return images.map((image) =>
     element(
       'media:content',
-      { url: publicUrl + image.url, type: mediaTypes.get(image.id), medium: 'image' },
+      { url: pictureOf(image), type: mediaTypes.get(image.id), medium: 'image' },
       textElement('media:title', image.title, { type: 'plain' }),
       textElement('media:credit', creditOf(image)),
       ...(image.licence === null

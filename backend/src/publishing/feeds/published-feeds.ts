@@ -25,6 +25,8 @@ interface Wanted {
   readonly query: PublishedQuery;
   /** Without the format; left out for a feed whose address is a secret, which it does not tell. */
   readonly path?: string;
+  /** Where the reader gets a picture, as a path; without it, where the house does. */
+  readonly picturePath?: (imageId: string) => string;
 }
 
 export interface Feed {
@@ -48,10 +50,11 @@ export class PublishedFeeds {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async read(reader: Reader, { format, query, path }: Wanted): Promise<Feed> {
+  async read(reader: Reader, wanted: Wanted): Promise<Feed> {
+    const { format, query } = wanted;
     const lastModified = await this.latest.second();
     const page = await this.published.newest(reader, query);
-    const addresses = this.addresses(page, query, path && `${path}.${format}`);
+    const addresses = this.addresses(page, wanted);
     const told = JSON.stringify([
       version,
       format,
@@ -79,21 +82,19 @@ export class PublishedFeeds {
     }
   }
 
-  private addresses(
-    { nextCursor }: FeedPage,
-    { since, limit }: PublishedQuery,
-    path?: string,
-  ): FeedAddresses {
+  private addresses({ nextCursor }: FeedPage, { format, query, path, picturePath }: Wanted): FeedAddresses {
     const { brandName: title, publicUrl } = this.settings;
-    if (path === undefined) return { title, publicUrl };
-    const self = publicUrl + path;
-    if (nextCursor === null) return { title, publicUrl, self };
+    const pictureOf: FeedAddresses['pictureOf'] = ({ id, url }) => publicUrl + (picturePath?.(id) ?? url);
+    if (path === undefined) return { title, publicUrl, pictureOf };
+    const self = `${publicUrl}${path}.${format}`;
+    if (nextCursor === null) return { title, publicUrl, pictureOf, self };
+    const { since, limit } = query;
     const next = new URLSearchParams({
       ...(since !== undefined && { since: String(since) }),
       ...(limit !== undefined && { limit: String(limit) }),
       cursor: nextCursor,
     });
-    return { title, publicUrl, self, next: `${self}?${next}` };
+    return { title, publicUrl, pictureOf, self, next: `${self}?${next}` };
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ArticlePackages, imageOf, type Reader } from '../../articles/contract.js';
+import { ArticlePackages, ArticleSites, imageOf, type Reader } from '../../articles/contract.js';
 import { Credentials, PackageCredentials, type PackageCredential } from '../../credentials/contract.js';
 import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/page.js';
 import type { PublishedAnswer, PublishedItem, PublishedQuery } from '../dto/published.dto.js';
@@ -19,6 +19,8 @@ interface PublishedArticle extends Pick<PublishedItem, 'articleId' | 'persona' |
 export interface FeedItem extends PublishedItem {
   /** When the article was promoted for the first time, in ISO 8601. */
   readonly firstAt: string;
+  /** Where readers find it; undefined until a site has published it. */
+  readonly livesAt?: string | undefined;
   /** Of the images, by their ids. */
   readonly mediaTypes: ReadonlyMap<string, string>;
   /** Undefined where nothing is signed, or not yet. */
@@ -45,6 +47,7 @@ export class ListPublished {
     private readonly packages: ArticlePackages,
     private readonly signing: Credentials,
     private readonly known: PackageCredentials,
+    private readonly sites: ArticleSites,
   ) {}
 
   /** Oldest promotion first: for who takes up what has come since. */
@@ -61,11 +64,13 @@ export class ListPublished {
     const items = await this.items(rows);
     const mediaTypes = await this.mediaTypes(items.flatMap(({ images }) => images.map(({ id }) => id)));
     const credentials = await this.credentials(items);
+    const livesAt = await this.sites.addressesOf(items.map(({ articleId }) => articleId));
     const firstAt = new Map(rows.map((row) => [row.articleId, row.firstAt.toISOString()]));
     return {
       items: items.map((item) => ({
         ...item,
         firstAt: firstAt.get(item.articleId) ?? item.at,
+        livesAt: livesAt.get(item.articleId),
         mediaTypes,
         credential: credentials.get(item.articleId),
       })),

@@ -28,6 +28,15 @@ const deliveriesSql = `
   select site_id "siteId", site, remote_id "remoteId", url, state, at from site_delivery
   where article_id = $1 and package = $2 order by revision`;
 
+const addressesSql = `
+  select distinct on (delivery.article_id) delivery.article_id "articleId", delivery.url
+  from site cross join lateral (
+    select distinct on (article_id) article_id, url, state from site_delivery
+    where site_id = site.id and article_id = any($1) order by article_id, revision desc
+  ) delivery
+  where site.kind <> 'folder' and delivery.state = 'published'
+  order by delivery.article_id, site.position`;
+
 /** Where articles live, outside the desk. */
 @Injectable()
 export class SitesOfArticles implements ArticleSites {
@@ -40,6 +49,11 @@ export class SitesOfArticles implements ArticleSites {
       const state = message === 'waiting' ? 'waiting' : message === 'given-up' ? failed : 'sent';
       return { ...row, state, at: at?.toISOString() ?? null };
     });
+  }
+
+  async addressesOf(articleIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ articleId: string; url: string }[]>(addressesSql, [articleIds]);
+    return new Map(rows.map(({ articleId, url }) => [articleId, url]));
   }
 
   async ofPackage(articleId: string, number: number): Promise<PackageDelivery[]> {

@@ -89,6 +89,7 @@ const tokens: TokenLookup = {
         ? { id: 't-1', name: 'Builder', scopes: [secret] }
         : undefined,
     ),
+  findSealing: () => Promise.resolve(undefined),
 };
 
 @Module({ controllers: [Notes], providers: guardedRoutes(sessions, tokens) })

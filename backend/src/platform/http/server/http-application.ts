@@ -138,8 +138,8 @@ function setHeaders({ id }: FastifyRequest, reply: FastifyReply, headers: Header
 /** Asked every few seconds by machines: one line each would bury everything else. */
 const probes = /^\/(health|metrics)/;
 
-/** Secrets of tokens, which addresses of feeds have in them. */
-const secrets = /prov_[\w-]+/g;
+/** Secrets of tokens, and all that stands in addresses of feeds, however it is written there. */
+const secrets = /(?<=^\/feeds\/).+|prov_[\w-]+/g;
 
 /** One line a request, when it is over. The address is that of the client, as far as
  * proxies are trusted to tell it. Never bodies, queries, cookies or other headers. */
@@ -150,7 +150,7 @@ function logRequests(server: FastifyInstance): void {
       userId: request.user?.id,
       address: request.ip,
       method: request.method,
-      path: path.replaceAll(secrets, 'prov_…'),
+      path: path.replaceAll(secrets, '…'),
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime),
     });

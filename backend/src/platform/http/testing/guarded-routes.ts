@@ -8,7 +8,8 @@ import { BodyRules } from '../input/body-rules.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 import { OpenApiText } from '../description/openapi-text.js';
 
-const nobody = { find: () => Promise.resolve(undefined) };
+const none = () => Promise.resolve(undefined);
+const nobody = { find: none, findSealing: none };
 
 /** What holds for every route of the product, for routes of a test: access, checks of input, problem documents. */
 export function guardedRoutes(sessions: SessionLookup = nobody, tokens: TokenLookup = nobody): Provider[] {

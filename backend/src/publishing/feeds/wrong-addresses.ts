@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { networkOf } from '../../platform/http/request/network-of.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+
+const windowMs = 15 * 60_000;
+/** Readers go on asking for a feed that was revoked, and several of them may share an address. */
+const most = 60;
+const networks = 10_000;
+
+/** How often a network was wrong, since when in milliseconds. */
+interface Wrong {
+  readonly since: number;
+  readonly times: number;
+}
+
+/** Counts wrong addresses of feeds, in this process, and refuses further ones for a while. */
+@Injectable()
+export class WrongAddresses {
+  private readonly wrong = new LRUCache<string, Wrong>({ max: networks });
+
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * What an address leads to, which counts as wrong where that is nothing.
+   * @param client the address of who asks
+   * @throws DomainError `not-found`, or `limited` instead when there were too many
+   */
+  async lookUp<Found>(client: string, find: () => Promise<Found | undefined>): Promise<Found> {
+    const network = networkOf(client);
+    const { since, times } = this.of(network);
+    if (times >= most) throw tooMany(since + windowMs - this.clock.now().getTime());
+    const found = await find();
+    if (found !== undefined) return found;
+    const before = this.of(network);
+    this.wrong.set(network, { ...before, times: before.times + 1 });
+    throw new DomainError('not-found', 'no-such-feed', 'There is no feed at this address.');
+  }
+
+  private of(network: string): Wrong {
+    const now = this.clock.now().getTime();
+    const known = this.wrong.get(network);
+    return known && now - known.since < windowMs ? known : { since: now, times: 0 };
+  }
+}
+
+function tooMany(leftMs: number): DomainError {
+  const message = 'Too many wrong addresses of feeds came from your network. Please try again later.';
+  const retryAfterSeconds = Math.ceil(leftMs / 1_000);
+  return new DomainError('limited', 'too-many-wrong-addresses', message, { retryAfterSeconds });
+}
