@@ -2042,7 +2042,7 @@ export interface paths {
         };
         /**
          * Reads the user who is signed in
-         * @description Reads the user who is signed in. For everybody who is signed in, also with a temporary password.
+         * @description Reads the user who is signed in. For everybody who is signed in, also with a temporary password, also without a second factor that the house requires.
          */
         get: operations["Auth.currentUser"];
         put?: never;
@@ -2104,7 +2104,7 @@ export interface paths {
         put?: never;
         /**
          * Changes one’s own password and ends all other sessions
-         * @description Changes one’s own password and ends all other sessions. For everybody who is signed in, also with a temporary password.
+         * @description Changes one’s own password and ends all other sessions. For everybody who is signed in, also with a temporary password, also without a second factor that the house requires.
          */
         post: operations["Auth.changePassword"];
         delete?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
         };
         /**
          * Tells what the user signs in by
-         * @description Tells what the user signs in by. For everybody who is signed in.
+         * @description Tells what the user signs in by. For everybody who is signed in, also without a second factor that the house requires.
          */
         get: operations["Methods.methods"];
         put?: never;
@@ -2168,12 +2168,12 @@ export interface paths {
         put?: never;
         /**
          * Makes the secret of an authenticator app, which is on after its first code
-         * @description Makes the secret of an authenticator app, which is on after its first code. For everybody who is signed in.
+         * @description Makes the secret of an authenticator app, which is on after its first code. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["Methods.begin"];
         /**
          * Turns the authenticator app off, and with the last second factor the recovery codes
-         * @description Turns the authenticator app off, and with the last second factor the recovery codes. For everybody who is signed in.
+         * @description Turns the authenticator app off, and with the last second factor the recovery codes. For everybody who is signed in, also without a second factor that the house requires.
          */
         delete: operations["Methods.remove"];
         options?: never;
@@ -2192,7 +2192,7 @@ export interface paths {
         put?: never;
         /**
          * Turns the authenticator app on that shows this code, and tells the recovery codes, once
-         * @description Turns the authenticator app on that shows this code, and tells the recovery codes, once. For everybody who is signed in.
+         * @description Turns the authenticator app on that shows this code, and tells the recovery codes, once. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["Methods.confirm"];
         delete?: never;
@@ -2212,7 +2212,7 @@ export interface paths {
         put?: never;
         /**
          * Gives new recovery codes and tells them, once; the old ones end
-         * @description Gives new recovery codes and tells them, once; the old ones end. For everybody who is signed in.
+         * @description Gives new recovery codes and tells them, once; the old ones end. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["Methods.renew"];
         delete?: never;
@@ -2232,7 +2232,7 @@ export interface paths {
         put?: never;
         /**
          * Makes what a browser asks an authenticator for a new passkey by
-         * @description Makes what a browser asks an authenticator for a new passkey by. For everybody who is signed in.
+         * @description Makes what a browser asks an authenticator for a new passkey by. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["OwnPasskeys.options"];
         delete?: never;
@@ -2252,7 +2252,7 @@ export interface paths {
         put?: never;
         /**
          * Adds the passkey that an authenticator made; the first one brings recovery codes, told once
-         * @description Adds the passkey that an authenticator made; the first one brings recovery codes, told once. For everybody who is signed in.
+         * @description Adds the passkey that an authenticator made; the first one brings recovery codes, told once. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["OwnPasskeys.add"];
         delete?: never;
@@ -2273,14 +2273,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a passkey, and with the last second factor the recovery codes
-         * @description Removes a passkey, and with the last second factor the recovery codes. For everybody who is signed in.
+         * @description Removes a passkey, and with the last second factor the recovery codes. For everybody who is signed in, also without a second factor that the house requires.
          */
         delete: operations["OwnPasskeys.remove"];
         options?: never;
         head?: never;
         /**
          * Gives a passkey another name
-         * @description Gives a passkey another name. For everybody who is signed in.
+         * @description Gives a passkey another name. For everybody who is signed in, also without a second factor that the house requires.
          */
         patch: operations["OwnPasskeys.rename"];
         trace?: never;
@@ -2356,7 +2356,7 @@ export interface paths {
         put?: never;
         /**
          * Shows once more that it is the user, which counts for 15 minutes
-         * @description Shows once more that it is the user, which counts for 15 minutes. For everybody who is signed in.
+         * @description Shows once more that it is the user, which counts for 15 minutes. For everybody who is signed in, also without a second factor that the house requires.
          */
         post: operations["SecondStep.prove"];
         delete?: never;
@@ -2374,14 +2374,14 @@ export interface paths {
         };
         /**
          * Lists where the user is signed in
-         * @description Lists where the user is signed in. For everybody who is signed in.
+         * @description Lists where the user is signed in. For everybody who is signed in, also without a second factor that the house requires.
          */
         get: operations["Sessions.list"];
         put?: never;
         post?: never;
         /**
          * Ends all of the user’s sessions but this one, at once and everywhere
-         * @description Ends all of the user’s sessions but this one, at once and everywhere. For everybody who is signed in.
+         * @description Ends all of the user’s sessions but this one, at once and everywhere. For everybody who is signed in, also without a second factor that the house requires.
          */
         delete: operations["Sessions.endOthers"];
         options?: never;
@@ -2401,7 +2401,7 @@ export interface paths {
         post?: never;
         /**
          * Ends one of the user’s sessions, at once and everywhere
-         * @description Ends one of the user’s sessions, at once and everywhere. For everybody who is signed in.
+         * @description Ends one of the user’s sessions, at once and everywhere. For everybody who is signed in, also without a second factor that the house requires.
          */
         delete: operations["Sessions.end"];
         options?: never;
@@ -2773,6 +2773,26 @@ export interface paths {
          * @description Reads the promoted articles as a feed, by an address with a secret in it: `{secret}.json`, `.atom` or `.rss`. Needs no sign-in.
          */
         get: operations["Feed.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{token}/images/{image}/{seal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a picture of a promoted article, by the address that a feed with a secret gives it
+         * @description Reads a picture of a promoted article, by the address that a feed with a secret gives it. Needs no sign-in.
+         */
+        get: operations["Feed.picture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3216,7 +3236,7 @@ export interface components {
              * @description What did not come along as it was; `tracked-change` is taken as accepted, `merged-cells` and `columns` are set apart.
              * @enum {string}
              */
-            kind: "image" | "embed" | "form" | "drawing" | "formula" | "columns" | "merged-cells" | "comment" | "tracked-change" | "hidden" | "footnote";
+            kind: "image" | "embed" | "player" | "form" | "drawing" | "formula" | "columns" | "merged-cells" | "comment" | "tracked-change" | "hidden" | "footnote";
             count: number;
         };
         ConvertedDocument: {
@@ -5214,6 +5234,8 @@ export interface components {
             error: string | null;
             id: string;
             articleId: string;
+            /** @description The article’s title, as it is now. */
+            title: string;
             /** @enum {string} */
             type: "article.promoted" | "article.returned" | "article.deleted";
             /** @description Number of the package promoted last until then. */
@@ -6185,7 +6207,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -6214,7 +6236,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -6250,7 +6272,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `duplicate-name`, `idempotency-key-reused` */
             409: components["responses"]["Conflict"];
@@ -6284,7 +6306,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -6322,7 +6344,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
             404: components["responses"]["NotFound"];
@@ -6365,7 +6387,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
             404: components["responses"]["NotFound"];
@@ -6409,7 +6431,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
             404: components["responses"]["NotFound"];
@@ -6458,7 +6480,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
             404: components["responses"]["NotFound"];
@@ -6491,7 +6513,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `not-your-persona`, `password-change-required` */
+            /** @description The caller may not do this. `not-your-persona`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
             404: components["responses"]["NotFound"];
@@ -6531,7 +6553,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `persona-not-found` */
             404: components["responses"]["NotFound"];
@@ -6567,7 +6589,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `no-categories-yet`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -6596,7 +6618,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `no-categories-yet`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -6628,7 +6650,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-revision` */
             404: components["responses"]["NotFound"];
@@ -6668,7 +6690,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
             404: components["responses"]["NotFound"];
@@ -6715,7 +6737,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-revision` */
             404: components["responses"]["NotFound"];
@@ -6760,7 +6782,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-configuration` */
             404: components["responses"]["NotFound"];
@@ -6794,7 +6816,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -6826,7 +6848,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -6858,7 +6880,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused` */
             409: components["responses"]["Conflict"];
@@ -6902,7 +6924,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused` */
             409: components["responses"]["Conflict"];
@@ -6944,7 +6966,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-idea` */
             404: components["responses"]["NotFound"];
@@ -6977,7 +6999,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-idea` */
             404: components["responses"]["NotFound"];
@@ -7008,7 +7030,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -7044,7 +7066,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The body is larger than 1 MiB, or a file than its route takes. `file-too-large` */
             413: components["responses"]["TooLarge"];
@@ -7085,7 +7107,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The body is larger than 1 MiB, or a file than its route takes. `file-too-large` */
             413: components["responses"]["TooLarge"];
@@ -7124,7 +7146,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -7157,7 +7179,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7193,7 +7215,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7226,7 +7248,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7263,7 +7285,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7305,7 +7327,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7341,7 +7363,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7379,7 +7401,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
             404: components["responses"]["NotFound"];
@@ -7412,7 +7434,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7450,7 +7472,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7489,7 +7511,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             /** @description This kind of content isn’t taken. `encoded-body` */
@@ -7542,7 +7564,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -7592,7 +7614,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -7623,7 +7645,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7659,7 +7681,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7701,7 +7723,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `no-override`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `foreign-origin`, `no-override`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7746,7 +7768,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -7780,7 +7802,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
             404: components["responses"]["NotFound"];
@@ -7816,7 +7838,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
             404: components["responses"]["NotFound"];
@@ -7858,7 +7880,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
             404: components["responses"]["NotFound"];
@@ -7901,7 +7923,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -7937,7 +7959,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The body is larger than 1 MiB, or a file than its route takes. `file-too-large` */
             413: components["responses"]["TooLarge"];
@@ -7972,7 +7994,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
             404: components["responses"]["NotFound"];
@@ -8011,7 +8033,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
             404: components["responses"]["NotFound"];
@@ -8048,7 +8070,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
             404: components["responses"]["NotFound"];
@@ -8086,7 +8108,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
             404: components["responses"]["NotFound"];
@@ -8121,7 +8143,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-import` */
             404: components["responses"]["NotFound"];
@@ -8168,7 +8190,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `generation-state`, `idempotency-key-reused`, `no-persona-assigned` */
             409: components["responses"]["Conflict"];
@@ -8215,7 +8237,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `not-your-persona`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused`, `no-persona-assigned` */
             409: components["responses"]["Conflict"];
@@ -8258,7 +8280,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-batch` */
             404: components["responses"]["NotFound"];
@@ -8291,7 +8313,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-batch` */
             404: components["responses"]["NotFound"];
@@ -8322,7 +8344,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -8351,7 +8373,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -8382,7 +8404,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-generation` */
             404: components["responses"]["NotFound"];
@@ -8422,7 +8444,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-generation` */
             404: components["responses"]["NotFound"];
@@ -8469,7 +8491,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-generation` */
             404: components["responses"]["NotFound"];
@@ -8509,7 +8531,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-generation` */
             404: components["responses"]["NotFound"];
@@ -8549,9 +8571,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-proposal`, `no-such-revision`, `prompt-not-kept` */
+            /** @description There is no such thing, or the caller may not know of it. `article-imported`, `no-such-article`, `no-such-proposal`, `no-such-revision`, `prompt-not-kept` */
             404: components["responses"]["NotFound"];
             /** @description The state of things forbids it. `cannot-be-asked` */
             409: components["responses"]["Conflict"];
@@ -8589,7 +8611,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -8629,7 +8651,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-revision` */
             404: components["responses"]["NotFound"];
@@ -8683,7 +8705,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-proposal`, `no-such-revision` */
             404: components["responses"]["NotFound"];
@@ -8728,7 +8750,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-proposal` */
             404: components["responses"]["NotFound"];
@@ -8771,7 +8793,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -8818,7 +8840,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -8862,7 +8884,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-image` */
             404: components["responses"]["NotFound"];
@@ -8904,7 +8926,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -8938,7 +8960,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-image` */
             404: components["responses"]["NotFound"];
@@ -8971,7 +8993,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-image` */
             404: components["responses"]["NotFound"];
@@ -9009,7 +9031,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -9055,7 +9077,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -9091,7 +9113,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9120,7 +9142,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `no-rules-yet`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9153,7 +9175,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             /** @description This kind of content isn’t taken. `encoded-body` */
@@ -9192,7 +9214,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused`, `run-goes-on` */
             409: components["responses"]["Conflict"];
@@ -9230,7 +9252,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             /** @description This kind of content isn’t taken. `encoded-body` */
@@ -9267,7 +9289,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9296,7 +9318,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `busy`, `outcome-unknown`, `postgres-unavailable`, `recorded-not-visible`, `server-stopping`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9330,7 +9352,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9374,7 +9396,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9406,7 +9428,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9451,7 +9473,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9485,7 +9507,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9514,7 +9536,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-checkpoint` */
             404: components["responses"]["NotFound"];
@@ -9550,7 +9572,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9579,7 +9601,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9608,7 +9630,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-signing-key`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9639,7 +9661,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -9673,7 +9695,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `other-signing-key`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9709,7 +9731,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-entry` */
             404: components["responses"]["NotFound"];
@@ -9745,7 +9767,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -9781,7 +9803,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused`, `too-many-webhooks` */
             409: components["responses"]["Conflict"];
@@ -9821,7 +9843,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
             404: components["responses"]["NotFound"];
@@ -9857,7 +9879,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
             404: components["responses"]["NotFound"];
@@ -9890,7 +9912,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
             404: components["responses"]["NotFound"];
@@ -9923,7 +9945,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
             404: components["responses"]["NotFound"];
@@ -9961,7 +9983,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-webhook` */
             404: components["responses"]["NotFound"];
@@ -9995,7 +10017,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-delivery`, `no-such-webhook` */
             404: components["responses"]["NotFound"];
@@ -10028,7 +10050,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -10064,7 +10086,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused`, `too-many-sites` */
             409: components["responses"]["Conflict"];
@@ -10104,7 +10126,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-site` */
             404: components["responses"]["NotFound"];
@@ -10140,7 +10162,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-site` */
             404: components["responses"]["NotFound"];
@@ -10173,7 +10195,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-site` */
             404: components["responses"]["NotFound"];
@@ -10211,7 +10233,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-site` */
             404: components["responses"]["NotFound"];
@@ -10249,7 +10271,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-delivery`, `no-such-site` */
             404: components["responses"]["NotFound"];
@@ -10285,7 +10307,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];
@@ -10321,7 +10343,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -10484,7 +10506,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-provider` */
             404: components["responses"]["NotFound"];
@@ -10517,7 +10539,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `sign-on-not-linked` */
             404: components["responses"]["NotFound"];
@@ -11098,7 +11120,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -11129,7 +11151,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-provider` */
             404: components["responses"]["NotFound"];
@@ -11160,7 +11182,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -11196,7 +11218,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused`, `username-taken` */
             409: components["responses"]["Conflict"];
@@ -11230,7 +11252,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -11268,7 +11290,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
             404: components["responses"]["NotFound"];
@@ -11311,7 +11333,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
             404: components["responses"]["NotFound"];
@@ -11348,7 +11370,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
             404: components["responses"]["NotFound"];
@@ -11387,7 +11409,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
             404: components["responses"]["NotFound"];
@@ -11425,7 +11447,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `user-not-found` */
             404: components["responses"]["NotFound"];
@@ -11458,7 +11480,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -11491,7 +11513,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `token-name-taken`, `too-many-tokens` */
             409: components["responses"]["Conflict"];
@@ -11527,7 +11549,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-token` */
             404: components["responses"]["NotFound"];
@@ -11558,7 +11580,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `credentials-off` */
             404: components["responses"]["NotFound"];
@@ -11589,7 +11611,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `credentials-off`, `no-own-root` */
             404: components["responses"]["NotFound"];
@@ -11624,7 +11646,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `foreign-origin`, `password-change-required` */
+            /** @description The caller may not do this. `foreign-origin`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The body is larger than 1 MiB, or a file than its route takes. `file-too-large` */
             413: components["responses"]["TooLarge"];
@@ -11664,7 +11686,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -11700,7 +11722,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -11736,7 +11758,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -11772,7 +11794,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
@@ -11805,6 +11827,42 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-feed` */
             404: components["responses"]["NotFound"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-wrong-addresses` */
+            429: components["responses"]["Limited"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `not-set`, `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Feed.picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                image: string;
+                seal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
+            /** @description There is no such thing, or the caller may not know of it. `no-such-feed`, `no-such-image` */
+            404: components["responses"]["NotFound"];
+            /** @description A limit is reached; `Retry-After` says when to try again, where waiting helps. `too-many-wrong-addresses` */
+            429: components["responses"]["Limited"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `not-set`, `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
@@ -11835,7 +11893,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article`, `no-such-package` */
             404: components["responses"]["NotFound"];
@@ -11869,7 +11927,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `invalid-token`, `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `password-change-required` */
+            /** @description The caller may not do this. `forbidden`, `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `credentials-off`, `no-such-article`, `no-such-package` */
             404: components["responses"]["NotFound"];
@@ -11914,7 +11972,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `password-change-required` */
+            /** @description The caller may not do this. `password-change-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-article` */
             404: components["responses"]["NotFound"];

@@ -50,6 +50,15 @@ export class ArticleLookup {
     return { ...found, revision, ...(promoted && { title: promoted.title, content: promoted.content }) };
   }
 
+  /** Titles as they are now, by article; of deleted ones, too. */
+  async titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.dataSource.query<Pick<Row, 'id' | 'title'>[]>(
+      'select id, title from article where id = any($1)',
+      [ids],
+    );
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  }
+
   private async row(reader: Reader, id: string): Promise<Row | undefined> {
     const [row] = await this.dataSource.query<Row[]>(
       `select ${summaryColumns}, article.content, ${packageRevisions} "packageRevisions"

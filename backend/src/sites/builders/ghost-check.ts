@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { checkClock } from './clock-check.js';
 import { SiteFailure, type CheckedPoint } from './site-builder.js';
 import type { SiteAnswer } from './site-requests.js';
 import { errorIn, type GhostRequests } from './ghost-requests.js';
 
 const posts = z.object({ posts: z.array(z.unknown()) });
 
-/** Ghost takes tokens of two minutes ahead, and five behind. */
-const mostAheadMs = 120_000;
-const mostBehindMs = 240_000;
-
 /** Whether Ghost could be sent posts, and if not, what mends it. */
 export async function checkGhost(requests: GhostRequests): Promise<CheckedPoint[]> {
   try {
     const answer = await requests.ask('posts/?limit=1&fields=id');
-    const clock = clockOf(answer, requests.now());
+    const clock = checkClock(answer, requests.now(), 'so Ghost refuses what it signs.');
     const connection = connectionOf(answer);
     if (!connection.ok) return [connection];
     return [connection, signInOf(answer), clock];
@@ -61,16 +58,4 @@ function signInOf(answer: SiteAnswer): CheckedPoint {
     return { point, ok: false, message: 'The clocks of this server and the site differ too much.' };
   }
   return { point, ok: false, message: `The site refused the key (it answered ${answer.status}).` };
-}
-
-function clockOf({ date }: SiteAnswer, now: Date): CheckedPoint {
-  const point = 'clock';
-  const aheadMs = date === undefined ? Number.NaN : now.getTime() - Date.parse(date);
-  if (Number.isNaN(aheadMs)) return { point, ok: true, message: 'The site doesn’t tell its time.' };
-  if (aheadMs < mostAheadMs && aheadMs > -mostBehindMs)
-    return { point, ok: true, message: 'The clocks agree.' };
-  const minutes = Math.round(Math.abs(aheadMs) / 60_000);
-  const way = aheadMs > 0 ? 'ahead of' : 'behind';
-  const message = `This server’s clock is ${minutes} minutes ${way} the site’s, so Ghost refuses what it signs. Set the clocks by a time server.`;
-  return { point, ok: false, message };
 }

@@ -35,7 +35,7 @@ export class SiteRequests {
   constructor(
     private readonly fetcher: SafeFetcher,
     private readonly secrets: readonly (string | undefined)[],
-    private readonly now: () => Date,
+    readonly now: () => Date,
     private readonly signal: AbortSignal,
   ) {}
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkClock } from './clock-check.js';
 import { SiteFailure, type CheckedPoint } from './site-builder.js';
 import type { SiteAnswer } from './site-requests.js';
 import { errorIn, type WordPressRequests } from './wordpress-requests.js';
@@ -25,7 +26,8 @@ export async function checkWordPress(requests: WordPressRequests): Promise<Check
     if (!connection.ok) return [connection];
     const me = await requests.ask('wp/v2/users/me?context=edit&_fields=name,capabilities');
     const signIn = signInOf(me, root);
-    return signIn.ok ? [connection, signIn, rightsOf(user.parse(me.json))] : [connection, signIn];
+    if (!signIn.ok) return [connection, signIn];
+    return [connection, signIn, rightsOf(user.parse(me.json)), checkClock(me, requests.now())];
   } catch (error) {
     if (!(error instanceof SiteFailure)) throw error;
     return [{ point: 'connection', ok: false, message: error.message }];

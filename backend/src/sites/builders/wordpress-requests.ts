@@ -23,6 +23,10 @@ export class WordPressRequests {
     this.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   }
 
+  now(): Date {
+    return this.requests.now();
+  }
+
   /** What everybody is told of the interface. */
   index(): Promise<SiteAnswer> {
     return this.requests.ask(`${this.address}/wp-json/`, { method: 'GET', headers: {} });

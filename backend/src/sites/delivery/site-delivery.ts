@@ -13,6 +13,7 @@ import type { SiteRow } from '../read-models/site-list.js';
 import { OutgoingPosts } from './outgoing-posts.js';
 import type { SiteMessage } from './site-message.js';
 
+/** @param remark what people should know; null where all is as they want it */
 const done = (remark: string | null): Sending => ({ ok: true, remark });
 
 const conflicts: Readonly<Record<Conflict, string>> = {
@@ -67,7 +68,7 @@ export class SiteDelivery {
     const { site, message, builder, last } = attempt;
     const { articleId, again = false, anyway = false } = message;
     const isThere = last?.package === number && last.state !== 'withdrawn';
-    if (isThere && !again) return done('The site has this package already.');
+    if (isThere && !again) return done(null);
     const post = await this.posts.of(site, articleId, number);
     if (!post) throw new SiteFailure('The package can’t be read yet.');
     const { contentHash } = post;
@@ -90,7 +91,7 @@ export class SiteDelivery {
   private async takeBack(attempt: Attempt): Promise<Sending> {
     const { site, message, builder, last } = attempt;
     if (site.onReturn === 'nothing') return done('The site’s setting leaves the post as it is.');
-    if (last?.state === 'withdrawn') return done('The post was taken back before.');
+    if (last?.state === 'withdrawn') return done(null);
     const { articleId, package: number } = message;
     const title = (await this.posts.titleOf(articleId, number ?? 1)) ?? '';
     const found = await builder.find({ articleId, title, remoteId: last?.remoteId });

@@ -1,13 +1,17 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { setTimeout as pause } from 'node:timers/promises';
+import { delay, filter, firstValueFrom, fromEvent, merge, timer } from 'rxjs';
 import { OutboxSender, type Destination, type Sending } from '../../notifications/contract.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { SiteList } from '../read-models/site-list.js';
 import { SiteDelivery } from './site-delivery.js';
 import { SiteFiller } from './site-filler.js';
 import { channelOf, type SiteMessage } from './site-message.js';
 
+/** For what no change of an article tells of: attempts that are due, and messages that are sent again. */
 const everyMs = 1_000;
+/** After a change: an import changes hundreds of articles a second. */
+const soonMs = 100;
 
 /** A delivery takes several requests. Only the leader sends, one at a time to a site, so a longer one is not sent twice. */
 const heldMs = 60_000;
@@ -19,6 +23,7 @@ export class SiteDispatcher implements OnApplicationBootstrap {
 
   constructor(
     private readonly leadership: Leadership,
+    private readonly feed: ChangeFeed,
     private readonly filler: SiteFiller,
     private readonly sites: SiteList,
     private readonly delivery: SiteDelivery,
@@ -26,7 +31,6 @@ export class SiteDispatcher implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.leadership.repeatWhileLeading('site messages', everyMs, () => this.filler.fill());
     this.leadership.whileLeading('sites', (term) => this.dispatch(term));
   }
 
@@ -34,16 +38,24 @@ export class SiteDispatcher implements OnApplicationBootstrap {
     const busy = new Map<string, Promise<void>>();
     try {
       while (!term.aborted) {
+        const next = this.nextLook(term);
+        await this.filler.fill();
         for (const { id } of await this.sites.all()) {
           if (busy.has(id)) continue;
           const sending = this.sendTo(id, term).finally(() => busy.delete(id));
           busy.set(id, sending);
         }
-        await pause(everyMs, undefined, { signal: term }).catch(() => undefined);
+        await next;
       }
     } finally {
       await Promise.all(busy.values());
     }
+  }
+
+  /** An article was changed, some time has passed, or the term is over. */
+  private nextLook(term: AbortSignal): Promise<unknown> {
+    const articles = this.feed.changed.pipe(filter((stream) => stream.startsWith('article-')));
+    return firstValueFrom(merge(articles.pipe(delay(soonMs)), timer(everyMs), fromEvent(term, 'abort')));
   }
 
   /** Never throws: what was not sent is due again at the next look. */

@@ -208,6 +208,9 @@ export class SiteDelivery extends DeliveryState {
   @Field(text())
   articleId: string;
 
+  @Field(text(), { description: 'The article’s title, as it is now.' })
+  title: string;
+
   @Field(oneOf(types))
   type: (typeof types)[number];
 

@@ -5,7 +5,11 @@ import type { Article } from '../api/get-article';
 type Site = Article['sites'][number];
 
 const kinds = { wordpress: 'WordPress', ghost: 'Ghost', folder: 'Folder' } as const;
-const posts = { draft: 'draft', published: 'published as', withdrawn: 'taken back:' } as const;
+const posts = {
+  draft: { as: 'draft', done: 'sent' },
+  published: { as: 'published as', done: 'sent' },
+  withdrawn: { as: 'post', done: 'taken back' },
+} as const;
 
 /** Where the article lives outside the desk. */
 export function Sites({ sites }: { sites: Site[] }) {
@@ -21,22 +25,23 @@ export function Sites({ sites }: { sites: Site[] }) {
   );
 }
 
-/** “WordPress, draft 123, sent today”, with a link to it. */
+/** “WordPress, draft 123, sent today”, with a link to it unless readers can’t find it there any more. */
 function Place({ site, kind, post, remoteId, url, at }: Site) {
   const name = site === kinds[kind] ? site : `${site} (${kinds[kind]})`;
   if (post === null || at === null) return <span>{name}</span>;
-  const place = `${posts[post]} ${remoteId}`;
+  const { as, done } = posts[post];
+  const place = `${as} ${remoteId}`;
   return (
     <span>
       {name},{' '}
-      {url?.startsWith('http') ? (
+      {post !== 'withdrawn' && url?.startsWith('http') ? (
         <a href={url} target="_blank" rel="noreferrer" className="text-link">
           {place}
         </a>
       ) : (
         place
       )}
-      , sent <When at={at} />
+      , {done} <When at={at} />
     </span>
   );
 }

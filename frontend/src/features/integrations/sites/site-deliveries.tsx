@@ -33,15 +33,20 @@ export function SiteDeliveries({ id, onClose }: { id: string; onClose: () => voi
 
 function Entry({ siteId, delivery }: { siteId: string; delivery: SiteDelivery }) {
   const sending = useSendAgain(siteId);
-  const { id, type, articleId, package: number, again, error, answer, conflict, status } = delivery;
+  const { id, type, articleId, title, package: number, again, error, answer, conflict, status } = delivery;
   const send = useSingleFlight(() => sending.mutateAsync({ delivery: id, anyway: conflict !== null }));
   return (
     <DeliveryEntry
       delivery={delivery}
-      title={eventInWords(type)}
-      articleId={articleId}
+      title={title}
+      articleId={type === 'article.deleted' ? null : articleId}
       afterTitle={again && <span className="font-sans text-small font-normal text-ink-3"> sent again</span>}
-      before={number !== null && <span>package {number}</span>}
+      before={
+        <>
+          <span>{eventInWords(type)}</span>
+          {number !== null && <span>package {number}</span>}
+        </>
+      }
       after={answer !== null && <span>answered {answer.status}</span>}
     >
       {error !== null && (

@@ -1,0 +1,26 @@
+import type { CheckedPoint } from './site-builder.js';
+import type { SiteAnswer } from './site-requests.js';
+
+/** Ghost takes tokens of two minutes ahead, and five behind. */
+const mostAheadMs = 120_000;
+const mostBehindMs = 240_000;
+
+/**
+ * Whether the clocks of this server and a site agree.
+ * @param consequence a sentence on what comes of clocks that differ; without one, nothing does
+ */
+export function checkClock({ date }: SiteAnswer, now: Date, consequence?: string): CheckedPoint {
+  const point = 'clock';
+  const aheadMs = date === undefined ? Number.NaN : now.getTime() - Date.parse(date);
+  if (Number.isNaN(aheadMs)) return { point, ok: true, message: 'The site doesn’t tell its time.' };
+  if (aheadMs < mostAheadMs && aheadMs > -mostBehindMs)
+    return { point, ok: true, message: 'The clocks agree.' };
+  const minutes = Math.round(Math.abs(aheadMs) / 60_000);
+  const way = aheadMs > 0 ? 'ahead of' : 'behind';
+  const differ = `This server’s clock is ${minutes} minutes ${way} the site’s`;
+  if (consequence === undefined) {
+    const message = `${differ}. Posts have the site’s time, so they can be sent all the same.`;
+    return { point, ok: true, message };
+  }
+  return { point, ok: false, message: `${differ}, ${consequence} Set the clocks by a time server.` };
+}
