@@ -84,10 +84,15 @@ class Page {
     return this.parents.get(element);
   }
 
-  /** Of several references to one note, some pages are led back to the first alone. */
+  /**
+   * Of several references to one note, some pages are led back to the first alone. Ghost drops what the ways back of this
+   * desk need; the name of a note says enough then.
+   */
   references(): Found[] {
     const candidates = this.links.flatMap((link) => this.candidateOf(link) ?? []);
-    const notes = new Set(candidates.flatMap((one) => (this.isLedBack(one) ? one.note : [])));
+    const notes = new Set(
+      candidates.flatMap((one) => (this.isLedBack(one) || isOwnNote(one) ? one.note : [])),
+    );
     return candidates.filter(({ note }) => notes.has(note));
   }
 
@@ -145,6 +150,8 @@ class Page {
     );
   }
 }
+
+const isOwnNote = ({ note, target }: Found): boolean => note.tagName === 'li' && ownName.test(target);
 
 const namesOf = (element: Element): string[] =>
   [propertyOf(element, 'id'), element.tagName === 'a' ? propertyOf(element, 'name') : ''].filter(

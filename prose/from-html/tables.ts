@@ -66,6 +66,8 @@ function toLine(cell: Element): void {
   const written = [cell, ...(first ? [first] : [])].flatMap((element) => [
     stylesOf(element).get('text-align') ?? '',
     propertyOf(element, 'align').toLowerCase(),
+    // WordPress writes it besides as the name of a class.
+    propertyOf(element, 'dataAlign').toLowerCase(),
   ]);
   const align = written.find((value) => ['left', 'center', 'right'].includes(value));
   cell.properties = {

@@ -30,7 +30,7 @@ function blockOf(node: Node): TextPart {
 function htmlOf(node: Node, depth: number): string {
   const { type = '', children = [] } = node;
   if (depth > deepest) return '';
-  const within = children.map((child) => htmlOf(child, depth + 1)).join('');
+  const within = children.reduce((before, child) => withChild(before, child, depth), '');
   switch (type) {
     case 'text':
     case 'extended-text':
@@ -56,6 +56,14 @@ function htmlOf(node: Node, depth: number): string {
     default:
       return `<p>${within}</p>`;
   }
+}
+
+/** The editor keeps a list within a list in an item of its own, which belongs to the one before. */
+function withChild(before: string, child: Node, depth: number): string {
+  const html = htmlOf(child, depth + 1);
+  const isInner = child.type === 'listitem' && child.children?.every(({ type }) => type === 'list');
+  if (!isInner || !before.endsWith('</li>')) return before + html;
+  return before.slice(0, -'</li>'.length) + html.slice('<li>'.length);
 }
 
 /** Bits of `format`, from the first on. */
