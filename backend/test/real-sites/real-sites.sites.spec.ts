@@ -4,12 +4,13 @@ import { draftPath, generate, idOfPersona } from '../support/articles.js';
 import { EmbeddedServer } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
 import { generateImages, Sources } from '../support/images.js';
+import { itemsOf, wholeImport } from '../support/imports.js';
 import type { Visitor } from '../support/visitor.js';
 import { CuttingProxy } from './cutting-proxy.js';
 import { RealGhost } from './real-ghost.js';
 import type { RealPost, RealSite } from './real-site.js';
 import { RealWordPress } from './real-wordpress.js';
-import { content, source, summary, title } from './the-article.js';
+import { cameBack, content, source, summary, title } from './the-article.js';
 
 /** Both site builders take seconds for a request on a busy machine. */
 const patience = 300_000;
@@ -145,14 +146,22 @@ describe.each(sites.map((site) => [site.kind, site] as const))('%s itself', (kin
   });
 
   it('gets the header image with its alt text and its credit', async () => {
-    await generateImages(admin, articleId);
+    const [image] = (await generateImages(admin, articleId)).body.images;
     await sendAgain();
     const there = await settled(articleId, 2);
     expect(there).toMatchObject({ state: 'sent', error: null });
     const post = await postOf(there);
-    expect(post?.alt).not.toBe('');
-    expect(post?.caption).toContain('Ada Example');
+    expect(post?.alt).toBe(image?.title);
+    expect(post?.caption).toContain(image?.creator ?? image?.source);
     expect(await titled(title)).toHaveLength(1);
+  });
+
+  it('comes back by its export with the losses that the documents name', async () => {
+    const { name, bytes } = await site.exported();
+    const { id } = await wholeImport(admin, name, bytes);
+    const item = (await itemsOf(admin, id)).find((one) => one.title === title);
+    const { body } = await admin.get<{ article: object }>(draftPath(item?.articleId ?? ''));
+    expect(body.article).toMatchObject({ title, summary, content: cameBack[kind] });
   });
 
   it('keeps what was changed there until a person decides', async () => {

@@ -36,3 +36,33 @@ if (a < b && c) {
 The ledger says so again [s1].
 
 ${goodText}`;
+
+const changed = (...changes: readonly (readonly [before: string, after: string])[]): string =>
+  changes.reduce((text, [before, after]) => text.replace(before, () => after), content);
+
+/** By whoever writes markdown anew; it means the same. */
+const anew = [
+  ['?a=1&b=2', String.raw`?a=1\&b=2`],
+  ['[gallery] is', String.raw`\[gallery] is`],
+  ['| :--- | ---: |', '| :- | -: |'],
+  ['3. Third\n', '3. Third\n\n'],
+  ['nested two\n', 'nested two\n\n'],
+] as const;
+const words = goodText.trimEnd();
+
+/** The text as it is imported again. */
+export const cameBack = {
+  wordpress: changed(
+    ...anew,
+    ['more [s1]', 'more [^1]'],
+    ['again [s1]', 'again [^2]'],
+    [goodText, `${words}\n\n[^1]: A ledger\n\n[^2]: A ledger`],
+  ),
+  ghost: changed(
+    ...anew,
+    ['more [s1]', 'more [^s1]'],
+    ['again [s1]', 'again [^s1]'],
+    ['> First paragraph.\n>\n', '> First paragraph.\\\n'],
+    [goodText, `${words}\n\n[^s1]: A ledger`],
+  ),
+} as const;
