@@ -5,4 +5,5 @@
  * Joined by others: none.
  */
 
+export { documentToMarkdown } from './reading/document-to-markdown.js';
 export { DocumentReader, longestDocument } from './document-reader.js';

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { WorkerPool } from '../platform/concurrency/worker-pool.js';
 import { DomainError, unavailable } from '../platform/kernel/domain-error.js';
 import { builtProgram } from '../platform/program/built-program.js';
@@ -12,8 +11,10 @@ const bounds = { threads: 1, mostWaiting: 10, limitMs: 30_000, heapMebibytes: 51
 /** Of a file, in bytes. */
 export const longestDocument = 20 * 2 ** 20;
 
-/** Reads documents in a thread that a hostile one can be ended with. */
-@Injectable()
+/**
+ * Reads documents in a thread that a hostile one can be ended with. It has no decorator, so that a thread of another
+ * module can load the contract without Nest.
+ */
 export class DocumentReader extends WorkerPool<DocumentWork, ReadDocument> {
   constructor() {
     super(builtProgram('src/documents/reading/document-thread.js'), bounds);

@@ -4070,7 +4070,7 @@ export interface components {
             id: string;
             fileName: string;
             /** @enum {string} */
-            kind: "wordpress" | "ghost" | "markdown" | "html" | "zip";
+            kind: "wordpress" | "ghost" | "markdown" | "html" | "docx" | "odt" | "zip";
             /** @enum {string} */
             state: "reading" | "ready" | "running" | "done" | "cancelled" | "failed";
             /** Format: date-time */

@@ -67,5 +67,5 @@ const unknownKind = (fileName: string): DomainError =>
   new DomainError(
     'unsupported',
     'unknown-kind',
-    `“${fileName}” can’t be imported. Choose a WordPress export (.xml), a Ghost export (.json), markdown (.md, .mdx), HTML, or a .zip of these.`,
+    `“${fileName}” can’t be imported. Choose a WordPress export (.xml), a Ghost export (.json), markdown (.md, .mdx), HTML, a document (.docx, .odt), or a .zip of these.`,
   );

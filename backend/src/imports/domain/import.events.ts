@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
 /** The kinds of files that are read. */
-export const fileKinds = ['wordpress', 'ghost', 'markdown', 'html', 'zip'] as const;
+export const fileKinds = ['wordpress', 'ghost', 'markdown', 'html', 'docx', 'odt', 'zip'] as const;
 
 /** So many names of authors, and of categories, can be mapped; those beyond are rare ones. */
 export const mostNames = 1_000;

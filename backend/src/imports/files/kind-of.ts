@@ -6,8 +6,12 @@ const endings: Readonly<Record<string, FileKind>> = {
   markdown: 'markdown',
   html: 'html',
   htm: 'html',
+  docx: 'docx',
+  odt: 'odt',
   zip: 'zip',
 };
+
+const zipped = new Set<FileKind>(['docx', 'odt', 'zip']);
 
 /**
  * By its name and by what it begins with: XML and JSON are many things.
@@ -20,5 +24,5 @@ export function kindOf(fileName: string, beginning: Buffer): FileKind | undefine
   if (ending === 'json') return /^\uFEFF?\s*\{/.test(text) ? 'ghost' : undefined;
   const kind = Object.hasOwn(endings, ending) ? endings[ending] : undefined;
   const isZip = beginning.subarray(0, 2).toString('latin1') === 'PK';
-  return kind === 'zip' && !isZip ? undefined : kind;
+  return kind !== undefined && zipped.has(kind) && !isZip ? undefined : kind;
 }

@@ -1,4 +1,4 @@
-import { htmlToMarkdown } from '../../../../prose/from-html/html-to-markdown.js';
+import { htmlToMarkdown, type ConvertedHtml } from '../../../../prose/from-html/html-to-markdown.js';
 import { momentIn } from './dates.js';
 import { itemOf, type Item } from './item.js';
 import type { TextPlace } from './markdown-item.js';
@@ -9,15 +9,15 @@ const generator = 'In the voice of ';
 /** The article of a page, with what its head and its data tell of it. A page of a desk like this one tells all. */
 export function htmlItem(source: string, { path, site, timeZone }: TextPlace): Item {
   const known = { place: path, system: 'html', site, sourceId: path, title: path, source } as const;
-  const converted = convertedOrWhy(source, { isDocument: true });
-  if ('leftOut' in converted) return itemOf({ ...known, leftOut: converted.leftOut });
+  const text = convertedOrWhy(source, { isDocument: true });
+  if ('leftOut' in text) return itemOf({ ...known, leftOut: text.leftOut });
   const facts = factsIn(source);
   const isDesk = metaIn(source, 'author')?.startsWith(generator) ?? false;
   return itemOf({
     ...known,
-    ...converted,
+    ...text,
     system: isDesk ? 'desk' : 'html',
-    title: textOf(facts['headline']) ?? converted.title,
+    title: textOf(facts['headline']) ?? text.title,
     summary: textOf(facts['description']) ?? metaIn(source, 'description') ?? null,
     author: nameIn(facts['author']) ?? metaIn(source, 'author') ?? null,
     publishedAt: momentIn(facts['datePublished'], timeZone),
@@ -39,17 +39,18 @@ export function convertedOrWhy(
   { isDocument }: { readonly isDocument: boolean },
 ): Converted | (Pick<Item, 'leftOut'> & { readonly leftOut: string }) {
   try {
-    const { markdown: content, title, losses, images } = htmlToMarkdown(html, { isDocument });
-    return {
-      content,
-      title,
-      losses: Object.fromEntries(losses.map(({ kind, count }) => [kind, count])),
-      images: images.flatMap(({ url }) => (/^https?:/.test(url) ? [url] : [])).slice(0, 100),
-    };
+    return converted(htmlToMarkdown(html, { isDocument }));
   } catch (error) {
     return { leftOut: `Its text can’t be read: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
+
+export const converted = ({ markdown, title, losses, images }: ConvertedHtml): Converted => ({
+  content: markdown,
+  title,
+  losses: Object.fromEntries(losses.map(({ kind, count }) => [kind, count])),
+  images: images.flatMap(({ url }) => (/^https?:/.test(url) ? [url] : [])).slice(0, 100),
+});
 
 type Facts = Readonly<Record<string, unknown>>;
 

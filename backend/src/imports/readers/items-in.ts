@@ -31,6 +31,8 @@ async function readerOf(kind: FileKind): Promise<(work: ReadingWork) => AsyncIte
       return (await import('./zip.js')).zipItems;
     case 'markdown':
     case 'html':
+    case 'docx':
+    case 'odt':
       return (await import('./single-file.js')).singleFile;
     default:
       return kind satisfies never;

@@ -85,7 +85,7 @@ export const imagesIn = (markdown: string): string[] =>
 const idOf = (path: string): string => path.replace(/\.(?:mdx?|markdown)$/i, '').replace(/\/_?index$/, '');
 
 /** `2019-05-03-what-a-box-is-worth` in words. */
-function nameOf(path: string): string {
+export function nameOf(path: string): string {
   const name = idOf(path).split('/').at(-1) ?? path;
   const words = name
     .replace(/^\d{4}-\d\d-\d\d-/, '')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
+import { docxOf, odtOf } from '../../documents/testing/documents.js';
 import type { FileKind } from '../domain/import.events.js';
 import type { Item } from './item.js';
 import { itemsIn } from './items-in.js';
@@ -19,9 +20,12 @@ async function read(kind: FileKind, content: string | Buffer, fileName = 'archiv
   return items;
 }
 
-async function readZip(files: Readonly<Record<string, string>>, fileName = 'archive.zip'): Promise<Item[]> {
+async function readZip(
+  files: Readonly<Record<string, string | Buffer>>,
+  fileName = 'archive.zip',
+): Promise<Item[]> {
   const zip = new ZipFile();
-  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text as string), name);
   zip.end();
   return read('zip', await buffer(zip.outputStream), fileName);
 }
@@ -350,6 +354,25 @@ describe('a packed folder', () => {
     expect(items.map(({ sourceId, content }) => [sourceId, content])).toEqual([
       ['7', 'One.'],
       ['8', 'Two.'],
+    ]);
+  });
+
+  it('may hold documents, which are drafts', async () => {
+    const items = await readZip({
+      'house/what-a-box.docx': await docxOf('<w:p><w:r><w:t>Keep the box.</w:t></w:r></w:p>'),
+      'house/papers.odt': await odtOf('<text:p>Keep the papers.</text:p>'),
+      'house/broken.docx': 'PK nothing',
+    });
+    expect(items).toMatchObject([
+      {
+        title: 'What a box',
+        content: 'Keep the box.',
+        sourceId: 'what-a-box.docx',
+        isDraft: true,
+        leftOut: null,
+      },
+      { title: 'From its properties', content: 'Keep the papers.', system: 'document', site: 'house', leftOut: null },
+      { title: 'Broken', leftOut: 'The file is damaged.' },
     ]);
   });
 

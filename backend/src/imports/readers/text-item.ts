@@ -1,13 +1,18 @@
 import type { Item } from './item.js';
 import { markdownItem, type TextPlace } from './markdown-item.js';
 
-const endings = /\.(?:mdx?|markdown|html?)$/i;
+const endings = /\.(?:mdx?|markdown|html?|docx|odt)$/i;
 
 /** Whether a file of this name is read as an article. */
 export const isText = (path: string): boolean => endings.test(path);
 
 /** A file that is one article, by its ending. */
 export async function textItem(bytes: Buffer, place: TextPlace): Promise<Item> {
+  const [, document] = /\.(docx|odt)$/i.exec(place.path) ?? [];
+  if (document) {
+    const kind = document.toLowerCase() === 'odt' ? 'odt' : 'docx';
+    return (await import('./document-item.js')).documentItem(bytes, kind, place);
+  }
   if (/\.html?$/i.test(place.path)) {
     return (await import('./html-item.js')).htmlItem(bytes.toString('utf8'), place);
   }

@@ -22,7 +22,7 @@ export function ImportPage() {
     <>
       <PageHead
         title="Import"
-        lead="Articles of an archive: a WordPress or Ghost export, the folder of a static site as a zip, markdown or HTML. Nothing comes in before you start it."
+        lead="Articles of an archive: a WordPress or Ghost export, the folder of a static site or of documents as a zip, or a single text. Nothing comes in before you start it."
       />
       <FileField onFile={send} />
       <div aria-live="polite" className="mt-4">
@@ -48,7 +48,7 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
       <input
         type="file"
         aria-label="File to import"
-        accept=".xml,.json,.zip,.md,.mdx,.markdown,.html,.htm"
+        accept=".xml,.json,.zip,.md,.mdx,.markdown,.html,.htm,.docx,.odt"
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? [];

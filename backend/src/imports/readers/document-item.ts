@@ -1,0 +1,28 @@
+import { documentToMarkdown } from '../../documents/contract.js';
+import { converted } from './html-item.js';
+import { itemOf, type Item } from './item.js';
+import { nameOf, type TextPlace } from './markdown-item.js';
+
+/** A document of a word processor. Nothing in it says that it was published. */
+export async function documentItem(
+  bytes: Buffer,
+  kind: 'docx' | 'odt',
+  { path, site }: TextPlace,
+): Promise<Item> {
+  const name = nameOf(path.replace(/\.\w+$/, ''));
+  const known = {
+    place: path,
+    system: 'document',
+    site,
+    sourceId: path,
+    title: name,
+    isDraft: true,
+  } as const;
+  try {
+    const { title, ...text } = converted(await documentToMarkdown(bytes, kind));
+    // The same text makes another file whenever it is saved.
+    return itemOf({ ...known, ...text, title: title || name, source: text.content });
+  } catch (error) {
+    return itemOf({ ...known, source: '', leftOut: error instanceof Error ? error.message : String(error) });
+  }
+}
