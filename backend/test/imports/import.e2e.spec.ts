@@ -2,6 +2,7 @@ import type { Article, OneArticle } from '../../src/articles/contract.js';
 import type { ArticlePage } from '../../src/articles/lists/article-lists.dto.js';
 import type { Stats } from '../../src/articles/lists/stats.dto.js';
 import type { OriginsOfArticle } from '../../src/articles/origins/origins.dto.js';
+import { docxOf, paragraph, run } from '../../src/documents/testing/documents.js';
 import { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { importIn, itemsOf, readImport, sendFile, wholeImport, zipOf } from '../support/imports.js';
@@ -135,6 +136,19 @@ describe('an archive', () => {
     expect((await article(old.id)).content).toBe(updated.content);
   });
 
+  it('whose author is told otherwise since says so here, too', async () => {
+    const page = (author: string) =>
+      `<html><head><title>Boxes</title><script type="application/ld+json">{"author":{"name":"${author}"}}</script></head><body><p>Keep it.</p></body></html>`;
+    await wholeImport(admin, 'renamed.html', page('A. Example'));
+    const again = await readImport(admin, 'renamed.html', page('B. Example'));
+    expect(again.items).toMatchObject({ willUpdate: 1 });
+    await admin.post(`/api/imports/${again.id}/start`);
+    expect((await importIn(admin, again.id, 'done')).items).toMatchObject({ updated: 1 });
+    expect(await articleOf(again.id, 'renamed.html')).toMatchObject({
+      importedFrom: { author: 'B. Example' },
+    });
+  });
+
   it('counts as published, in no week’s work, and can be promoted', async () => {
     const before = (await admin.get<Stats>('/api/stats')).body;
     const { id } = await wholeImport(admin, 'stats.zip', await folder('stats'));
@@ -167,6 +181,14 @@ describe('an archive', () => {
 });
 
 describe('a file', () => {
+  it('of a word processor is an article that was never published', async () => {
+    const file = await docxOf(paragraph(run('Keep the box.')));
+    const { id, kind } = await wholeImport(admin, 'what-a-box.docx', file);
+    expect(kind).toBe('docx');
+    const found = await articleOf(id, 'what-a-box.docx');
+    expect(found).toMatchObject({ title: 'What a box', content: 'Keep the box.', status: 'draft' });
+  });
+
   it.each([
     ['a.xml', '<rss version="2.0"></rss>'],
     ['a.pdf', '%PDF-1.7'],

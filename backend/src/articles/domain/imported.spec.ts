@@ -57,6 +57,15 @@ describe('an item of an archive', () => {
           ruleReport: passedReport,
         },
       }));
+  const renamed = { ...source, author: 'B. Example' };
+  it('whose author is told otherwise there says so', () =>
+    given(articleDecider, imported)
+      .when(bring({ source: renamed }))
+      .then({ type: 'ArticleImportedAgain', data: { source: renamed, ruleReport: passedReport } }));
+  it('whose author alone is told otherwise stays as it was edited here', () =>
+    given(articleDecider, imported, edited)
+      .when(bring({ source: renamed }))
+      .thenNothing());
   it('is told as a conflict when it was edited here, and has changed there', () =>
     given(articleDecider, imported, edited).when(changedThere).thenRefused('edited-here'));
   it('that was edited here and is the same there changes nothing', () =>

@@ -2,11 +2,13 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ImportArticle } from './article.commands.js';
 import type { Article } from './article.js';
 import type { ArticleEventOf } from './article.events.js';
+import type { ImportedFrom } from './import.events.js';
 import { contentChange } from './words.js';
 
 /**
  * Importing the same item again changes nothing, however often and by however many imports at once. An item that has
- * changed replaces what is here, unless somebody has edited or deleted the article here since.
+ * changed, were it the author's name alone, replaces what is here, unless somebody has edited or deleted the article here
+ * since.
  */
 export function importArticle(
   article: Article | undefined,
@@ -16,7 +18,8 @@ export function importArticle(
   if (!article) {
     return [{ type: 'ArticleImported', data: { ...imported, ruleReport: check({ title, content }) } }];
   }
-  if (article.importedFrom?.itemHash === source.itemHash) return [];
+  const isSameText = article.importedFrom?.itemHash === source.itemHash;
+  if (isSameText && (isWorkedOn(article) || tellsTheSame(article.importedFrom, source))) return [];
   if (article.status === 'deleted')
     throw conflict('deleted-here', 'It was deleted here, and has changed there since.');
   if (article.editedHere) throw conflict('edited-here', 'It has changed there, and was edited here.');
@@ -33,5 +36,11 @@ export function importArticle(
     },
   ];
 }
+
+const isWorkedOn = ({ status, editedHere }: Article): boolean => status === 'deleted' || editedHere;
+
+/** Whether an export still says of a text what it said before, beside the text. */
+const tellsTheSame = (before: ImportedFrom, now: ImportedFrom): boolean =>
+  before.author === now.author && before.url === now.url && before.publishedAt === now.publishedAt;
 
 const conflict = (code: string, message: string): DomainError => new DomainError('conflict', code, message);

@@ -133,6 +133,20 @@ export class ItemsQuery extends PageQuery {
   state?: ItemState;
 }
 
+export class ImportedImage {
+  @Field(text(), { description: 'Its address, as the file has it.' })
+  url: string;
+
+  @Field(text(), { description: 'In words; empty for none.' })
+  alt: string;
+
+  @Field(text(), { nullable: true, description: 'Who is named for it.' })
+  credit: string | null;
+
+  @Field(text(), { nullable: true, description: 'Its licence, or the address of that.' })
+  licence: string | null;
+}
+
 export class ImportItem {
   @Field(text(), { description: 'Where it stands in the file.' })
   place: string;
@@ -152,8 +166,8 @@ export class ImportItem {
   @Field(text(), { nullable: true, description: 'Of the article, where there is one.' })
   articleId: string | null;
 
-  @Field(listOf(text()), { description: 'Addresses of its pictures. They are not fetched.' })
-  images: string[];
+  @Field(listOf(ImportedImage), { description: 'Its pictures. They are not fetched.' })
+  images: ImportedImage[];
 }
 
 export class ImportItemPage extends PageOf(ImportItem, count, 'In the order of the file.') {}

@@ -4,6 +4,7 @@ import { v5 as nameBasedUuid } from 'uuid';
 import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/page.js';
 import type { ItemState } from '../domain/item-states.js';
 import type { ImportItemPage, ItemCounts, ItemsQuery } from '../dto/imports.dto.js';
+import type { ItemImage } from '../readers/images.js';
 import type { Item } from '../readers/item.js';
 
 /** An item as it waits for its turn. */
@@ -33,7 +34,7 @@ interface ItemRow {
   readonly state: ItemState;
   readonly reason: string | null;
   readonly articleId: string | null;
-  readonly images: string[];
+  readonly images: ItemImage[];
 }
 
 /** What an import found, item by item, in Postgres, until it is over: so much is no matter of the record. */
@@ -147,12 +148,16 @@ export class ImportItems {
       `update import_item set state = known.state, reason = known.reason
        from (
          select item.number, case
-             when article.imported_from->>'itemHash' = item.item->>'itemHash' then 'unchanged'
+             when same.text and (same.facts or article.deleted or article.edited) then 'unchanged'
              when article.deleted or article.edited then 'conflict' else 'update' end state,
-           case when article.imported_from->>'itemHash' = item.item->>'itemHash' then null
+           case when same.text then null
              when article.deleted then 'It was deleted here, and has changed there since.'
              when article.edited then 'It has changed there, and was edited here.' end reason
          from import_item item join article on article.id = item.article_id
+         cross join lateral (
+           select article.imported_from->>'itemHash' = item.item->>'itemHash' text,
+             (article.imported_from->>'author', article.imported_from->>'url', article.imported_from->>'publishedAt')
+               is not distinct from (item.item->>'author', item.item->>'url', item.item->>'publishedAt') facts) same
          where item.import_id = $1 and item.number >= $2 and item.number < $3 and item.state = 'create'
        ) known
        where import_id = $1 and import_item.number = known.number`,

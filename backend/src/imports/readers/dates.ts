@@ -12,9 +12,10 @@ const forms = [
  * @param zone of what names no zone
  */
 export function momentIn(value: unknown, zone: string): string | null {
-  if (value instanceof Date) return isoOf(DateTime.fromJSDate(value));
-  if (typeof value !== 'string' || value.trim() === '' || value.startsWith('0000')) return null;
-  const text = value.trim();
+  // A date of TOML writes itself as it stands in the file, with or without a zone.
+  const written = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
+  if (typeof written !== 'string' || written.trim() === '' || written.startsWith('0000')) return null;
+  const text = written.trim();
   const read = [
     DateTime.fromISO(text, { zone }),
     ...forms.map((form) => DateTime.fromFormat(text, form, { zone })),

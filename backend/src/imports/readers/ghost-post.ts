@@ -4,7 +4,7 @@ import { partsOfMobiledoc } from './ghost-mobiledoc.js';
 import type { TextPart } from './ghost-parts.js';
 import { convertedOrWhy } from './html-item.js';
 import { itemOf, longestSource, type Item } from './item.js';
-import { imagesIn } from './markdown-item.js';
+import { imageAt, imagesIn, type ItemImage } from './images.js';
 
 /** A row of `posts`; exports of different versions have different members. */
 export interface GhostPost {
@@ -70,7 +70,7 @@ export function ghostPost(post: GhostPost, tables: Tables, place: string): Item 
   return itemOf({
     ...known,
     ...text,
-    images: [...(feature === null ? [] : [feature]), ...text.images],
+    images: [...(feature === null ? [] : [imageAt(feature)]), ...text.images],
     summary: post.custom_excerpt ?? null,
     url: addressOf(post.canonical_url),
     author: tables.users.get(author) ?? null,
@@ -105,7 +105,7 @@ function textOf({ lexical, mobiledoc, html }: GhostPost): Text | { readonly left
 
 function joined(parts: readonly TextPart[]): Text | { readonly leftOut: string } {
   const contents: string[] = [];
-  const images: string[] = [];
+  const images: ItemImage[] = [];
   const losses = new Map<string, number>();
   for (const part of parts) {
     if (part.kind === 'lost') {

@@ -1,5 +1,7 @@
+import { decodeHTML } from 'entities';
 import { htmlToMarkdown, type ConvertedHtml } from '../../../../prose/from-html/html-to-markdown.js';
 import { momentIn } from './dates.js';
+import { imagesAt, type ItemImage } from './images.js';
 import { itemOf, type Item } from './item.js';
 import type { TextPlace } from './markdown-item.js';
 
@@ -19,6 +21,7 @@ export function htmlItem(source: string, { path, site, timeZone }: TextPlace): I
     system: isDesk ? 'desk' : 'html',
     title: textOf(facts['headline']) ?? text.title,
     summary: textOf(facts['description']) ?? metaIn(source, 'description') ?? null,
+    url: canonicalIn(source, facts),
     author: nameIn(facts['author']) ?? metaIn(source, 'author') ?? null,
     publishedAt: momentIn(facts['datePublished'], timeZone),
     modifiedAt: momentIn(facts['dateModified'], timeZone),
@@ -30,7 +33,7 @@ interface Converted {
   readonly content: string;
   readonly title: string;
   readonly losses: Item['losses'];
-  readonly images: readonly string[];
+  readonly images: readonly ItemImage[];
 }
 
 /** What a text in HTML becomes, or why it doesn't come. */
@@ -49,7 +52,7 @@ export const converted = ({ markdown, title, losses, images }: ConvertedHtml): C
   content: markdown,
   title,
   losses: Object.fromEntries(losses.map(({ kind, count }) => [kind, count])),
-  images: images.flatMap(({ url }) => (/^https?:/.test(url) ? [url] : [])).slice(0, 100),
+  images: imagesAt(images),
 });
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -65,8 +68,17 @@ function factsIn(source: string): Facts {
 }
 
 function metaIn(source: string, name: string): string | undefined {
-  const [, content] = new RegExp(`<meta name="${name}" content="([^"]{1,1000})"`, 'i').exec(source) ?? [];
-  return content;
+  const [, content = ''] =
+    new RegExp(`<meta name="${name}" content="([^"]{1,1000})"`, 'i').exec(source) ?? [];
+  return textOf(decodeHTML(content));
+}
+
+/** Where the page says that it stands. */
+function canonicalIn(source: string, facts: Facts): string | null {
+  const [link = ''] = /<link\b[^>]{0,500}\brel="?canonical\b[^>]{0,2000}>/i.exec(source) ?? [];
+  const told = /\bhref="?([^"\s>]{1,2000})/i.exec(link)?.[1];
+  const address = told === undefined ? textOf(facts['url']) : decodeHTML(told);
+  return address !== undefined && /^https?:\/\//.test(address) ? address : null;
 }
 
 function nameIn(value: unknown): string | undefined {

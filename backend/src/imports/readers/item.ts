@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { importedSystems } from '../../articles/contract.js';
+import type { ItemImage } from './images.js';
 
 export type ImportedSystem = (typeof importedSystems)[number];
 
@@ -23,8 +24,8 @@ export interface Item {
   readonly isDraft: boolean;
   /** Names of categories and tags, in the order in which they count. */
   readonly categories: readonly string[];
-  /** Addresses of its pictures, which don't come along. */
-  readonly images: readonly string[];
+  /** Its pictures, which don't come along. */
+  readonly images: readonly ItemImage[];
   readonly losses: Readonly<Record<string, number>>;
   /** SHA-256 of what the file has of title, text and summary, in hex. */
   readonly itemHash: string;
@@ -33,7 +34,7 @@ export interface Item {
 }
 
 /** The longest text that an article can have, and the longest title. */
-const longestText = 200_000;
+export const longestText = 200_000;
 const longestTitle = 300;
 /** Of one item, before conversion. */
 export const longestSource = 20 * 2 ** 20;

@@ -18,6 +18,7 @@ export async function* itemsIn(work: ReadingWork): AsyncIterable<Item> {
     }
     yield item;
   }
+  if (items === 0) throw new UnreadableFile('The file has no articles.');
 }
 
 /** Each reader brings its libraries along, which load when a file is theirs. */

@@ -1,7 +1,8 @@
 import { withoutEngineSyntax } from './engine-syntax.js';
 import { matterOf, type Matter } from './front-matter.js';
 import { momentIn } from './dates.js';
-import { itemOf, type Found, type Item } from './item.js';
+import { imagesIn, imagesOfMatter } from './images.js';
+import { itemOf, longestText, type Found, type Item } from './item.js';
 
 /** Where a text stands. */
 export interface TextPlace {
@@ -21,7 +22,10 @@ export function markdownItem(source: string, place: TextPlace): Item {
   } catch (error) {
     return itemOf({ ...known, leftOut: `Its front matter can’t be read: ${firstLine(error)}` });
   }
-  const { text, losses } = withoutEngineSyntax(matter.body, /\.mdx$/i.test(path));
+  const { text, losses } =
+    matter.body.length > 2 * longestText
+      ? { text: matter.body, losses: {} }
+      : withoutEngineSyntax(matter.body, /\.mdx$/i.test(path));
   const heading = /^#[ \t]+([^\n]+?)[ \t#]*(?:\n|$)/.exec(text);
   const told = textIn(matter.data, 'title');
   const title = told ?? heading?.[1] ?? nameOf(path);
@@ -30,10 +34,11 @@ export function markdownItem(source: string, place: TextPlace): Item {
   return itemOf({
     ...known,
     ...factsOf(matter.data, place),
+    ...ofDesk(matter.data),
     title,
     content,
     losses,
-    images: imagesIn(content),
+    images: [...imagesOfMatter(matter.data), ...imagesIn(content)],
   });
 }
 
@@ -44,7 +49,7 @@ function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<F
   return {
     summary: textIn(data, 'summary', 'description', 'excerpt') ?? null,
     url: addressIn(data, 'canonical', 'canonical_url', 'canonicalURL', 'canonicalUrl', 'url') ?? null,
-    author: namesIn(data, 'author', 'authors')[0] ?? null,
+    author: textIn(data, 'author')?.slice(0, 200) ?? namesIn(data, 'author', 'authors')[0] ?? null,
     publishedAt: moment('date', 'pubDate', 'publishDate', 'published_at') ?? momentIn(named, timeZone),
     modifiedAt: moment('lastmod', 'updated', 'updatedDate', 'last_modified_at', 'modified'),
     isDraft: data['draft'] === true || data['published'] === false || /(?:^|\/)_drafts\//.test(path),
@@ -52,6 +57,15 @@ function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<F
       ...new Set(['category', 'categories', 'tag', 'tags'].flatMap((name) => namesIn(data, name))),
     ],
   };
+}
+
+/** A file that a desk like this one has written knows its article, wherever it lies now, and whose voice it has. */
+function ofDesk(data: Matter['data']): Partial<Found> {
+  const article = textIn(data, 'article');
+  if (article === undefined || textIn(data, 'content_hash') === undefined) return {};
+  const persona = textIn(data, 'persona');
+  const known = { system: 'desk', site: 'a desk', sourceId: article } as const;
+  return persona === undefined ? known : { ...known, author: persona };
 }
 
 function textIn(data: Matter['data'], ...names: readonly string[]): string | undefined {
@@ -75,11 +89,6 @@ function namesIn(data: Matter['data'], ...names: readonly string[]): string[] {
     });
   });
 }
-
-export const imagesIn = (markdown: string): string[] =>
-  [...markdown.matchAll(/!\[[^\]\n]{0,1000}\]\(\s*<?([^\s)>]{1,2000})/g)]
-    .map(([, address = '']) => address)
-    .slice(0, 100);
 
 /** Without its ending, and `index.md` as its folder: engines take them for the same. */
 const idOf = (path: string): string => path.replace(/\.(?:mdx?|markdown)$/i, '').replace(/\/_?index$/, '');

@@ -91,11 +91,15 @@ describe('a WordPress export', () => {
 
   it('has drafts whose moments are zeros', async () => {
     const zeros = '<![CDATA[0000-00-00 00:00:00]]>';
-    const [item] = await read(
-      'wordpress',
-      wxr(post('Text.', { 'wp:status': 'draft', 'wp:post_date_gmt': zeros })),
-    );
-    expect(item).toMatchObject({ isDraft: true, publishedAt: null, leftOut: null });
+    const moments = { 'wp:post_date_gmt': zeros, 'wp:post_modified_gmt': zeros };
+    const [item] = await read('wordpress', wxr(post('Text.', { 'wp:status': 'draft', ...moments })));
+    expect(item).toMatchObject({
+      isDraft: true,
+      publishedAt: null,
+      // On the house's clock, because the file doesn't tell the site's.
+      modifiedAt: '2019-05-03T08:00:00.000Z',
+      leftOut: null,
+    });
   });
 
   it.each([
@@ -123,7 +127,10 @@ describe('a WordPress export', () => {
         ),
       ),
     );
-    expect(item?.images).toEqual(['https://archive.example/box.jpg', 'https://archive.example/in.jpg']);
+    expect(item?.images.map(({ url }) => url)).toEqual([
+      'https://archive.example/box.jpg',
+      'https://archive.example/in.jpg',
+    ]);
     expect(item?.losses).toMatchObject({ image: 1, gallery: 1, embed: 1 });
     expect(item?.content).toContain('sic');
     expect(item?.content).toContain('https://video.example/1');
@@ -156,10 +163,16 @@ describe('a WordPress export', () => {
     expect(item?.content).toMatch(/^Known\[\^[^\]]+\]\.\n\n\[\^[^\]]+\]: A \/ note\./);
   });
 
+  it('may hold signs that no XML has', async () => {
+    expect(await read('wordpress', wxr(post('A\u000B box\u0000.')))).toMatchObject([{ content: 'A box.' }]);
+  });
+
   it.each([
     ['a document type', '<!DOCTYPE x [<!ENTITY a "b">]><rss>&a;</rss>', 'document type'],
     ['a million elements within each other', '<a>'.repeat(1_000_000), '100 elements within each other'],
     ['what is no XML', '<rss><a></rss>', 'not well-formed'],
+    ['an end in the middle', wxr(post('Text.')).slice(0, -30), 'not well-formed'],
+    ['nothing in it', wxr(), 'no articles'],
   ])('with %s is refused with a sentence', async (_, text, sentence) => {
     await expect(read('wordpress', text)).rejects.toThrow(sentence);
   });
@@ -282,6 +295,10 @@ describe('a text with front matter', () => {
       '+++\ntitle = "The Market: 1990"\ndate = 2026-11-27T10:00:00-05:00\ntags = ["watches", "cars"]\n+++\nText.',
     ],
     [
+      'TOML without a zone',
+      '+++\ntitle = "The Market: 1990"\ndate = 2026-11-27 10:00:00\ntags = ["watches", "cars"]\n+++\nText.',
+    ],
+    [
       'JSON',
       '{\n"title": "The Market: 1990",\n"date": "2026-11-27T10:00:00-05:00",\n"tags": ["watches", "cars"]\n}\n\nText.',
     ],
@@ -302,6 +319,34 @@ describe('a text with front matter', () => {
     ['a title that YAML takes for a number', '---\ntitle: 1990\n---\nText.', 'a.md', '1990'],
   ])('with %s has a title', async (_, text, name, title) => {
     expect(await markdown(text, name)).toMatchObject({ title, content: 'Text.' });
+  });
+
+  it('of a desk says which article it is, whose voice it has, and what its picture is', async () => {
+    const image = {
+      src: 'https://desk.example/1.jpg',
+      alt: 'A box',
+      credit: 'A. Example, CC BY',
+      licence: 'https://licence.example',
+    };
+    const matter = [
+      'title: "Boxes"',
+      'date: 2026-11-27T10:00:00-05:00',
+      'author: "In the voice of The Archivist"',
+      'persona: "The Archivist"',
+      'categories: ["Watches, Cars"]',
+      'tags: ["Watches, Cars"]',
+      'canonical: "https://house.example/boxes"',
+      'description: "Short."',
+      `image: ${JSON.stringify(image)}`,
+      'article: "a1"',
+      'content_hash: "c0ffee"',
+    ];
+    expect(await markdown(`---\n${matter.join('\n')}\n---\nText.`, '2026-11-27-boxes.md')).toMatchObject({
+      ...{ system: 'desk', site: 'a desk', sourceId: 'a1', title: 'Boxes', author: 'The Archivist' },
+      ...{ categories: ['Watches, Cars'], url: 'https://house.example/boxes', summary: 'Short.' },
+      publishedAt: '2026-11-27T15:00:00.000Z',
+      images: [{ url: image.src, alt: 'A box', credit: image.credit, licence: image.licence }],
+    });
   });
 
   it('that cannot be read is left out, and says so', async () => {
@@ -371,9 +416,36 @@ describe('a packed folder', () => {
         isDraft: true,
         leftOut: null,
       },
-      { title: 'From its properties', content: 'Keep the papers.', system: 'document', site: 'house', leftOut: null },
+      {
+        title: 'From its properties',
+        content: 'Keep the papers.',
+        system: 'document',
+        site: 'house',
+        leftOut: null,
+      },
       { title: 'Broken', leftOut: 'The file is damaged.' },
     ]);
+  });
+
+  it('may hold feeds, and an export of Ghost by its name', async () => {
+    const ghost = {
+      db: [{ data: { posts: [{ id: 'p1', title: 'Boxes', status: 'published', html: '<p>Keep.</p>' }] } }],
+    };
+    const items = await readZip({
+      'site/feed.xml': '---\nlayout: null\n---\n<?xml version="1.0"?><feed>{{ site.title }}</feed>',
+      'site/package.json': '{}',
+      'site/house.ghost.2026-11-27.json': JSON.stringify(ghost),
+    });
+    expect(items).toMatchObject([{ system: 'ghost', title: 'Boxes', content: 'Keep.' }]);
+  });
+
+  it('with a path that leaves it is refused with a sentence', async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from('Text.'), 'xx/box.md');
+    zip.end();
+    const bytes = await buffer(zip.outputStream);
+    const leaving = Buffer.from(bytes.toString('latin1').replaceAll('xx/box.md', '../box.md'), 'latin1');
+    await expect(read('zip', leaving)).rejects.toThrow('can’t be read');
   });
 
   it('that is damaged is refused with a sentence', async () => {

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { momentIn } from './dates.js';
+import { imageAt } from './images.js';
 import { convertedOrWhy } from './html-item.js';
 import { itemOf, longestSource, type Item } from './item.js';
 import { textOfPost } from './wordpress-text.js';
@@ -25,6 +26,7 @@ export interface Post {
   id: string;
   date: string;
   dateGmt: string;
+  modified: string;
   modifiedGmt: string;
   status: string;
   type: string;
@@ -46,6 +48,7 @@ export const emptyPost = (): Post => ({
   id: '',
   date: '',
   dateGmt: '',
+  modified: '',
   modifiedGmt: '',
   status: '',
   type: '',
@@ -93,12 +96,12 @@ export function postItem(post: Post, blog: Blog): Item | undefined {
     ...known,
     content: converted.content,
     losses: added(losses, converted.losses),
-    images: [...(thumbnail === undefined ? [] : [thumbnail]), ...converted.images],
+    images: [...(thumbnail === undefined ? [] : [imageAt(thumbnail)]), ...converted.images],
     summary: plainOf(excerpt) || null,
     url: /^https?:\/\//.test(post.url) ? post.url : null,
     author: (blog.authors.get(post.creator) ?? post.creator) || null,
     publishedAt: publishedAt(post, blog.timeZone),
-    modifiedAt: momentIn(post.modifiedGmt, 'utc'),
+    modifiedAt: momentIn(post.modifiedGmt, 'utc') ?? momentIn(post.modified || post.date, blog.timeZone),
     isDraft: post.status !== 'publish',
     categories: termsOf(post),
   });

@@ -22,6 +22,9 @@ export async function* wordpressItems({ path, timeZone }: ReadingWork): AsyncIte
   yield* reader.end();
 }
 
+/** Signs that XML can’t hold, and WordPress writes all the same where they stand in a post. */
+const noXml = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
+
 /** The texts that stand in these elements of an item, whole. */
 type Element = keyof typeof fields;
 
@@ -34,6 +37,7 @@ const fields = {
   'wp:post_id': 'id',
   'wp:post_date': 'date',
   'wp:post_date_gmt': 'dateGmt',
+  'wp:post_modified': 'modified',
   'wp:post_modified_gmt': 'modifiedGmt',
   'wp:status': 'status',
   'wp:post_type': 'type',
@@ -75,7 +79,7 @@ class WordpressReader {
     this.since += text.length;
     if (this.since > longestPiece)
       throw new UnreadableFile('The file has a text of more than 64 MiB in one piece.');
-    this.parser.write(text);
+    this.parser.write(text.replaceAll(noXml, ''));
     return this.taken();
   }
 

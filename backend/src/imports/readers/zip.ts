@@ -1,8 +1,11 @@
 import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { kindOf } from '../files/kind-of.js';
+import { ghostItems } from './ghost.js';
 import { itemOf, longestSource, UnreadableFile, type Item } from './item.js';
 import type { ReadingWork } from './reading-work.js';
 import { addressOfSite } from './site-settings.js';
@@ -15,6 +18,8 @@ const longestAll = 8 * 2 ** 30;
 
 /** What no article stands in: other people's texts, what an engine writes, and what systems leave beside. */
 const otherFolders = /(?:^|\/)(?:\.[^/]+|__MACOSX|node_modules|themes|layouts|_layouts|_includes|_site)\//;
+/** Of WordPress, or of Ghost by the name that it gives. */
+const mayBeExport = /\.xml$|\.ghost\.[^/]*\.json$/i;
 const isSettings = /^(?:[^/]+\/)?(?:_config\.ya?ml|(?:hugo|config)\.toml)$/;
 
 /** The articles of a site's folder, packed, or the files of an export in several parts. */
@@ -23,12 +28,29 @@ export async function* zipItems(work: ReadingWork): AsyncIterable<Item> {
   const { timeZone } = work;
   for await (const [entry, zip] of entriesOf(work.path)) {
     const place = { path: withoutTop(entry.fileName, site.top), site: site.name, timeZone };
-    if (/\.xml$/i.test(entry.fileName)) {
-      yield* wordpressItems({ ...work, kind: 'wordpress', path: await unpacked(zip, entry, work.path) });
+    if (mayBeExport.test(entry.fileName)) {
+      yield* exportedItems({ ...work, path: await unpacked(zip, entry, work.path) }, entry.fileName);
     } else if (isArticle(entry.fileName, hasMarkdown)) {
       if (entry.uncompressedSize > longestSource) yield tooLong(place.path, site.name);
       else yield await textItem(await buffer(await zip.openReadStreamPromise(entry)), place);
     }
+  }
+}
+
+/** A site has other files of these kinds, such as its feed; only an export is read. */
+async function* exportedItems(work: ReadingWork, name: string): AsyncIterable<Item> {
+  const kind = kindOf(name, await beginningOf(work.path));
+  if (kind === 'wordpress') yield* wordpressItems({ ...work, kind });
+  if (kind === 'ghost') yield* ghostItems({ ...work, kind });
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
+  const opened = await open(file);
+  try {
+    const { buffer: bytes, bytesRead } = await opened.read({ buffer: Buffer.alloc(4_096) });
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await opened.close();
   }
 }
 
