@@ -4096,6 +4096,16 @@ export interface components {
             items: components["schemas"]["ImportAnswer"][];
             nextCursor: string | null;
         };
+        ImportedImage: {
+            /** @description Its address, as the file has it. */
+            url: string;
+            /** @description In words; empty for none. */
+            alt: string;
+            /** @description Who is named for it. */
+            credit: string | null;
+            /** @description Its licence, or the address of that. */
+            licence: string | null;
+        };
         ImportItem: {
             /** @description Where it stands in the file. */
             place: string;
@@ -4108,8 +4118,8 @@ export interface components {
             reason: string | null;
             /** @description Of the article, where there is one. */
             articleId: string | null;
-            /** @description Addresses of its pictures. They are not fetched. */
-            images: string[];
+            /** @description Its pictures. They are not fetched. */
+            images: components["schemas"]["ImportedImage"][];
         };
         ImportItemPage: {
             total: number;
