@@ -38,7 +38,7 @@ export class ApproveOutlineHandler implements ICommandHandler<ApproveOutline> {
     const { order, researched } = generation;
     assertKnownPassages(passages ?? [], researched?.passages ?? []);
     assertKnownSources(plain, sourcesOf(order.sources, researched, passages));
-    // Refused at once, where going on would wait for what is under way.
+    // The decider refuses here, because going on would first wait for work that is under way.
     generationDecider.decide(command, generation);
     return this.generations.goOn(id, approval, command);
   }
@@ -52,7 +52,7 @@ function assertKnownPassages(kept: readonly string[], found: readonly { readonly
   if (faults.length > 0) throw invalidFields(faults);
 }
 
-/** A section that rests on a source that isn't there would have the model cite it. */
+/** Refuses sections that rest on an unknown source, since the model would cite it. */
 function assertKnownSources({ sections }: Outline, sources: readonly { readonly id: string }[]): void {
   const known = new Set(sources.map(({ id }) => id));
   const faults = sections.flatMap((section, index) =>

@@ -15,7 +15,7 @@ interface ArticleRequest {
   /** Whether the outline waits for a person before anything is written. */
   readonly outlineFirst?: boolean | undefined;
   readonly sources?: readonly AskedSource[] | undefined;
-  /** Whether to look up what it is to say first; where not said, without sources of one's own. */
+  /** Whether to look the subject up first; when undefined, only a request without sources is researched. */
   readonly research?: boolean | undefined;
   /** Whether to go on without sources that cannot be read. */
   readonly ignoreUnreadable?: boolean | undefined;

@@ -53,11 +53,12 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
   async execute(command: GenerateBatch): Promise<string> {
     const { context, asker, request } = command;
     const id = derivedId(context.commandId, 'batch');
-    // A repeat while the record is away is told so here: the first, which it would wait for, waits the outage out.
+    // If the record is away, this load tells a repeated request at once; the first request waits the outage out, and
+    // the repeat would wait with it.
     await this.aggregates.load(batchDecider, id);
     const batch = await this.leases.tellingOutages(id, async (lease) => {
       const { state, position } = await this.aggregates.load(batchDecider, id);
-      // What another process put on record before a crash may not be shown yet.
+      // The read models may not show yet what another process recorded before it crashed.
       if (position !== undefined) await this.waiters.waitFor(position);
       const articles = !state || broughtNothing(state) ? await this.plan(id, asker, request) : undefined;
       return this.aiQuota.run(asker.id, async () => {

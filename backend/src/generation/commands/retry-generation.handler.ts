@@ -8,8 +8,8 @@ import { generationDecider } from '../domain/generation.decider.js';
 import { AwaitedGeneration } from '../production/awaited-generation.js';
 
 /**
- * Tries a generation again from the step that failed; resolves when that is on record, and it goes on by itself. A
- * repeated request begins no other try.
+ * Tries a generation again from the step that failed. It resolves when the retry is on record; the generation then goes
+ * on in the background. A repeated request begins no second retry.
  */
 export class RetryGeneration extends Command<void> {
   constructor(
@@ -33,7 +33,8 @@ export class RetryGenerationHandler implements ICommandHandler<RetryGeneration> 
   async execute(retry: RetryGeneration): Promise<void> {
     const { context, asker, id } = retry;
     const command = { type: 'retry', commandId: context.commandId } as const;
-    // Refused at once, or found on record, where going on would wait for what is under way.
+    // A retry that must be refused, or is already recorded, ends here, because going on would first wait for work that
+    // is under way.
     if (generationDecider.decide(command, await this.generations.own(asker, id)).length === 0) {
       await this.aggregates.handle(generationDecider, id, command, context);
       return;
@@ -42,7 +43,7 @@ export class RetryGenerationHandler implements ICommandHandler<RetryGeneration> 
       this.generations.goOn(id, retry, command, resolve).then(
         () => resolve(),
         (error: Error) => {
-          // What goes wrong after the beginning is on record, or continues by itself.
+          // A failure after the beginning is already on record, or the recovery continues the work.
           if (!(error instanceof DomainError)) this.logger.error(error);
           reject(error);
         },

@@ -7,10 +7,10 @@ interface Named {
 }
 
 /**
- * Which persona writes which article, spread evenly. The articles' ids derive from the work's, so that every plan of it
- * names the same ones.
+ * Returns which persona writes which article, spread evenly. The articles' ids are derived from the id of the work, so
+ * that every plan of the same work names the same ids.
  * @param workId a UUID
- * @param personas without repeats, at least one; so are the categories.
+ * @param personas at least one, without repeats; the same goes for the categories
  */
 export function plannedArticles(
   workId: string,
@@ -28,9 +28,9 @@ export function plannedArticles(
 }
 
 /**
- * Which persona writes in which category: spread evenly over the personas, over the categories and over their
- * pairs, so that no count differs from another of its kind by more than one, and none depends on chance.
- * @param personas without repeats, at least one; so are the categories.
+ * Returns which persona writes in which category: spread evenly over the personas, over the categories and over their
+ * pairs. Within each, no two counts differ by more than one, and nothing depends on chance.
+ * @param personas at least one, without repeats; the same goes for the categories
  */
 export function spreadEvenly<Persona, Category>(
   articleCount: number,

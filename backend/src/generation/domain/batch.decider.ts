@@ -19,9 +19,9 @@ type Outcome = string | null;
 
 export interface Batch {
   readonly order: BatchOrder;
-  /** By place in the order; undefined until it was tried. */
+  /** By place in the order; undefined until planning was tried. */
   readonly plans: Planned['plans'] | undefined;
-  /** By place in the plan. */
+  /** By place in the order. */
   readonly outcomes: ReadonlyMap<number, Outcome>;
   readonly finished: boolean;
 }
@@ -30,8 +30,8 @@ export interface Batch {
 export type BatchState = Batch | undefined;
 
 /**
- * A batch's progress. Each article has one outcome, however often it is reported: two runners, or one
- * that was killed and started again, agree here.
+ * A batch's progress. Each article has one outcome, however often it is reported, so two runners, or one that was
+ * killed and started again, come to the same result.
  */
 export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
   catalog: batchEvents,
@@ -62,7 +62,7 @@ export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
   evolve(batch, event) {
     switch (event.type) {
       case 'BatchRequested':
-        // A batch that is restarted has the same articles, so what was planned for them holds.
+        // A batch that is restarted has the same articles, so their plan stays valid.
         return { order: event.data, plans: batch?.plans, outcomes: new Map(), finished: false };
       case 'BatchPlanned':
         return { ...requested(batch), plans: event.data.plans };
@@ -101,7 +101,7 @@ function planned(batch: BatchState, index: number): PlannedArticle {
   return article;
 }
 
-/** The last outcome ends the batch, in the same append: there is no moment at which all is done and not over. */
+/** Records an outcome. The last one ends the batch in the same append, so a batch is never complete and still open. */
 function outcome(batch: BatchState, index: number, event: BatchEvent): BatchEvent[] {
   const { order, outcomes } = requested(batch);
   if (outcomes.has(index)) return [];
@@ -111,7 +111,7 @@ function outcome(batch: BatchState, index: number, event: BatchEvent): BatchEven
   return [event, { type: 'BatchFinished', data: { written, failed: order.articles.length - written } }];
 }
 
-/** It is over, and every article of it failed. */
+/** Whether the batch is over and every article of it failed. */
 export function broughtNothing({ finished, outcomes }: Batch): boolean {
   return finished && ![...outcomes.values()].includes(null);
 }

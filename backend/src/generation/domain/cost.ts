@@ -1,7 +1,9 @@
 import { sumOfTokens } from '../../platform/kernel/tokens.js';
 import type { ModelCall } from './generation.events.js';
 
-/** Dollars a million tokens, by model; input that the provider had kept costs the same where nothing else is said. */
+/**
+ * Dollars per million tokens, by model. Input that the provider had cached costs the same where `cached` is missing.
+ */
 type Prices = Readonly<
   Record<string, { readonly input: number; readonly output: number; readonly cached?: number | undefined }>
 >;
@@ -11,7 +13,10 @@ interface Spending {
   readonly tokens: ModelCall['tokens'];
 }
 
-/** A provider names a dated version of the model that was asked for; the longest name that fits has the price. */
+/**
+ * Finds the price by the longest name that fits, because a provider names a dated version of the model that was asked
+ * for.
+ */
 function priceOf(model: string, prices: Prices): Prices[string] | undefined {
   const names = Object.keys(prices).filter((name) => model === name || model.startsWith(`${name}-`));
   const [closest = ''] = names.sort((a, b) => b.length - a.length);

@@ -11,7 +11,8 @@ export const steps = {
   GenerationRevised: 'revise',
   GenerationReviewed: 'review',
   GenerationFinished: 'finish',
-  // From here on there is an article: what was cancelled before gets none, what is offered cannot be cancelled.
+  // From this step on there is an article: a generation cancelled before gets none, and an offered one cannot be
+  // cancelled.
   GenerationOffered: 'offer',
 } as const;
 
@@ -29,14 +30,14 @@ export type GenerationCommand =
   | {
       readonly type: 'approve-outline';
       readonly outline: Outline;
-      /** Ids of those that are left in; undefined for all. */
+      /** Ids of the passages that are left in; undefined for all. */
       readonly passages?: readonly string[] | undefined;
       readonly commandId: string;
     }
   | {
       readonly type: 'record-step';
       readonly event: StepEvent;
-      /** Of the text, where the step changed it. */
+      /** The checks' result, where the step changed the text. */
       readonly checked?: Checked;
     }
   | { readonly type: 'record-failed'; readonly failure: GenerationFailure }

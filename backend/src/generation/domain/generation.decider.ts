@@ -37,27 +37,30 @@ export interface Generation {
   readonly researched: Research | undefined;
   /** Ids of the passages that a person left in; undefined where nobody was asked. */
   readonly keptPassages: readonly string[] | undefined;
-  /** Undefined until the step is done; null when it brought none. */
+  /** Undefined until the step is done; null when it gave no outline. */
   readonly outline: Outline | null | undefined;
   /** Id of the command that a person approved it with. */
   readonly approvedBy: string | undefined;
-  /** The text is asked for, and revised, whole: a model that answers every step with an article knows no steps. */
+  /**
+   * Whether the text is written and revised as a whole: by the setting, or because the model answered the outline step
+   * with an article.
+   */
   readonly whole: boolean;
   readonly draft: GenerationEventData<'GenerationDrafted'> | undefined;
   /** The text as it stands. */
   readonly text: { readonly title: string; readonly content: string } | undefined;
-  /** Of the text as it stands. */
+  /** The checks' result for the text as it stands. */
   readonly checked: Checked | undefined;
   readonly rounds: number;
-  /** The last round brought nothing better. */
+  /** Whether the last round of revision was not taken, so that no other follows. */
   readonly exhausted: boolean;
   readonly revisedFor: readonly string[];
   readonly claims: Reviewed['claims'] | undefined;
   readonly finished: GenerationEventData<'GenerationFinished'> | undefined;
-  /** Undefined until there is to be an article. */
+  /** Undefined until the text is offered as an article. */
   readonly offered: GenerationEventData<'GenerationOffered'> | undefined;
   readonly failure: GenerationFailure | undefined;
-  /** For each further try the id of the command that a person asked for it with; undefined where nobody did. */
+  /** One entry for each retry: the id of the command by which a person asked for it, or undefined where nobody did. */
   readonly retriedBy: readonly (string | undefined)[];
   /** Id of the command that it was cancelled with. */
   readonly cancelledBy: string | undefined;
@@ -163,7 +166,7 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
   },
 };
 
-/** What is to be done now; undefined when that is nothing. */
+/** The step that is due; undefined when there is none. */
 export function stepOf(state: GenerationState): GenerationStep | undefined {
   return state?.status === 'running' ? openStep(state) : undefined;
 }
@@ -175,7 +178,7 @@ function openStep(generation: Generation): GenerationStep {
   if (!text) return 'draft';
   if (!checked) return 'check';
   if (order.review === true && !whole && !claims && rounds === 0 && !finished) return 'review';
-  // What a revised article would gain was decided once, before it was finished.
+  // A finished text is not revised: that was decided before the finish.
   if (!finished && isWorthRevising(generation, checked)) return 'revise';
   return whole || finished ? 'offer' : 'finish';
 }
@@ -183,7 +186,7 @@ function openStep(generation: Generation): GenerationStep {
 function isWorthRevising({ whole, rounds, exhausted }: Generation, { brokenRules, found }: Checked): boolean {
   if (exhausted) return false;
   if (whole) return rounds === 0 && (brokenRules.length > 0 || found.block > 0);
-  // Each round is a call: the second is for what stands in the way of the text.
+  // Each round costs a call, so only findings that block the text are worth a second one.
   return (rounds === 0 && found.block + found.warn > 0) || (rounds === 1 && found.block > 0);
 }
 

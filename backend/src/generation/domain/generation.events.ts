@@ -45,7 +45,7 @@ const commandId = z
   .optional()
   .describe('The same for every repeat of the request; older events don’t say.');
 
-/** How one article comes to be, step by step, on `generation-<id of the article>`. */
+/** How one article is made, step by step, on `generation-<id of the article>`. */
 export const generationEvents = eventCatalog('generation', {
   GenerationRequested: z.object({
     authorId: z.string().nullable().describe('The user who requested it; null for the scheduler.'),

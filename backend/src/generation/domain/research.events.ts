@@ -31,10 +31,10 @@ export const source = z.object({
     ),
 });
 
-/** From whose side the questions of the research are asked. */
+/** The points of view from which the research asks its questions. */
 export const views = ['owner', 'trade', 'sceptic'] as const;
 
-/** What is on record of a research. */
+/** What is recorded of a research. */
 export const findings = {
   subject: z.string().nullable().describe('What was looked up; null when the model was not heard.'),
   questions: z.array(

@@ -4,13 +4,15 @@ export type Research = GenerationEventData<'GenerationResearched'>;
 
 /** A source of an article. */
 export interface ArticleSource extends GenerationSource {
-  /** What was chosen of a page that was looked up; undefined where the whole of it was given. */
+  /**
+   * Ids of the passages that were chosen from a page that was looked up; undefined where the whole source was given.
+   */
   readonly passages?: readonly string[] | undefined;
 }
 
 /**
- * What an article rests on: the sources that people gave, and those that were looked up, as far as passages of them are
- * used.
+ * Returns what an article rests on: the sources that people gave, and those that were looked up and have passages in
+ * use.
  * @param kept ids of the passages that a person left in; undefined where nobody was asked
  */
 export function sourcesOf(

@@ -14,7 +14,7 @@ export const verdicts = z.array(
   }),
 );
 
-/** What a reader with the sources says of a passage. */
+/** What the model that reviews a draft, with its sources, says of a passage. */
 export const claim = z.object({
   quotation: z.string().describe('Stands in the text, here without its markdown.'),
   cites: z.array(z.string()).describe('The sources that the statement cites: `s1`.'),
@@ -25,7 +25,7 @@ export const claim = z.object({
   fix: z.string().describe('What would mend it, by the model; may be empty.'),
 });
 
-/** How many findings the checks have, by what they weigh. */
+/** How many findings the checks have, by severity. */
 export const found = z.object({
   block: z.number().int(),
   warn: z.number().int(),

@@ -5,7 +5,7 @@ const found = { block: 0, warn: 0, info: 0, notChecked: 0 };
 
 const nothingFound = { subject: null, questions: [], sources: [], passages: [], leftOut: [] };
 
-/** What a step that goes well, and leaves nothing to mend, makes of a generation. */
+/** The change that each step makes to a generation when it goes well and leaves nothing to mend. */
 const wentWell: Readonly<Record<GenerationStep, Partial<Generation>>> = {
   research: { researched: { ...nothingFound, call: null, detail: null } },
   outline: { outline: null },
@@ -17,7 +17,7 @@ const wentWell: Readonly<Record<GenerationStep, Partial<Generation>>> = {
   offer: { status: 'done' },
 };
 
-/** How many steps a generation still has, the one under way included, if each of them goes well. */
+/** Counts the steps that a generation still has, including the one under way, if each of them goes well. */
 export function stepsLeft(state: GenerationState): number {
   const step = stepOf(state);
   return step === undefined ? 0 : 1 + stepsLeft(state && { ...state, ...wentWell[step] });

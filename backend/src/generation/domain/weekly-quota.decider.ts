@@ -6,12 +6,12 @@ import { weeklyQuotaEvents, type WeeklyQuotaEvent } from './weekly-quota.events.
 export const weeklyLimit = 10;
 
 export type WeeklyQuotaCommand =
-  /** Before anything is generated: so many articles for this work, all or none. */
+  /** Reserves so many articles for this work, all or none, before anything is generated. */
   | {
       readonly type: 'reserve';
       readonly workId: string;
       readonly articles: number;
-      /** The refused request, for the sentence. */
+      /** The kind of request, named in the sentence that refuses it. */
       readonly request: 'article' | 'batch';
       readonly secondsToNextWeek: number;
     }
@@ -41,7 +41,7 @@ export const weeklyQuotaDecider: Decider<WeeklyQuotaState, WeeklyQuotaCommand, W
       case 'use': {
         const { articleId } = command;
         if (state.articles.has(articleId)) return [];
-        // What exists counts, even should its reservation have been given up meanwhile.
+        // An article that exists counts, even if its reservation has been released meanwhile.
         return [{ type: 'WeeklyPlaceUsed', data: { workId, articleId, placesLeft: Math.max(0, held - 1) } }];
       }
       case 'release':

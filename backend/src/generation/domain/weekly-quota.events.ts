@@ -22,7 +22,7 @@ export interface AuthorsWeek {
   readonly monday: string;
 }
 
-/** The stream's id of an author's week. */
+/** The stream id of an author's week. */
 export function weeklyQuotaId({ authorId, monday }: AuthorsWeek): string {
   return `${authorId}-${monday}`;
 }

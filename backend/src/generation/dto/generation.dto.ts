@@ -72,7 +72,7 @@ export class GenerateArticleBody {
   ignoreUnreadable?: boolean;
 }
 
-/** The whole article; persona and category with their ids in one. */
+/** The whole article, with its persona and category as references of id and name. */
 export class GeneratedArticle extends OmitType(Article, ['persona', 'category']) {
   @Field(nested(NamedReference))
   persona: NamedReference;

@@ -66,7 +66,7 @@ export class GenerationStepAnswer {
   cause?: string;
 }
 
-/** What the model says to one question about the text; advice only. */
+/** The model's answer to one question about the text; it is only advice. */
 export class CriterionVerdict {
   @Field(text())
   criterion: string;
@@ -86,7 +86,7 @@ export class CriterionVerdict {
   comment: string;
 }
 
-/** What a model says of the draft, having read it with its sources. */
+/** What a model says of the draft after reading it with its sources. */
 export class DraftReview {
   @Field(listOf(ReviewClaim), { description: 'Those whose quotations and passages were found.' })
   claims: ReviewClaim[];
@@ -95,7 +95,7 @@ export class DraftReview {
   verdicts: CriterionVerdict[];
 }
 
-/** How an article comes to be, or came to be. */
+/** How an article is being made, or was made. */
 export class GenerationAnswer {
   @Field(text())
   id: string;

@@ -73,10 +73,10 @@ export class ArticleOrders {
   }
 
   /**
-   * The personas to write as: those that an administrator names, or the one that an author is assigned.
+   * Returns the personas to write as: those that an administrator names, or the one that an author is assigned.
    * @param missing the sentence for an administrator who names none in `field`
-   * @throws DomainError `conflict` when no persona is assigned to the author, or one that has been deleted since;
-   * `invalid` when none is named, or one that there is not
+   * @throws DomainError `conflict` when the author has no persona, or one that has been deleted since; `invalid` when
+   * an administrator names none, or one that does not exist
    */
   async chosenPersonas(
     asker: Reader,
@@ -108,7 +108,7 @@ export class ArticleOrders {
     return (await this.ideas.find(id)) ?? unknown(field, 'Idea not found.');
   }
 
-  /** The newest of the same category and of the house: in both a repetition would show. */
+  /** The newest titles of the same category and of the whole house, since a repetition would show in both. */
   private async recentTitles(categoryId: string): Promise<string[]> {
     const rows = await this.dataSource.query<{ title: string }[]>(
       `select title from (
@@ -122,7 +122,7 @@ export class ArticleOrders {
     return rows.map(({ title }) => title);
   }
 
-  /** Beginning and end of the newest articles of a persona: whoever writes as it may see them. */
+  /** The beginning and end of a persona's newest articles. Anyone who may write as the persona may see them. */
   private lastTexts(personaId: string): Promise<TextEnds[]> {
     return this.dataSource.query<TextEnds[]>(
       `select left(content, $3) opening, right(content, $3) ending from article

@@ -19,7 +19,7 @@ export interface AskedSource {
   readonly whole?: boolean | undefined;
 }
 
-/** What says nothing about the source: the person asks for too much, or the server stops. */
+/** Refusals that say nothing about the source: the person asks for too much, or the server stops. */
 const notItsFault: ReadonlySet<RefusalKind> = new Set(['limited', 'unavailable']);
 
 /** Reads the sources of a generation, before anything is written. */
@@ -31,7 +31,7 @@ export class GatheredSources {
   ) {}
 
   /**
-   * @param ignoreUnreadable goes on without those that cannot be read, and says which
+   * @param ignoreUnreadable whether to go on without sources that cannot be read, and to name them
    * @throws DomainError `invalid` with the place, such as `sources[1]`, and the reason
    */
   async gather(

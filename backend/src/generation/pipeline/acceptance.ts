@@ -9,10 +9,10 @@ interface Acceptance {
   readonly detail: string;
 }
 
-/** Findings about how something is said: what it says has to stay. */
+/** Findings about how something is said; mending them must not change what it says. */
 const ofWording = new Set(['too-close', 'repetition', 'machine-tone', 'sentence-variety', 'voice']);
 
-/** What may go with what is mended: the passages whose words themselves were at fault. */
+/** The passages that a revision may drop, because their content was at fault and not just their wording. */
 export const mayGo = (asked: readonly Finding[]): string[] =>
   asked.filter(({ rule }) => !ofWording.has(rule)).flatMap(({ spans }) => spans.map(({ quote }) => quote));
 

@@ -10,7 +10,7 @@ import type { BatchEvent, PlannedArticle } from '../domain/batch.events.js';
 import { planPrompt } from '../writing/plan-prompt.js';
 import { ModelCalls, type CallOptions } from './model-calls.js';
 
-/** What each of several articles is to be about, by its place; null where nothing was planned. */
+/** The subject of each article of a batch or run, by place; null where none was planned. */
 export type ArticlePlan = Extract<BatchEvent, { type: 'BatchPlanned' }>['data'];
 
 const titlesToAvoid = 30;
@@ -28,13 +28,13 @@ export class ArticlePlanner {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Whether so many articles are planned at all. */
+  /** Whether a batch or run of this many articles is planned at all. */
   plans(articles: number): boolean {
     return this.settings.aiPipeline === 'full' && articles > 1;
   }
 
   /**
-   * The articles are written without a plan when there is none to be had.
+   * Plans the articles; where no plan can be had, they are written without one.
    * @throws DomainError `unavailable` when the server stops
    */
   async plan(

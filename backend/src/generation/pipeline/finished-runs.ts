@@ -1,4 +1,7 @@
-/** Which scheduled runs are over, of which nobody carries a generation on any more. Answered by the scheduler. */
+/**
+ * Tells which scheduled runs are over, so that nobody carries on their generations any more. The scheduler implements
+ * it.
+ */
 export abstract class FinishedRuns {
   /** @param ids of runs @returns those of them that are over */
   abstract among(ids: readonly string[]): Promise<readonly string[]>;

@@ -31,13 +31,15 @@ import { type CallOptions, TimeBudget, type Work } from './model-calls.js';
 import { offeredArticle } from './offered-article.js';
 
 export interface GenerationOptions extends Omit<CallOptions, 'person' | 'workId' | 'budget'> {
-  /** Whose turn the calls take; who asked for the article when not said, null for a scheduled run. */
+  /**
+   * The user in whose turn the calls are made; by default whoever asked for the article, and null for a scheduled run.
+   */
   readonly person?: string | null;
-  /** Told at the beginning of each stage; must not throw. */
+  /** Called at the beginning of each stage; must not throw. */
   readonly onStage?: ((stage: ArticleStage) => void) | undefined;
 }
 
-/** What an article is at, as whoever waits for it is told. */
+/** What is being done for an article, as the person who waits for it is told. */
 type ArticleStage = WritingStage | 'researching' | 'reading' | 'finishing';
 
 const stages: Readonly<Record<GenerationStep, ArticleStage | null>> = {
@@ -52,13 +54,13 @@ const stages: Readonly<Record<GenerationStep, ArticleStage | null>> = {
 };
 
 interface Beginning {
-  /** Gathered once for all steps that follow each other here, so that they speak of the same rules. */
+  /** Gathered once for all steps that follow each other in this process, so that they use the same rules. */
   readonly order: GatheredOrder;
-  /** For one text with all of its steps; begun anew by whoever goes on with it. */
+  /** The time for one text over all of its steps; a process that takes the work up begins a new one. */
   readonly budget: TimeBudget;
 }
 
-/** One article, step by step, each recorded before the next; what is offered then goes on record as the article. */
+/** Writes one article step by step and records each step before the next; the offered text then becomes the article. */
 class GenerationProcess implements Process<GenerationState, GenerationCommand, GenerationEvent> {
   readonly decider = generationDecider;
   /** By generation. */
@@ -83,7 +85,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
               return await this.perform(id, step, state, { ...lease, signal }, context);
             } catch (error) {
               if (!cancelled.aborted) throw error;
-              // Nothing is recorded of a step of what is over.
+              // The generation is over, so nothing is recorded of this step.
               return failed(step, 'Cancelled.', { kind: 'conflict', code: 'cancelled' });
             }
           }),
@@ -94,7 +96,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
 
   async settle(id: string, state: GenerationState, context: CommandContext): Promise<void> {
     this.begun.delete(id);
-    // A failed one may be tried again, and goes on with what it found.
+    // A failed generation may be tried again, and then goes on with the findings that it has.
     if (state?.order.research && state.status !== 'failed') await this.parts.findings.forget(id);
     const article = state && offeredArticle(id, state);
     if (!article) return;
@@ -121,7 +123,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
       const found = withResearch(order, generation);
       return await this.carryOut(step, { id, generation, order: found, lease, calls, actor: context.actor });
     } catch (error) {
-      // What passes is waited out, unless the provider's line is what is full, and somebody waits for the answer.
+      // A fault that passes is waited out, unless the provider's line is full while somebody waits for the answer.
       const busy = error instanceof DomainError && error.code === 'text-busy';
       const waits = isPassing(error) && !(busy && this.options.limitStarts === 'now');
       if (!(error instanceof DomainError) || waits) throw error;
@@ -191,7 +193,10 @@ export class Generations {
     return new GenerationProcess(this, options);
   }
 
-  /** Those of a batch or a run are carried on by it until it is over; later, a person may have tried them again. */
+  /**
+   * Finds the generations to take up. A batch or run carries on its own until it is over; only later, when a person has
+   * tried one again, is it taken up here.
+   */
   async unfinished(): Promise<UnfinishedProcess[]> {
     const rows = await this.dataSource.query<(UnfinishedProcess & { readonly runId: string | null })[]>(
       `select generation.id, generation.actor, generation.correlation_id "correlationId",
@@ -209,8 +214,8 @@ export class Generations {
   }
 
   /**
-   * Tells work that is under way that its generation was cancelled, on whichever replica.
-   * @param work gets a signal that fires then
+   * Runs work, and tells it when its generation is cancelled, on whichever replica.
+   * @param work gets a signal that fires on cancellation
    */
   async untilCancelled<T>(id: string, work: (cancelled: AbortSignal) => Promise<T>): Promise<T> {
     const cancelled = new AbortController();
@@ -222,7 +227,7 @@ export class Generations {
       if (rows.length > 0) cancelled.abort();
     };
     const changes = this.feed.changed.pipe(filter((stream) => stream === `generation-${id}`));
-    // Unheard, a cancellation costs the answer of one call, of which nothing is made.
+    // A cancellation that is missed costs only the answer of one call, which is then dropped.
     const watching = changes.subscribe(() => void look().catch(() => undefined));
     try {
       return await work(cancelled.signal);

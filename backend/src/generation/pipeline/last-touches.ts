@@ -9,10 +9,10 @@ import { severe, type CheckedDraft } from './text-checks.js';
 
 type Finished = GenerationEventData<'GenerationFinished'>;
 
-/** A text with those of the last touches that were taken. */
+/** A text with the last touches that were taken. */
 interface Touched extends Pick<Finished, 'summary' | 'titles' | 'taken' | 'detail'> {
   readonly text: ArticleAnswer;
-  /** Of the text; undefined where it is as it was. */
+  /** The checks' result for the text; undefined when no touch changed it. */
   readonly checked: CheckedDraft['result'] | undefined;
 }
 
@@ -62,9 +62,9 @@ function unusable(text: ArticleAnswer, lead: string): string | undefined {
   return undefined;
 }
 
-/** A text that is changed as long as the checks find no more in it. */
+/** A text that takes a change only if the checks find no more in it than before. */
 class Trial {
-  /** As it stands with what was taken; undefined while that is nothing. */
+  /** The text with the changes that were taken; undefined while none was. */
   changed: CheckedDraft | undefined;
   private before: Promise<CheckedDraft> | undefined;
 
@@ -77,7 +77,7 @@ class Trial {
     return this.changed?.text ?? this.given;
   }
 
-  /** @returns why the text was left as it was, in a sentence; undefined where the new one is taken */
+  /** @returns in a sentence why the text was left as it was; undefined when the candidate was taken */
   async take(candidate: ArticleAnswer): Promise<string | undefined> {
     const { title, content } = this.text;
     if (candidate.title === title && candidate.content === content) return undefined;
@@ -96,7 +96,7 @@ class Trial {
 const nameOf = ({ rule, spans }: Finding): string =>
   JSON.stringify([rule, ...spans.map(({ quote }) => quote)]);
 
-/** What the checks find in a text and not in the one before. */
+/** Names something that the checks find in the new text and not in the one before. */
 function newIn(after: CheckedDraft, before: CheckedDraft): string {
   const known = new Set(before.findings.filter(isObstacle).map(nameOf));
   const found = after.findings.find(

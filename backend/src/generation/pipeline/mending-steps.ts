@@ -15,7 +15,7 @@ import { ModelCalls, standing, toldOf, type Told, type Work } from './model-call
 import { isMendable, revisable, revised, rewritten, type Revised } from './revision.js';
 import { brokenIn, TextChecks, type CheckedDraft } from './text-checks.js';
 
-/** The faults of a text that is written whole: the rules it breaks, and what else blocks. */
+/** The faults of a text that is written whole: the rules that it breaks, and its other findings that block. */
 const faultsOf = ({ report, findings }: CheckedDraft): RuleCheck[] => [
   ...brokenIn(report),
   ...findings
@@ -23,7 +23,7 @@ const faultsOf = ({ report, findings }: CheckedDraft): RuleCheck[] => [
     .map(({ name, message }) => ({ rule: name, status: 'fail' as const, detail: message })),
 ];
 
-/** The same by the findings: a hint of a rule that is kept is none of them. */
+/** Whether a finding is one of those faults; a hint about a rule that the text keeps is not. */
 function isFaultOf({ report }: CheckedDraft): (finding: Finding) => boolean {
   const broken = brokenIn(report);
   return (finding) =>
@@ -46,7 +46,7 @@ export class MendingSteps {
     return { type: 'record-step', event: { type: 'GenerationChecked', data } };
   }
 
-  /** One round: the draft as it stands unless what comes is better. */
+  /** Does one round of revision; the draft stands unless the revision is better. */
   async revise(work: Work): Promise<GenerationCommand> {
     const draft = await this.checks.check(standing(work), work);
     return work.generation.whole ? this.reviseWhole(draft, work) : this.reviseSections(draft, work);
@@ -111,7 +111,7 @@ export class MendingSteps {
     return this.accepted({ draft, isAsked: isMendable, names }, candidate, answer.call, work);
   }
 
-  /** The revision, or the text before with why it stands. */
+  /** Takes the revision, or lets the text before stand and says why. */
   private async accepted(
     { draft, isAsked, names }: Asked,
     { text, headings }: Revised,
@@ -132,7 +132,7 @@ export class MendingSteps {
 interface Asked {
   readonly draft: CheckedDraft;
   readonly isAsked: (finding: Finding) => boolean;
-  /** Of the checks or rules. */
+  /** The names of the checks or rules. */
   readonly names: string[];
 }
 

@@ -17,9 +17,9 @@ import type { GatheredOrder } from '../orders/article-orders.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 
 export interface CallOptions extends Pick<SlotOptions, 'person' | 'limitStarts' | 'retryFaults'> {
-  /** Names the work, and changes with each try of it: under one name the same prompt is paid for once. */
+  /** Names the work, and changes with each retry of it: within one name, the same prompt is paid for once. */
   readonly workId: string;
-  /** Of the text that the call is for, when it has more than this one. */
+  /** The budget of the text that the call is for, when the text takes more than this one call. */
   readonly budget?: TimeBudget;
 }
 
@@ -64,7 +64,7 @@ export class ModelCalls {
     return outcome;
   }
 
-  /** What was answered to the same words when the work was cut off. */
+  /** The answer to the same prompt that was kept when the work was cut off; undefined when there is none. */
   private async unrecorded<T>(
     { hash }: Prompt<T>,
     workId: string,
@@ -88,7 +88,7 @@ export class ModelCalls {
     const answerHash = hash('sha256', raw);
     const { tokens, durationMs } = spent;
     const call = { provider, model, promptVersion, promptHash, tokens, durationMs, answerHash };
-    // The answer is paid for: an outage doesn't have it asked for again.
+    // The answer is paid for, so the insert waits an outage out rather than lose it.
     await whileHeld(lease, () =>
       this.dataSource.query(
         `with raw as (
@@ -96,7 +96,7 @@ export class ModelCalls {
          insert into generation_call (work_id, prompt_hash, value, call) values ($3, $4, $5, $6)
          on conflict (work_id) do update
            set prompt_hash = excluded.prompt_hash, value = excluded.value, call = excluded.call`,
-        // Postgres holds no NUL; what is read of an answer has none.
+        // Postgres cannot store a NUL, and nothing that is read from an answer contains one.
         [
           answerHash,
           raw.replaceAll('\0', '').toWellFormed(),
@@ -116,7 +116,7 @@ export class TimeBudget {
   private readonly began = performance.now();
   private inSlotsMs = 0;
 
-  /** @param counts `now`: everything from now on, waiting too; `in-slot`: only what its calls take */
+  /** @param counts `now`: all time from now on, waiting included; `in-slot`: only the time that the calls take */
   constructor(
     private readonly limitMs: number,
     private readonly counts: 'now' | 'in-slot',
@@ -126,7 +126,7 @@ export class TimeBudget {
     return this.limitMs - (this.counts === 'now' ? performance.now() - this.began : this.inSlotsMs);
   }
 
-  /** A call of the text has taken this long, waiting excluded. */
+  /** Counts the time that a call of the text has taken, waiting excluded. */
   spend(milliseconds: number): void {
     this.inSlotsMs += milliseconds;
   }
@@ -140,7 +140,7 @@ export interface Work {
   readonly order: GatheredOrder;
   readonly lease: Lease;
   readonly calls: CallOptions;
-  /** On whose behalf it is done. */
+  /** The person or system that the work is done for. */
   readonly actor: Actor;
 }
 

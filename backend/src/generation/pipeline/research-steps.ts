@@ -15,12 +15,12 @@ import { KeptFindings } from '../research/kept-findings.js';
 import { researchPrompt, usableQuestions, type ResearchQuestion } from '../writing/research-prompt.js';
 import { ModelCalls, type Work } from './model-calls.js';
 
-/** As many as an article can have, given or found. */
+/** The most sources that an article can have, given and found together. */
 const mostSources = 10;
 const mostPages = 8;
 const mostLeftOut = 40;
 const bounds = { aQuestion: 3, inAll: 20 };
-/** Of the time that is left for the article. */
+/** The part of the article's remaining time that its research may take. */
 const shareOfTime = 1 / 3;
 const longestMs = 60_000;
 
@@ -107,7 +107,7 @@ export class ResearchSteps {
     const search = async ({ query, sources }: ResearchQuestion): Promise<Searched> => {
       const asked = sources.flatMap((number) => siteNumbered.get(number) ?? []);
       const searched = await this.finder.find(query, asked, sites, limit);
-      // Where the server stops, nothing of this goes on record.
+      // The server stopped, so nothing of this goes on record.
       const late = !searched.ok && searched.kind === 'stopped';
       return late ? { ...searched, message: 'There was no time left for this search.' } : searched;
     };
@@ -123,7 +123,7 @@ export class ResearchSteps {
     { lease, actor, generation: { order } }: Work,
   ): Promise<Remembered[]> {
     const queries = questions.map(({ query }) => query);
-    // What the author may not know of, the model isn't told of either.
+    // An author must not learn from the article what they may not see, so the model isn't given it either.
     const author = actor.role === 'admin' ? null : order.authorId;
     const sight = { author, persona: order.personaId };
     return whileHeld(lease, () => this.memory.find(queries, sight, this.clock.now()));
@@ -177,7 +177,7 @@ function toldOf(searched: Searched | undefined): Pick<Research['questions'][numb
   return { found: pages.length, failure };
 }
 
-/** The best page of each question before the second of any; what else was found is left out, and why. */
+/** Takes the best page of each question before the second of any, and says why each of the others was left out. */
 function pagesOf(
   searches: readonly Searched[],
   given: readonly { readonly url: string | null }[],
@@ -202,7 +202,7 @@ function pagesOf(
   };
 }
 
-/** The best passages, and the sources that they are of, with the ids that come after those given. */
+/** Chooses the best passages, and numbers their sources after those given. */
 function chosen(
   questions: readonly ResearchQuestion[],
   texts: readonly Remembered[],

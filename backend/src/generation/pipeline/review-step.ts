@@ -14,7 +14,7 @@ import { TextChecks } from './text-checks.js';
 
 type Reviewed = GenerationEventData<'GenerationReviewed'>;
 
-/** A model reads the draft with what it was written from. Its failure costs nothing but its advice. */
+/** A model reads the draft with what it was written from. If that fails, only its advice is missing. */
 @Injectable()
 export class ReviewStep {
   constructor(
@@ -41,7 +41,7 @@ export class ReviewStep {
     return reviewed({ ...kept, found: result.found, call, detail: null });
   }
 
-  /** What can be relied on; outages are waited out, for the answer is paid for. */
+  /** Returns the claims and verdicts whose passages were found. Outages are waited out, for the answer is paid for. */
   private async kept(
     { claims: told, verdicts: answers, given }: ReviewAnswer,
     work: Work,
@@ -58,7 +58,9 @@ export class ReviewStep {
   }
 }
 
-/** What the desk asked for and did not get stands nowhere. */
+/**
+ * Keeps a verdict whose passage was found. An unfulfilled wish of the desk needs no passage, since it stands nowhere.
+ */
 function verifiedVerdict(verdict: CriterionVerdict, found: string | null): Reviewed['verdicts'] {
   const { criterion } = verdict;
   const isMissing = criterion === 'wish' && verdict.quotation === '';

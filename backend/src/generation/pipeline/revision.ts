@@ -11,11 +11,11 @@ type Revisable = Pick<SectionRevisionInputs, 'sections' | 'faults'>;
 
 const mostFaults = 40;
 
-/** Whether the model is to mend a finding: those that a person must see to are left alone. */
+/** Whether the model is to mend a finding; it leaves alone those that only a person can resolve. */
 export const isMendable = (finding: Finding): boolean =>
   isObstacle(finding) && finding.severity !== 'info' && finding.fix !== 'person';
 
-/** Which sections are to be written anew, and for what: those with a finding, or all for one about the whole. */
+/** Returns the sections to rewrite, each with its faults; a finding about the whole text has all of them rewritten. */
 export function revisable({ content }: ArticleAnswer, findings: readonly Finding[]): Revisable {
   const ofSections = new Map<number, Faults>();
   const ofWhole = new Faults();
@@ -40,7 +40,7 @@ export function revisable({ content }: ArticleAnswer, findings: readonly Finding
   };
 }
 
-/** What is wrong, and below it what is to be done about it. */
+/** Faults, followed by what to do about them. */
 class Faults {
   private readonly faults = new Set<string>();
   private readonly mendings = new Set<string>();
@@ -62,12 +62,12 @@ export interface Revised {
   readonly headings: string[];
 }
 
-/** A whole article in the place of the draft. */
+/** A whole article in place of the draft. */
 export function rewritten({ content }: ArticleAnswer, article: ArticleAnswer): Revised {
   return { text: withoutRepeatedTitle(article), headings: sectionsOf(content).map(headingOf) };
 }
 
-/** The draft with what was written anew; undefined when nothing of the answer can be used. */
+/** The draft with the sections that were rewritten; undefined when nothing in the answer can be used. */
 export function revised(
   draft: ArticleAnswer,
   { article, sections, title }: RevisionAnswer,
@@ -79,7 +79,7 @@ export function revised(
   const written = new Map(
     sections
       .filter(({ section, content }) => places.has(section) && content.trim() !== '')
-      // A model that is to mend a section likes to drop what it could not know.
+      // A model that mends a section tends to drop the gaps that it cannot fill.
       .filter(({ section, content }) => keepsGaps(before[section]?.text ?? '', content))
       .map(({ section, content }) => [section, content]),
   );

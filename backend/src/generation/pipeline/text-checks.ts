@@ -11,7 +11,7 @@ import { givenAddresses } from '../writing/article-inputs.js';
 import type { Work } from './model-calls.js';
 import { isMendable } from './revision.js';
 
-/** A text that was held against the rules and the checks. */
+/** A text, and what the rules and the checks say of it. */
 export interface CheckedDraft {
   readonly text: ArticleAnswer;
   readonly findings: readonly Finding[];
@@ -19,7 +19,7 @@ export interface CheckedDraft {
   readonly result: GenerationEventData<'GenerationChecked'>;
 }
 
-/** How many findings it has that the pipeline has to mend. */
+/** Counts the findings that the pipeline has to mend. */
 export const severe = ({ result: { found } }: CheckedDraft): number => found.block + found.warn;
 
 export const brokenIn = ({ checks }: RuleReport): RuleReport['checks'] =>
@@ -38,7 +38,7 @@ function toldOf(findings: readonly Finding[]): GenerationEventData<'GenerationCh
     }));
 }
 
-/** A section of the outline as the text is held against it: of its points, those that a person approved. */
+/** A section of the outline as the checks compare the text with it; it has points only if a person approved them. */
 const heldAgainst =
   (approved: boolean) =>
   ({ heading, words, points }: Outline['sections'][number]) => ({
@@ -55,13 +55,13 @@ export class TextChecks {
     private readonly judge: TextJudge,
   ) {}
 
-  /** Outages are waited out: the text is paid for. */
+  /** Checks a text. Outages are waited out, for the text is paid for. */
   check(text: ArticleAnswer, work: Work): Promise<CheckedDraft> {
     return whileHeld(work.lease, () => this.run(text, work));
   }
 
   /**
-   * What became of what was found in a draft; undefined when the two cannot be compared.
+   * What became of the findings in a draft; undefined when the two texts cannot be compared.
    * @param given passages of the draft whose figures, markers and quotations may go
    */
   change(
@@ -75,7 +75,7 @@ export class TextChecks {
     return whileHeld(lease, () => this.checks.change(version(draft), version(after), given));
   }
 
-  /** What goes on record with a text as the rules' verdict on it. */
+  /** The rules' report that is recorded with the text. */
   report(text: ArticleAnswer, { inputs, rulesRevision }: Work['order']): Promise<RuleReport> {
     return this.judge.report(text, { document: inputs.rules, revision: rulesRevision });
   }
@@ -85,7 +85,7 @@ export class TextChecks {
     const { inputs, persona, rulesRevision } = order;
     const { title, content } = text;
     const { outline, approvedBy, claims, order: asked } = generation;
-    // What the author may not know of, the model isn't told of either.
+    // An author must not learn from the findings what they may not see, so the model isn't told of it either.
     const sees = asked.authorId === null || actor.role === 'admin' ? 'admin' : 'author';
     const reader: Reader = { id: asked.authorId ?? '', role: sees, assignedPersona: persona.id };
     const [findings, report] = await Promise.all([

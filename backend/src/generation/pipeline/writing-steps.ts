@@ -12,7 +12,7 @@ import { withoutRepeatedTitle } from '../writing/repeated-title.js';
 import { sectionsOf } from '../writing/sections.js';
 import { ModelCalls, type Work } from './model-calls.js';
 
-/** The model was there and answered, and its answer is no outline: the article is written without one. */
+/** Failures after which the article is written without an outline: the model answered, but its answer is no outline. */
 const withoutOutline: ReadonlySet<TextFailureKind> = new Set(['unreadable', 'empty', 'cut-off']);
 
 type Asked = Pick<Prompt<unknown>, 'system' | 'user'>;
@@ -22,7 +22,9 @@ type Asked = Pick<Prompt<unknown>, 'system' | 'user'>;
 export class WritingSteps {
   constructor(private readonly model: ModelCalls) {}
 
-  /** @throws DomainError why there is no outline where one was asked for, or none of the provider's answers */
+  /**
+   * @throws DomainError saying why there is no outline where a person asked for one, or why the provider gave no answer
+   */
   async outline(work: Work): Promise<GenerationCommand> {
     const { order, lease, calls, generation } = work;
     const { outlineFirst } = generation.order;
@@ -40,7 +42,7 @@ export class WritingSteps {
     return outlined(settledOutline(outlineOf(value.article), order.inputs), call, told);
   }
 
-  /** @throws DomainError why the provider wrote nothing */
+  /** @throws DomainError saying why the provider wrote nothing */
   async draft(work: Work): Promise<GenerationCommand> {
     const { order, lease, calls, generation } = work;
     const { inputs: article } = order;
@@ -69,7 +71,10 @@ function unusable(outlineFirst: boolean, call: ModelCall): GenerationCommand {
   return { type: 'record-failed', failure: { ...failure, reason, retryAfterSeconds: null } };
 }
 
-/** Nothing that worked is thrown away: the article is the draft, and it goes on as one that is written whole. */
+/**
+ * Takes a whole article in place of an outline as the draft, since it is paid for; it goes on as a text that is written
+ * whole.
+ */
 function wholeArticle(article: ArticleAnswer, call: ModelCall, prompt: Asked, work: Work): GenerationCommand {
   const detail = 'The model answered with a whole article, which counts as the draft.';
   return {

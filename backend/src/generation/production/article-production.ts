@@ -18,14 +18,14 @@ import type { BatchOrder } from '../domain/batch.events.js';
 interface ProducedArticle {
   readonly title: string;
   readonly revision: bigint;
-  /** Of its last event; undefined where that is not known. */
+  /** The position of its last event; undefined where that is not known. */
   readonly position: bigint | undefined;
 }
 
 /** An article to be written, and who and what it is for. */
 export interface Assignment extends Omit<GenerationOrder, 'pipeline' | 'review' | 'research' | 'date'> {
   readonly articleId: string;
-  /** Whether to look things up first; where not said, without sources of its own. */
+  /** Whether to look the subject up first; when undefined, only an article without sources is researched. */
   readonly research?: boolean | undefined;
 }
 
@@ -48,8 +48,8 @@ export class ArticleProduction {
   }
 
   /**
-   * The article of a process's step: written unless it is there, from the step on that is not on record yet. Outages
-   * are waited out.
+   * Returns the article of a process's step: the one that exists, or one that is written now, from its first step
+   * without a record. Outages are waited out.
    * @param onOutage told of each outage
    * @throws DomainError that says why there is no article
    */
@@ -71,7 +71,7 @@ export class ArticleProduction {
     return this.leases.run(articleId, write, onOutage);
   }
 
-  /** Asks for the generation, or has one that failed tried again from the step it failed at. */
+  /** Requests the generation; one that failed is tried again from the step that failed. */
   async request({ articleId, ...wish }: Assignment, context: CommandContext): Promise<void> {
     const date = dayIn(this.clock.now(), this.settings.scheduleTimezone);
     const order = { ...wish, ...ways(wish, this.settings), date };
@@ -90,7 +90,7 @@ export class ArticleProduction {
   }
 }
 
-/** @throws DomainError that says why there is no article of a generation, as it was when it failed */
+/** @throws DomainError that says why a generation has no article, with the failure that was recorded */
 export function noArticle({ failure, status }: Generation): never {
   if (!failure) throw new DomainError('conflict', 'generation-state', `This generation is ${status}.`);
   const { kind, code, reason, cause, retryAfterSeconds } = failure;
@@ -102,7 +102,7 @@ export function noArticle({ failure, status }: Generation): never {
   throw new DomainError(kind as RefusalKind, code, reason, details);
 }
 
-/** How the house has articles written; whoever wants to see the outline first gets one all the same. */
+/** How the house has articles written. A person who wants to see the outline first gets one, whatever the setting. */
 export function ways(
   {
     outlineFirst,
@@ -121,13 +121,13 @@ export function ways(
 }
 
 interface PlannedPlace extends NextArticle {
-  /** What it is to be about, where that was planned. */
+  /** What the article is to be about, where that was planned. */
   readonly plan?: GenerationOrder['plan'] | undefined;
 }
 
 /**
- * One article of a plan, as it is to be written: it knows where it stands among those of its category.
- * @param workId of the batch or run whose plan it is
+ * The assignment for one article of a plan, with its place among those of the same category.
+ * @param workId of the batch or run that has the plan
  */
 export function plannedAssignment(
   workId: string,

@@ -29,8 +29,8 @@ export interface Asking {
 }
 
 /**
- * Generations that somebody waits for: within the weekly limit of their author, and the AI quota of who asks. An outage
- * is told at once, while the work waits it out.
+ * Generations that somebody waits for, within the weekly limit of their author and the AI quota of the person who asks.
+ * The person is told of an outage at once, while the work waits it out.
  */
 @Injectable()
 export class AwaitedGeneration {
@@ -45,7 +45,7 @@ export class AwaitedGeneration {
   ) {}
 
   /**
-   * @param assignment what to write, when it was not asked for before
+   * @param assignment gives what to write; called only when it was not requested before
    * @throws DomainError why there is neither an article nor an outline
    */
   async begin(
@@ -53,7 +53,8 @@ export class AwaitedGeneration {
     asking: Asking,
     assignment: () => Promise<Assignment>,
   ): Promise<GenerationReference> {
-    // A repeat while the record is away is told so here: the first, which it would wait for, waits the outage out.
+    // If the record is away, this load tells a repeated request at once; the first request waits the outage out, and
+    // the repeat would wait with it.
     await this.aggregates.load(generationDecider, id);
     return this.leases.tellingOutages(id, async (lease) => {
       const found = await this.written(id);
@@ -67,10 +68,10 @@ export class AwaitedGeneration {
   }
 
   /**
-   * Goes on with a generation that is there; a repeat finds what became of it.
-   * @param command has it go on
-   * @param onBegun told when that is on record
-   * @throws DomainError when it is not in a state for that, or why there is no article
+   * Goes on with a generation that exists; a repeated request finds its outcome.
+   * @param command makes the generation go on
+   * @param onBegun called when the command is on record
+   * @throws DomainError when the generation's state does not allow that, or why there is no article
    */
   goOn(
     id: string,
@@ -80,7 +81,7 @@ export class AwaitedGeneration {
   ): Promise<GenerationReference> {
     return this.leases.tellingOutages(id, async (lease) => {
       const generation = begun((await this.aggregates.load(generationDecider, id)).state);
-      // Refused before a place of the week is taken.
+      // A command that is refused must not take a place of the week, so the decider is asked first.
       generationDecider.decide(command, generation);
       const found = await this.written(id);
       if (found) return found;
@@ -107,7 +108,7 @@ export class AwaitedGeneration {
       const generation = await this.production.carryOn(id, lease, options, context);
       return this.made(id, generation);
     };
-    // The weekly limit answers first: it holds for a week, the AI quota for moments.
+    // The weekly limit is checked first, because it holds for a week and the AI quota only for moments.
     const withinAiQuota = () => this.aiQuota.run(asker.id, write);
     if (asker.role === 'admin' || work.places === 0) return withinAiQuota();
     return this.weeklyQuota.within({ authorId: asker.id, articleId: id }, context, withinAiQuota);
@@ -118,7 +119,7 @@ export class AwaitedGeneration {
     return (await this.written(id)) ?? noArticle(generation);
   }
 
-  /** The article, if there is one; the read models hold it on return, whoever has put it on record. */
+  /** The article, if there is one. On return the read models hold it, whichever process recorded it. */
   private async written(id: string): Promise<GenerationReference | undefined> {
     const article = await this.production.find(id);
     if (article?.position !== undefined) await this.waiters.waitFor(article.position);
@@ -126,8 +127,8 @@ export class AwaitedGeneration {
   }
 
   /**
-   * Finds a generation for those who may steer it: who asked, and administrators.
-   * @throws DomainError `not-found` for one that there is not, or that is somebody else's
+   * Finds a generation for those who may steer it: the person who asked for it, and administrators.
+   * @throws DomainError `not-found` for one that does not exist or belongs to somebody else
    */
   async own({ id: userId, role }: Reader, id: string): Promise<Generation> {
     const { state } = await this.aggregates.load(generationDecider, id);
@@ -136,7 +137,7 @@ export class AwaitedGeneration {
   }
 }
 
-/** Only an article counts: having an outline made that waits for a person takes no place of the week. */
+/** Only an article counts: an outline that will wait for a person takes no place of the week. */
 function placesOf({ outlineFirst }: Pick<Assignment, 'outlineFirst'>, generation: GenerationState): number {
   return outlineFirst && !generation?.outline ? 0 : 1;
 }

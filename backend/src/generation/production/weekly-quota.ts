@@ -31,8 +31,8 @@ export class WeeklyQuota {
   ) {}
 
   /**
-   * Reserves in the week of this moment.
-   * @throws DomainError `limited` when there are not that many left.
+   * Reserves in the current week.
+   * @throws DomainError `limited` when not enough places are left
    */
   async reserve(
     request: 'article' | 'batch',
@@ -63,21 +63,21 @@ export class WeeklyQuota {
       await this.use(reservation, articleId, context);
       return done;
     } catch (error) {
-      // What cannot be settled now, with the record away, is settled within the minute by the recovery.
+      // If the record is away, this cannot be settled now; the recovery does so within a minute.
       await this.settle(reservation, context).catch(() => undefined);
       throw error;
     }
   }
 
-  /** The article is there and counts. The read models hold it, and everything before it, on return. */
+  /** Counts an article that exists. On return the read models hold this, and everything before it. */
   async use(reservation: Reservation, articleId: string, context: CommandContext): Promise<void> {
     const { workId } = reservation;
     await this.change(reservation, { type: 'use', workId, articleId }, context, { awaitReadModels: true });
   }
 
   /**
-   * The work is over, or nobody is at it any more: articles of it that exist count, the rest is free again. A batch
-   * or a generation that is still to be continued keeps its reservation.
+   * Settles a work that is over or abandoned: its articles that exist are counted, and the other places are free again.
+   * A batch or a generation that can still continue keeps its reservation.
    */
   async settle(reservation: Reservation, context: CommandContext): Promise<void> {
     const { workId } = reservation;

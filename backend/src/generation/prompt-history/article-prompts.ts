@@ -20,7 +20,7 @@ import { draftPrompt, outlinePrompt } from '../writing/outline-prompt.js';
 export type Generated = Recorded<ArticleEventOf<'ArticleGenerated'>>;
 export type Imported = Recorded<ArticleEventOf<'ArticleImported'>>;
 
-/** What the model was asked for the text that an article began with. */
+/** What the model was asked for the first text of an article. */
 export interface AskedPrompt {
   readonly generation: Generation;
   readonly prompt: NonNullable<GenerationEventData<'GenerationDrafted'>['prompt']>;
@@ -36,9 +36,9 @@ export class ArticlePrompts {
     private readonly orders: ArticleOrders,
   ) {}
 
-  /** How the article came to be; deleted or not. */
+  /** The event that began the article, even if the article is deleted. */
   async first(id: string): Promise<Generated | Imported> {
-    // An article begins with nothing else.
+    // The stream of an article begins with one of these two events.
     return ((await this.at(id, 0)) ?? noSuchArticle()) as Generated | Imported;
   }
 
@@ -46,7 +46,7 @@ export class ArticlePrompts {
   async at(id: string, revision: number): Promise<Recorded<ArticleEvent> | undefined> {
     const stream = `${articleDecider.catalog.streamPrefix}-${id}`;
     const [record] = await this.store.readStream(stream, BigInt(revision), 1);
-    // The stream's catalog is that of articles.
+    // The stream holds only events of the articles' catalog.
     return record && (this.codec.decode(record) as Recorded<ArticleEvent>);
   }
 
@@ -59,8 +59,8 @@ export class ArticlePrompts {
   }
 
   /**
-   * What would be asked today by the same wish of the same day, to keep clear of the same titles.
-   * @throws DomainError `invalid` when the persona, category or idea is there no longer
+   * The prompt that the same request, of the same day and with the same titles to avoid, would have today.
+   * @throws DomainError `invalid` when the persona, category or idea no longer exists
    */
   async today({ data }: Generated, asked: AskedPrompt | undefined): Promise<Prompt<unknown>> {
     const { personaId, categoryId, ideaId, provenance } = data;
@@ -76,7 +76,7 @@ export class ArticlePrompts {
   }
 }
 
-/** The proposal of a model that an event took over into the article. */
+/** The model's proposal that an edit took over into the article; undefined for any other event. */
 export function proposalIn({ type, data }: ArticleEvent): AcceptedProposal | undefined {
   return type === 'ArticleEdited' ? data.proposal : undefined;
 }

@@ -76,7 +76,7 @@ export class RevisionContexts extends GetRevisionContext {
     return { then, now };
   }
 
-  /** Undefined where it isn't known what exactly was asked. */
+  /** Whether the same request would have another prompt today; undefined where the first prompt isn't known exactly. */
   private async isOtherText(generated: Generated | Imported): Promise<boolean | undefined> {
     if (generated.type === 'ArticleImported') return undefined;
     const asked = await this.prompts.asked(generated);
@@ -90,7 +90,7 @@ export class RevisionContexts extends GetRevisionContext {
   }
 }
 
-/** Also where it could not be asked any more. */
+/** Whether the prompt would be another today, or could not be made any more. */
 async function isOther({ promptHash }: Asked, today: Promise<{ readonly hash: string }>): Promise<boolean> {
   try {
     return (await today).hash !== promptHash;

@@ -6,7 +6,7 @@ import { GetProposalPrompt } from '../../proposals/contract.js';
 import { type AskedPrompt, ArticlePrompts, type Generated, proposalIn } from './article-prompts.js';
 import type { PromptAnswer } from '../dto/prompts.dto.js';
 
-/** What a model was asked for a revision of an article, or would be asked today. */
+/** What a model was asked for a revision of an article, and what it would be asked today. */
 @Injectable()
 export class RevisionPrompts {
   constructor(
@@ -16,8 +16,8 @@ export class RevisionPrompts {
   ) {}
 
   /**
-   * The prompt of the proposal which the revision took over, else the one that the first text was written by.
-   * @param revision the present one when not said
+   * The prompt of the proposal that the revision took over, else the prompt that the first text was written from.
+   * @param revision the current one when undefined
    */
   async of(
     reader: Reader,
@@ -65,7 +65,7 @@ const notAsked = (): DomainError =>
     'This article was imported: no model was asked for it here.',
   );
 
-/** What the wish is about is there no longer. */
+/** Whether the prompt cannot be made today because something that the request names no longer exists. */
 export function isImpossible(error: unknown): error is DomainError {
   return error instanceof DomainError && (error.kind === 'invalid' || error.kind === 'conflict');
 }

@@ -16,7 +16,7 @@ class BatchRow {
   @PrimaryColumn('text')
   id: string;
 
-  /** The user who requested it, also the actor of everything written later. */
+  /** The user who requested it; also the actor of every later event. */
   @Column('json')
   actor: Actor;
 
@@ -36,13 +36,13 @@ class BatchRow {
   finished: boolean;
 }
 
-/** What became of one article of a batch. */
+/** The outcome of one article of a batch. */
 @Entity('batch_outcome')
 class BatchOutcomeRow {
   @PrimaryColumn('text')
   batchId: string;
 
-  /** In the plan, counted from 0. */
+  /** The place in the plan, counted from 0. */
   @PrimaryColumn('integer')
   place: number;
 
@@ -85,7 +85,7 @@ type BatchColumns = Pick<BatchRow, 'authorId' | 'key' | 'finished'> & {
   readonly planned: readonly Omit<Planned, 'status' | 'underWay'>[];
 };
 
-/** Names as they are now, after a deletion the last ones, as lists of articles show them. */
+/** Current names, or the last ones after a deletion, as lists of articles show them. */
 const planned = `(
   select json_agg(json_build_object(
     'articleId', article->>'articleId',
@@ -99,7 +99,7 @@ const planned = `(
 
 type Outcome = Pick<BatchOutcomeRow, 'place' | 'failure' | 'cause'>;
 
-/** How far a batch is: that of the asker, or any for administrators. */
+/** How far a batch is: authors see their own, administrators any. */
 @Injectable()
 export class GetBatch {
   constructor(
@@ -129,7 +129,7 @@ export class GetBatch {
     return progressOf(reader, id, batch, outcomes, articles, underWay);
   }
 
-  /** The step that each article without an outcome is at, where its generation has begun, by its id. */
+  /** The current step of each article that is begun and has no outcome, by the article's id. */
   private async underWay(batchId: string): Promise<Map<string, GenerationStep>> {
     const begun = await this.dataSource.query<{ id: string }[]>(
       `select id from generation where status in ('running', 'done') and id in (
@@ -141,7 +141,7 @@ export class GetBatch {
     );
     const steps = begun.map(async ({ id }) => {
       const { state } = await this.aggregates.load(generationDecider, id);
-      // One that is done is being put on record as an article.
+      // A generation that is done has no step left: its text is being recorded as an article.
       return [id, stepOf(state) ?? 'offer'] as const;
     });
     return new Map(await Promise.all(steps));

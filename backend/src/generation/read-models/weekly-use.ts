@@ -25,7 +25,7 @@ class WeeklyReservationRow {
   placesLeft: number;
 }
 
-/** An article that counts for its author's week, whatever becomes of it. */
+/** An article that counts for its author's week, even if it is deleted later. */
 @Entity('weekly_article')
 class WeeklyArticleRow {
   @PrimaryColumn('text')
@@ -67,8 +67,8 @@ export class WeeklyUse {
   ) {}
 
   /**
-   * How much of the weekly limit an author has used in the week of this moment. An article whose generation is done counts
-   * at once, though its place is marked as used a moment later.
+   * How much of the weekly limit an author has used in the current week. An article counts as soon as its generation is
+   * done, though its place is marked as used a moment later.
    */
   async count(authorId: string): Promise<WeeklyCount> {
     const zone = this.settings.scheduleTimezone;

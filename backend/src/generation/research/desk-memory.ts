@@ -5,17 +5,17 @@ import type { GenerationSource } from '../domain/generation.events.js';
 
 export type Remembered = Omit<GenerationSource, 'id'>;
 
-/** Of whom the findings may tell. */
+/** Whose articles and sources the findings may show. */
 export interface Sight {
-  /** An author, who hears of their own persona's articles and their own sources; null hears of all. */
+  /** An author, who sees their own persona's articles and their own sources; null sees all. */
   readonly author: string | null;
   readonly persona: string;
 }
 
-/** How far back it is searched, so that a search takes as long in a house of many years as in a new one. */
+/** How many of the newest are searched, so that a search takes no longer in a house of many years than in a new one. */
 const newest = { articles: 200, generations: 100 };
 const most = { articles: 2, earlier: 3 };
-/** Characters, as much as is taken of a page. */
+/** In characters; as much as is taken of a page. */
 const longest = 20_000;
 
 /** What the house itself knows: its promoted articles, and the pages that earlier articles rest on. */
@@ -24,8 +24,8 @@ export class DeskMemory {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * The newest that speak of what is asked, best first.
-   * @param queries any of them may be met, each by all of its words
+   * Returns the newest texts that match a query, the best first.
+   * @param queries a text matches if it has all the words of any one of them
    */
   async find(queries: readonly string[], { author, persona }: Sight, now: Date): Promise<Remembered[]> {
     const asked = queries.map((query) => query.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).join(' or ');

@@ -4,8 +4,8 @@ import { whileHeld } from '../../platform/replicas/while-held.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 
 /**
- * Keeps what a generation has looked up until its research is on record: a process that takes it up after a crash
- * searches and fetches nothing for a second time.
+ * Keeps what a generation has looked up until its research is on record, so that a process that takes it up after a
+ * crash repeats no search and fetches no page twice.
  */
 @Injectable()
 export class KeptFindings {
@@ -13,7 +13,7 @@ export class KeptFindings {
 
   /**
    * @param key of the finding among those of its generation
-   * @param make not called where it is kept; what it gives is JSON
+   * @param make gives the finding, as JSON; not called when it is kept already
    */
   async once<T>(generationId: string, key: string, lease: Lease, make: () => Promise<T>): Promise<T> {
     const [kept] = await whileHeld(lease, () =>
@@ -24,7 +24,7 @@ export class KeptFindings {
     );
     if (kept) return kept.value;
     const value = await make();
-    // What was cut off says nothing of the page.
+    // A fetch that was cut off says nothing of the page, so it is not kept.
     lease.signal.throwIfAborted();
     await whileHeld(lease, () =>
       this.dataSource.query(
@@ -36,7 +36,7 @@ export class KeptFindings {
     return value;
   }
 
-  /** Forgets those of a generation whose research is on record. */
+  /** Forgets the findings of a generation whose research is on record. */
   async forget(generationId: string): Promise<void> {
     await this.dataSource.query('delete from generation_finding where generation_id = $1', [generationId]);
   }

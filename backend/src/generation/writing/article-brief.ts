@@ -17,7 +17,7 @@ const facts = [
   'Invent no people, firms, figures or quotations. The persona speaks of habits, not of events: “I look at the clasp first”, never “Last spring a client showed me a clasp”. An example is called an example.',
 ];
 
-/** What every prompt about articles lays down first: the same words for each of a house, whatever they are about. */
+/** The beginning of every prompt about articles: the same words throughout a house, whatever the article is about. */
 export function houseSystem(rules: RulesDocument): string {
   const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
   const { background, overall_tone } = rules.tone_and_voice;
@@ -52,7 +52,7 @@ function shapesText({ recentShapes }: ArticleInputs): string[] {
 const beginsWith = (entry: string, name: string): boolean =>
   name !== '' && entry.toLowerCase().startsWith(name.toLowerCase());
 
-/** Guidance by category, without what begins with the name of another one. */
+/** The guidance for this category, without entries that begin with the name of another one. */
 function guidanceText({ category, otherCategories, rules }: ArticleInputs): string[] {
   const others = otherCategories.filter((name) => !beginsWith(category.name, name));
   const entries = rules.topic_inspiration.category_specific_guidance;
@@ -60,7 +60,7 @@ function guidanceText({ category, otherCategories, rules }: ArticleInputs): stri
   return promptList('Guidance for the category:', own);
 }
 
-/** Whether it has been said what the article is to be about. */
+/** Whether the article's subject has been chosen. */
 function isChosen(inputs: ArticleInputs): boolean {
   const { customPrompt, idea, plan } = inputs;
   const isAsked = (customPrompt ?? '').trim() !== '';
@@ -87,7 +87,7 @@ function subjectText(inputs: ArticleInputs): string[] {
 
 export const dateText = (date: string | null): string[] => (date === null ? [] : [`Today is ${date}.`]);
 
-/** Who writes about what: the same for every step of an article. */
+/** Who writes, and about what: the same for every step of an article. */
 const briefText = (inputs: ArticleInputs): string[] => [
   ...dateText(inputs.date),
   'The article is written in the voice of this persona, as the persona, without introducing it.',
@@ -112,8 +112,8 @@ interface Needs {
 }
 
 /**
- * The words of a step of an article.
- * @param own what only this step is told, last
+ * The prompt for a step of an article.
+ * @param own what only this step is told; it comes last
  */
 export function stepWording(
   inputs: ArticleInputs,
@@ -139,7 +139,7 @@ export const titlesText = (recentTitles: readonly string[]): string[] =>
     recentTitles.join('\n'),
   );
 
-/** What a step is told that still decides what the article is about. */
+/** What is told to a step that still chooses the article's subject. */
 export function choosingText(inputs: ArticleInputs): string[] {
   const { rules, recentTitles, sibling, plan } = inputs;
   const others =

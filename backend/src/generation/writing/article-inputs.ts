@@ -5,13 +5,13 @@ import type { CitedSource } from '../../sources/contract.js';
 import type { FoundIdea } from '../../topics/contract.js';
 import type { Plan, TextShape } from '../domain/generation.events.js';
 
-/** Everything that decides what an article is asked to be. The same inputs give the same prompt. */
+/** Everything that an article's prompts are made from. The same inputs give the same prompt. */
 export interface ArticleInputs {
-  /** The day it was asked for, such as `2026-11-28`; null for one of which it isn’t known. */
+  /** The day it was asked for, such as `2026-11-28`; null where that isn’t known. */
   readonly date: string | null;
   readonly persona: DescribedPersona;
   readonly category: Pick<Category, 'name' | 'description'>;
-  /** Names of the others, by which guidance that is meant for them is told. */
+  /** Names of the other categories, by which guidance that is meant for them is recognized. */
   readonly otherCategories: readonly string[];
   readonly rules: RulesDocument;
   readonly customPrompt: string | null;
@@ -26,9 +26,9 @@ export interface ArticleInputs {
    * by side, so these cannot know each other's titles; the number is what makes each take a subject of its own.
    */
   readonly sibling: { readonly number: number; readonly of: number } | null;
-  /** What the plan of its batch gives it to write about; null where there is none. */
+  /** What the plan of its batch gives it to write about; null where there is no plan. */
   readonly plan: Readonly<Plan> | null;
-  /** What the article rests on, as it is cited. */
+  /** The sources that the article rests on, as they are cited. */
   readonly sources: readonly CitedSource[];
   /** The subject that was looked up before anything was written, where one was. */
   readonly researched?: string | undefined;

@@ -3,7 +3,10 @@ import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import { choosingText, stepWording } from './article-brief.js';
 import type { ArticleInputs } from './article-inputs.js';
 
-/** The bound of an answer that may be a whole article: three tokens a word, and no less than thoughts take beside one. */
+/**
+ * The token limit for an answer that may be a whole article: three a word, and at least what a model's reasoning may
+ * take with it.
+ */
 export function articleTokens({ rules }: ArticleInputs): number {
   return Math.max(16_000, 3 * rules.format_and_quality_standards.length.max_words);
 }

@@ -15,14 +15,14 @@ interface FinishInputs {
   readonly text: ArticleAnswer;
 }
 
-/** Each stands or falls by itself. */
+/** The answer's parts; each is used or left out on its own. */
 export interface FinishAnswer {
-  /** Those that can be used, the best first, each once. */
+  /** The usable titles, the best first, each once. */
   readonly titles: readonly string[];
   readonly lead: string | null;
   /** At most 155 characters. */
   readonly summary: string | null;
-  /** The answer's was longer. */
+  /** Whether the answer's summary was longer. */
   readonly summaryCut: boolean;
 }
 
@@ -40,7 +40,7 @@ const sentence = z
   .overwrite((text) => bareLine(text.replaceAll(markers, '')))
   .min(1);
 
-/** One title or several: whatever there is of it that can be used. */
+/** Whatever can be used of one title or several. */
 function usableTitles(given: unknown): string[] {
   const titles = [given].flat().flatMap((one) => oneTitle.safeParse(one).data ?? []);
   return [...new Set(titles)].slice(0, titlesOfAFinish);
@@ -55,7 +55,7 @@ const finishAnswer: z.ZodType<FinishAnswer> = z
     content: z.unknown().optional(),
   })
   .transform(({ titles, title, lead: given, summary, content }) => ({
-    // A whole article instead of an answer: its title belongs to that one.
+    // A `content` means that the model answered with a whole article, so the title belongs to that article.
     titles: content === undefined ? usableTitles(titles ?? title) : [],
     lead: given ?? null,
     summary: summary ? cutAtWord(summary, longestSummary) : null,
@@ -73,12 +73,12 @@ const finishShape = z.object({
 });
 
 const usualLead = 80;
-/** With less room than that, nothing is put before an article that begins without an opening paragraph. */
+/** If fewer words than this are left, an article without an opening paragraph gets none. */
 const shortestLead = 20;
 
 /**
- * How many words the opening paragraph may have, so that the text stays within the house's bounds; undefined where there is
- * no room for one. One that replaces another may always be as long as that.
+ * How many words the opening paragraph may have, so that the text stays within the house's bounds; undefined where
+ * there is no room for one. A new paragraph may always be as long as the one that it replaces.
  */
 export function leadBudget({
   article,

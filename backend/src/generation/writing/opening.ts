@@ -1,17 +1,17 @@
 import type { ArticleAnswer } from './article-answer.js';
 import { sectionsOf } from './sections.js';
 
-/** Markdown that is no plain paragraph: a heading, a list, a table, a quotation, a fence. */
+/** The beginning of a block that is no plain paragraph: a heading, a list, a table, a quotation, a fence. */
 const noParagraph = /^(#|[-*+] |\d+[.)] |\||>|```|~~~)/;
 
 const blockEnd = /\n{2,}/;
 
-/** Whether it can stand at the beginning of an article: plain paragraphs, and nothing else. */
+/** Whether the text can open an article: plain paragraphs, and nothing else. */
 export function isPlain(markdown: string): boolean {
   return markdown.split(blockEnd).every((block) => !noParagraph.test(block.trimStart()));
 }
 
-/** The plain paragraph that a content begins with, empty where it begins otherwise, and what comes after it. */
+/** The plain paragraph that a content begins with, empty where it begins otherwise, and everything after it. */
 export function openingOf({ content }: Pick<ArticleAnswer, 'content'>): {
   readonly paragraph: string;
   readonly rest: string;
@@ -22,7 +22,7 @@ export function openingOf({ content }: Pick<ArticleAnswer, 'content'>): {
   return { paragraph, rest: content.trimStart().slice(paragraph.length).trimStart() };
 }
 
-/** The text with another opening paragraph, which comes before what there is where it began without one. */
+/** The text with another opening paragraph; a text that had none gets it before everything else. */
 export function withOpening({ title, content }: ArticleAnswer, opening: string): ArticleAnswer {
   return { title, content: [opening, openingOf({ content }).rest].filter(Boolean).join('\n\n') };
 }

@@ -28,7 +28,9 @@ const lenientOutline = z.object({
   sections: z.array(section).min(2).max(mostSections),
 });
 
-/** What came when an outline was asked for: one; a whole article, from a model that knows no steps; or neither. */
+/**
+ * The answer to a request for an outline: the outline; a whole article, from a model that skips the steps; or neither.
+ */
 export type OutlineAnswer =
   | { readonly outline: Outline; readonly article?: undefined }
   | { readonly article: ArticleAnswer; readonly outline?: undefined }
@@ -100,7 +102,9 @@ export const draftPrompt = new PromptKind<DraftInputs, ArticleAnswer>(
   { mostTokens: ({ article }) => articleTokens(article) },
 );
 
-/** The outline with budgets that add up to the middle of what the rules allow, and with no source that isn't there. */
+/**
+ * The outline with budgets that add up to the middle of what the rules allow, and without sources that do not exist.
+ */
 export function settledOutline(outline: Outline, { rules, sources }: ArticleInputs): Outline {
   const { min_words, max_words } = rules.format_and_quality_standards.length;
   const target = Math.round((min_words + max_words) / 2);

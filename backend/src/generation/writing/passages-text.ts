@@ -2,7 +2,7 @@ import { optionalMaterial } from '../../platform/ai/material.js';
 import type { Outline } from '../domain/generation.events.js';
 import type { ArticleInputs } from './article-inputs.js';
 
-/** What was looked up, for an article that rests on passages. */
+/** What the prompt says about the research, for an article that rests on passages; otherwise empty. */
 export function researchedText({ researched, sources }: ArticleInputs): string[] {
   if (!sources.some(({ passages }) => passages)) return [];
   return [
@@ -11,7 +11,10 @@ export function researchedText({ researched, sources }: ArticleInputs): string[]
   ];
 }
 
-/** The article with those of the sources that were looked up which a section is to rest on, where any are named. */
+/**
+ * The article with only those of its researched sources that the outline's sections name; with all where none are
+ * named.
+ */
 export function withSourcesOf({ sections }: Outline, article: ArticleInputs): ArticleInputs {
   const named = new Set(sections.flatMap(({ sources }) => sources));
   const sources = article.sources.filter(({ id, passages }) => !passages || named.has(id));

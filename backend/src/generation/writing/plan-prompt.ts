@@ -12,7 +12,7 @@ export interface PlanInputs {
   /** Today, such as `2026-11-28`. */
   readonly date: string;
   readonly rules: RulesDocument;
-  /** Those that articles are for. */
+  /** The categories that the articles are for. */
   readonly categories: readonly Pick<Category, 'name' | 'description'>[];
   /** In the order of the plan. */
   readonly articles: readonly {
@@ -35,7 +35,7 @@ const planned = z.object({
 
 export type PlannedSubject = z.infer<typeof planned>;
 
-/** Each article's part stands by itself; there is none in an answer that is no plan. */
+/** Each article's part is read on its own; an answer that is no plan gives none. */
 const planAnswer: z.ZodType<readonly Read<PlannedSubject>[]> = z.union([
   z.object({ articles: eachByItself(planned) }).transform(({ articles }) => articles),
   z.record(z.string(), z.unknown()).transform((): Read<PlannedSubject>[] => []),

@@ -28,12 +28,12 @@ const asked = z.object({
 export type ResearchQuestion = z.infer<typeof asked>;
 
 export interface ResearchAnswer {
-  /** Undefined when the answer was none. */
+  /** Undefined when the answer could not be read. */
   readonly subject?: string | undefined;
   readonly questions: readonly Read<ResearchQuestion>[];
 }
 
-/** Each question stands by itself; there is none in an answer to something else. */
+/** Each question is read on its own; an answer to something else gives none. */
 const researchAnswer: z.ZodType<ResearchAnswer> = z.union([
   z.object({ subject: line(300).optional().catch(undefined), questions: eachByItself(asked) }),
   z.record(z.string(), z.unknown()).transform((): ResearchAnswer => ({ questions: [] })),

@@ -16,12 +16,12 @@ export interface ReviewInputs {
     ArticleInputs,
     'persona' | 'category' | 'customPrompt' | 'idea' | 'plan' | 'sources'
   >;
-  /** Null where it was written without one. */
+  /** Null where the text was written without an outline. */
   readonly outline: Outline | null;
   readonly text: ArticleAnswer;
 }
 
-/** What a text is asked for, one thing a question. */
+/** What a text is judged by, one question for each criterion. */
 export const criteria = {
   point: 'Does the text make one point that a reader could repeat in a sentence?',
   opening: 'Does the opening give the reader a reason to go on?',
@@ -38,7 +38,7 @@ const order = Object.keys(criteria) as [Criterion, ...Criterion[]];
 
 const longestPassage = 600;
 const longestFix = 500;
-/** Of either, those that are read at all. */
+/** The most claims, and the most verdicts, that are read. */
 const mostRead = 60;
 
 const passage = z.string().trim().max(longestPassage);
@@ -81,12 +81,12 @@ const readableVerdict = z.object({
   comment: z.string().overwrite(oneLine).max(1_000),
 });
 
-/** An answer to one of the questions, with the passage that it rests on. */
+/** An answer to one of the questions, with the passage that supports it. */
 export type CriterionVerdict = Readonly<z.output<typeof readableVerdict>>;
 
 export interface ReviewAnswer {
   readonly claims: readonly ToldClaim[];
-  /** One a question at most. */
+  /** At most one for each question. */
   readonly verdicts: readonly CriterionVerdict[];
   /** How many claims and verdicts were given, those that cannot be read included. */
   readonly given: number;
@@ -157,7 +157,7 @@ function wishText({ category, customPrompt, idea, plan }: ReviewInputs['article'
 const evidenceText = ({ sources }: ReviewInputs['article']): string[] =>
   sources.length === 0 ? ['The writer was given no sources.'] : sourcesText(sources);
 
-/** Asks what of a text holds. Raise the version with any change of the wording here. */
+/** Asks which claims and qualities of a text hold. Raise the version with any change of the wording here. */
 export const reviewPrompt = new PromptKind<ReviewInputs, ReviewAnswer>(
   'article-review',
   '1',

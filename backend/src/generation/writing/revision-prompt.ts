@@ -9,7 +9,7 @@ import type { ArticleInputs } from './article-inputs.js';
 import { articleTokens } from './article-prompt.js';
 import { sectionsOf } from './sections.js';
 
-/** Without which no revision is taken (decision 36). */
+/** A revision that does not do this is not taken (decision 36). */
 const kept = 'Keep every figure, source marker and quotation that no fault is about.';
 
 interface RevisionInputs {
@@ -19,7 +19,7 @@ interface RevisionInputs {
   readonly failures: readonly RuleCheck[];
 }
 
-/** Asks for a draft that broke rules once more, whole. Raise the version with any change of the wording here. */
+/** Asks for a whole new text of a draft that broke rules. Raise the version with any change of the wording here. */
 export const revisionPrompt = new PromptKind<RevisionInputs, ArticleAnswer>(
   'article-revision',
   '2',
@@ -39,16 +39,16 @@ export const revisionPrompt = new PromptKind<RevisionInputs, ArticleAnswer>(
 export interface SectionRevisionInputs {
   readonly article: ArticleInputs;
   readonly draft: ArticleAnswer;
-  /** Those to be written anew, by their place, counted from 0: what stands before the first heading is a section too. */
+  /** The sections to rewrite, by place from 0; the text before the first heading is a section too. */
   readonly sections: readonly {
     readonly place: number;
     readonly faults: readonly string[];
   }[];
-  /** What is wrong with the whole, and can be mended in any of them. */
+  /** Faults of the whole text, which can be mended in any of the sections. */
   readonly faults: readonly string[];
 }
 
-/** A line that a section is marked by, which a model may copy. */
+/** A line that marks a section in the prompt, and that a model may copy. */
 const mark = /^[ \t]*<!-- section \d+ -->[ \t]*\n?/gim;
 
 /** The content with a line before each section that tells its number. */
@@ -67,9 +67,9 @@ const rewritten = z.object({
 
 export interface RevisionAnswer {
   readonly sections: readonly z.infer<typeof rewritten>[];
-  /** The title, where it was to be mended. */
+  /** The new title, where the title was to be mended. */
   readonly title: string | null;
-  /** A whole article, from a model that answers with nothing less. */
+  /** A whole article, when the model answered with one in place of sections. */
   readonly article: ArticleAnswer | null;
 }
 
@@ -90,7 +90,7 @@ const revisionShape = z.object({
 
 const list = (faults: readonly string[]): string => faults.map((fault) => `- ${fault}`).join('\n');
 
-/** Asks for some sections of a draft anew. Raise the version with any change of the wording here. */
+/** Asks for some sections of a draft to be rewritten. Raise the version with any change of the wording here. */
 export const sectionRevisionPrompt = new PromptKind<SectionRevisionInputs, RevisionAnswer>(
   'section-revision',
   '3',

@@ -1,6 +1,6 @@
-/** A part of an article under one heading of the second level; the first has none. */
+/** A part of an article under one heading of the second level; the text before the first heading has none. */
 export interface Section {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly heading: string;
   /** With its heading. */
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Section {
 const heading = /^##[ \t]+(.+)$/;
 const fence = /^(```|~~~)/;
 
-/** The sections of a content, in order; together they are the whole of it. A heading in a fence is none. */
+/** The sections of a content, in order; together they are the whole of it. A line in a fence is no heading. */
 export function sectionsOf(content: string): Section[] {
   const starts: { heading: string; start: number }[] = [];
   let fenced = false;
@@ -30,7 +30,10 @@ export function sectionsOf(content: string): Section[] {
   });
 }
 
-/** The content with these sections, by place, in the place of what stood there; each keeps or gets its heading. */
+/**
+ * The content with these sections, by place, instead of those that were there; each keeps its heading or gets the new
+ * one.
+ */
 export function withSections(content: string, written: ReadonlyMap<number, string>): string {
   return sectionsOf(content)
     .map((section, place) => {

@@ -14,11 +14,11 @@ export interface TextEnds {
 
 const longestSentence = 300;
 
-/** Lines of markdown that are no prose. */
+/** Lines of markdown that are not prose. */
 const noProse = /^\s*(?:#|>|\||[-*+] |\d+[.)] |```|~~~|<!--)/;
 const markers = new RegExp(String.raw`\s*(?:${notePattern.source})`, 'g');
 
-/** An address that an earlier text made up isn’t passed on; of a link its words stay. */
+/** Removes addresses, so that one that an earlier text made up isn’t passed on; a link keeps its words. */
 function withoutAddresses(text: string): string {
   let kept = text.replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1');
   for (const { start, end } of addressesIn(kept).toReversed()) {
@@ -44,7 +44,7 @@ const sentencesOf = (paragraph: string): string[] =>
 
 /**
  * The first and the last sentence of a text; undefined for one without prose.
- * @param blocks of the house, which end its texts whoever writes them
+ * @param blocks the house's required blocks, which end its texts whoever writes them
  */
 export function shapeOf(
   { opening, ending }: TextEnds,

@@ -45,7 +45,7 @@ interface Found {
 
 const mostListed = 20;
 
-/** What an article usually takes is told by so many of the latest, and by no fewer than those. */
+/** How many of the latest generations the usual duration is taken from, and how few are too few to tell. */
 const timed = { most: 20, fewest: 5 };
 
 /** Generations, and how far they are. */
@@ -59,7 +59,7 @@ export class GenerationList {
   ) {}
 
   /**
-   * That of the asker, or any for administrators.
+   * One generation: authors see their own, administrators any.
    * @throws DomainError `not-found`
    */
   async one(reader: Reader, id: string): Promise<GenerationAnswer> {
@@ -74,7 +74,7 @@ export class GenerationList {
     };
   }
 
-  /** The articles that a user asked for one by one, and that are neither there nor given up; the newest first. */
+  /** The articles that a user asked for one by one and that neither exist nor were given up; the newest first. */
   open(userId: string): Promise<OpenGeneration[]> {
     return this.dataSource.query<OpenGeneration[]>(
       `select id, status from generation
@@ -84,7 +84,7 @@ export class GenerationList {
     );
   }
 
-  /** Its asker hears of a generation when it's on record, which is before it has a row. */
+  /** The person who asked is told of a generation as soon as it is recorded, which is before it has a row. */
   private async rowsOfWhatHasBegun(id: string): Promise<Found> {
     const { position } = await this.aggregates.load(generationDecider, id);
     if (position === undefined) throw noSuchGeneration();
@@ -123,7 +123,7 @@ export class GenerationList {
     return { underWay, stepsLeft: underWay && stepsLeft(state), usualDurationMs };
   }
 
-  /** The median; null while there are too few. Waiting, for a person or for a free slot, takes no part in it. */
+  /** The median; null while there are too few. Time spent waiting for a person or a free slot does not count. */
   private async usualDurationMs(): Promise<number | null> {
     const [usual] = await this.dataSource.query<{ ms: number }[]>(
       `select round(percentile_cont(0.5) within group (order by took))::integer ms
@@ -152,7 +152,7 @@ function answerOf(
   const { research, keptPassages, review, titles } = asked;
   return {
     id,
-    // Done is what can be looked at.
+    // A generation is shown as done only when its article can be opened.
     status: status === 'done' && !recorded ? 'running' : status,
     articleId: recorded ? id : null,
     persona: asked.persona,

@@ -15,14 +15,14 @@ import { critiqueInWords, foundByResearch, foundInWords, reviewInWords } from '.
 import type { StepName } from '../../dto/generations.dto.js';
 import { projection } from '../../../platform/projections/projection.js';
 
-/** An article in the making, or how one was made. */
+/** An article in the making, or the account of how one was made. */
 @Entity('generation')
 export class GenerationRow {
-  /** Of the generation, and of its article. */
+  /** The id of the generation, which is also that of its article. */
   @PrimaryColumn('text')
   id: string;
 
-  /** Who asked for it, also the actor of what is written later. */
+  /** Who asked for it; also the actor of later events. */
   @Column('json')
   actor: Actor;
 
@@ -36,7 +36,7 @@ export class GenerationRow {
   @Column('text', { nullable: true })
   batchId: string | null;
 
-  /** Null in rows of an earlier version, as is `categoryId` and `requestedAt`. */
+  /** Null in rows of an earlier version, as are `categoryId` and `requestedAt`. */
   @Column('text', { nullable: true })
   personaId: string | null;
 
@@ -58,11 +58,13 @@ export class GenerationRow {
   @Column('json')
   unreadable: GenerationOrder['unreadable'];
 
-  /** Those that the model was given in the persona, the category, the wish or the idea. */
+  /** Addresses that the model was given in the persona, the category, the wish or the idea. */
   @Column('json')
   givenAddresses: readonly string[];
 
-  /** Of an older one, whose finished text the model was asked about. */
+  /**
+   * The critique of a generation from before reviews, when the model was asked about the finished text; otherwise null.
+   */
   @Column('json', { nullable: true })
   critique: Critique | null;
 
@@ -70,7 +72,7 @@ export class GenerationRow {
   @Column('json', { nullable: true })
   review: Review | null;
 
-  /** That the model proposed at the end; null until then, and in rows of an earlier version. */
+  /** Titles that the model proposed at the end; null until then, and in rows of an earlier version. */
   @Column('json', { nullable: true })
   titles: readonly string[] | null;
 

@@ -4,13 +4,13 @@ import type { Rows } from '../../../platform/projections/rows.js';
 import type { GenerationEvent, ModelCall } from '../../domain/generation.events.js';
 import type { StepName, StepOutcome } from '../../dto/generations.dto.js';
 
-/** One step of a generation that is over. */
+/** One finished step of a generation. */
 @Entity('generation_step')
 export class GenerationStepRow {
   @PrimaryColumn('text')
   generationId: string;
 
-  /** Of the event. */
+  /** The revision of the event. */
   @PrimaryColumn('integer')
   revision: number;
 
@@ -54,7 +54,7 @@ interface StepResult {
   readonly cause?: string | undefined;
 }
 
-/** A step that is over. */
+/** Inserts a finished step. */
 export function step(
   { streamId, revision, metadata }: Recorded<GenerationEvent>,
   rows: Rows,
