@@ -19,7 +19,7 @@ import type { Settings } from '../config/settings.js';
 import { picture } from '../fetching/fetched-thing.js';
 import { SafeFetcher } from '../fetching/safe-fetcher.js';
 
-/** Gives every module the models, the searches, and the fetcher for pictures elsewhere. */
+/** Gives every module the models, the searches, and the fetcher for pictures from elsewhere. */
 @Module({})
 export class AiModule implements OnModuleDestroy {
   constructor(private readonly slots: ProviderSlots) {}
@@ -46,7 +46,10 @@ export class AiModule implements OnModuleDestroy {
     };
   }
 
-  /** Comes before the HTTP server waits for its open requests, so that these end at once instead of being waited for. */
+  /**
+   * Ends open calls at once. It runs before the HTTP server waits for its open requests, which would otherwise wait for
+   * them.
+   */
   onModuleDestroy(): void {
     this.slots.stop();
   }
@@ -58,7 +61,7 @@ function made<T>(token: Type<T>, make: (demo: DemoProviders) => Promise<T>): Fac
 
 const isDemo = ({ openaiApiKey, openaiBaseUrl }: Settings): boolean => !openaiApiKey && !openaiBaseUrl;
 
-/** The client of OpenAI is loaded where it is configured. */
+/** The client of OpenAI is loaded only where it is configured. */
 const openAi = async () => import('./openai/openai-providers.js');
 
 async function textProvider(settings: Settings, demo: DemoProviders): Promise<TextProvider> {

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../kernel/domain-error.js';
 import { PerUserLimit } from '../concurrency/per-user-limit.js';
 
-/** Of one person: an article, a batch, an idea, a set of images or captions, a preview each count as one. */
+/** For one person: an article, a batch, an idea, a set of images or captions and a preview each count as one. */
 const mostPieces = 20;
 const retryAfterSeconds = 30;
 
 /**
- * Keeps one person from filling the queue of the AI provider. Counted in this process; work that another one left
- * unfinished and this one carries on was admitted there, and does not count.
+ * Keeps one person from filling the queue of the AI provider. It counts in this process only. Work that this process
+ * takes over from another was admitted there and does not count.
  */
 @Injectable()
 export class AiQuota {
   private readonly pieces = new PerUserLimit(mostPieces, tooMany);
 
   /**
-   * Counts a piece of work of a person from now until it ends.
-   * @param person whose work it is, or null for that of a scheduled run, which has no quota
-   * @throws DomainError `limited` when the person has too many waiting or running
+   * Counts a person's piece of work from now until it ends.
+   * @param person whose work it is; null for a scheduled run, which has no quota
+   * @throws DomainError `limited` when the person has too many pieces waiting or running
    */
   async run<T>(person: string | null, work: () => Promise<T>): Promise<T> {
     return person === null ? work() : this.pieces.run(person, work);

@@ -3,10 +3,10 @@ import { textFailure, type TextFailure } from './text-failure.js';
 
 /** What a slot has used so far. */
 export interface Spent {
-  /** Summed over all upstream calls, failed ones included; `null` when the provider counts none. */
+  /** The sum over all upstream calls, failed ones included; `null` when the provider counts none. */
   readonly tokens: Tokens | null;
   readonly upstreamCalls: number;
-  /** Since the slot was entered, waiting excluded. */
+  /** The time since the slot was entered, in milliseconds; waiting for the slot does not count. */
   readonly durationMs: number;
 }
 
@@ -19,7 +19,10 @@ export interface AllowanceLimits {
   readonly stopSignals: readonly AbortSignal[];
 }
 
-/** What the work in one slot may still use, what it has used, and the one signal that ends it: time over, or told to stop. */
+/**
+ * What the work in a slot has used and may still use, with one signal that ends it when its time is over or it is
+ * stopped.
+ */
 export class Allowance {
   private readonly controller = new AbortController();
   private readonly stop = () => this.controller.abort('stopped');
@@ -69,7 +72,7 @@ export class Allowance {
     this.calls += 1;
   }
 
-  /** The last call was refused for its form, which costs the provider nothing: it takes nothing of the limit. */
+  /** Gives the last call back: it was refused for its form, so it cost the provider nothing and does not count. */
   releaseCall(): void {
     this.unanswerable += 1;
   }
@@ -89,7 +92,7 @@ export class Allowance {
     return textFailure(this.signal.reason === 'stopped' ? 'stopped' : 'timed-out');
   }
 
-  /** Lets go of timer and listeners; stop signals outlive many slots. */
+  /** Releases the timer and the listeners, because stop signals outlive many slots. */
   dispose(): void {
     clearTimeout(this.timer);
     for (const signal of this.limits.stopSignals) signal.removeEventListener('abort', this.stop);

@@ -4,17 +4,20 @@ import type { TextSlot } from './text-model.js';
 import type { Spent } from './allowance.js';
 import type { TextSuccess } from './text-provider.js';
 
-/** What a model is doing; before the first stage it waits for a slot. */
+/** What a model is doing. Before the first stage the work waits for a slot. */
 export type WritingStage = 'writing' | 'checking' | 'revising';
 
 interface Asking<Answer> {
-  /** Counted with the first. */
+  /** The most answers to ask for, the first included. */
   readonly mostAnswers: number;
-  /** The first prompt, or one that says what is wrong with the answer before. */
+  /** Gives the first prompt, or one that says what is wrong with the answer before. */
   prompt(before: TextSuccess<Answer> | undefined): Prompt<Answer>;
-  /** Checks an answer and keeps what is good. @returns whether that is enough */
+  /**
+   * Checks an answer and keeps what is good.
+   * @returns whether that is enough
+   */
   take(answer: TextSuccess<Answer>): boolean;
-  /** Told at the beginning of each stage; must not throw. */
+  /** Called at the beginning of each stage; must not throw. */
   readonly onStage?: ((stage: WritingStage) => void) | undefined;
 }
 
@@ -22,9 +25,9 @@ type Asked =
   | { readonly provenance: undefined; readonly failure: TextFailure }
   | {
       readonly provenance: Provenance;
-      /** The prompt that asked first. */
+      /** The first prompt. */
       readonly prompt: Wording;
-      /** What ended the asking before there was enough; what was good stays good. */
+      /** What ended the work before there was enough; the good parts are kept. */
       readonly failure: TextFailure | undefined;
     };
 
@@ -32,10 +35,10 @@ type Asked =
 export interface Provenance {
   readonly provider: string;
   readonly model: string;
-  /** Version and hash of the prompt that asked first; later ones follow from it. */
+  /** Version and hash of the first prompt; later ones follow from it. */
   readonly promptVersion: string;
   readonly promptHash: string;
-  /** Of all answers together; `null` when the provider counts none. */
+  /** The sum over all answers; `null` when the provider counts none. */
   readonly tokens: Spent['tokens'];
   readonly durationMs: number;
   readonly askedAgain: boolean;

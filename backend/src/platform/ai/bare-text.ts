@@ -2,13 +2,15 @@ import { withLineFeeds } from '../kernel/line-ends.js';
 import { oneLine } from '../text/one-line.js';
 import { withoutMarks } from './surrounding-marks.js';
 
-/** Two letters for a line end; a backslash before them is a backslash that is meant. */
+/**
+ * A line end that a model wrote as the two characters `\n`. After another backslash it is a real backslash and stays.
+ */
 const escapedEnd = String.raw`(?<!\\)(?:\\r)?\\n`;
 const escapedEnds = new RegExp(escapedEnd, 'g');
 const severalEscaped = new RegExp(`(?:${escapedEnd}){2,}`, 'g');
 const escapedFirst = new RegExp(`^(?:${escapedEnd})+`);
 const lastEnd = new RegExp(`${escapedEnd}$`);
-/** Where it is no part of a path or a formula: these go on in small letters. */
+/** An escaped line end that cannot be part of a path or a formula, where a small letter would follow. */
 const surelyEscaped = new RegExp(`${escapedEnd}(?![a-z])`);
 
 const name = (names: string): RegExp =>
@@ -22,10 +24,12 @@ const textName = name('(?:the )?(?:article|body|content|passage|summary)');
 const headingSigns = /^#{1,6}[ \t]+|[ \t]+#+[ \t]*$/g;
 const headingTags = /^<(h1|h2|title)>\s*(.*?)\s*<\/\1>$/is;
 
-/** One mark may stand in another, but not in many. */
+/** Marks may be nested, but not deeply. */
 const mostLayers = 6;
 
-/** Takes off one thing after the other that surrounds a text, until there is nothing more; never all of it. */
+/**
+ * Takes off what surrounds a text, layer by layer, until nothing is left to take off; it never removes the whole text.
+ */
 function bared(text: string, layers: readonly ((text: string) => string)[]): string {
   let bare = text;
   for (let layer = 0; layer < mostLayers; layer += 1) {
@@ -36,7 +40,7 @@ function bared(text: string, layers: readonly ((text: string) => string)[]): str
   return bare;
 }
 
-/** A model's title as one line, without the signs, names and marks that it was put between. */
+/** A model's title as one line, without the signs, labels and marks around it. */
 export function bareTitle(answer: string): string {
   const line = oneLine(answer.replaceAll(escapedEnds, ' '));
   return bared(line, [
@@ -47,13 +51,13 @@ export function bareTitle(answer: string): string {
   ]);
 }
 
-/** A model's sentence as one line, without a name before it and quotation marks around it. */
+/** A model's sentence as one line, without a label before it and quotation marks around it. */
 export function bareLine(answer: string): string {
   const line = oneLine(answer.replaceAll(escapedEnds, ' '));
   return bared(line, [withoutMarks, (text) => text.replace(textName, '')]);
 }
 
-/** A model's markdown with line feeds, without the fence, the name or the quotation marks that it was put between. */
+/** A model's markdown with line feeds, without the fence, the label or the quotation marks around it. */
 export function bareText(answer: string): string {
   return bared(withLineEnds(withLineFeeds(answer).trim()), [
     withoutFence,
@@ -65,7 +69,10 @@ export function bareText(answer: string): string {
 const quotationMark = /^["'“‘„«]/;
 const withoutQuotes = (text: string): string => (quotationMark.test(text) ? withoutMarks(text) : text);
 
-/** Line ends that came as two letters: all, where there is no other one; else only where nothing else can be meant. */
+/**
+ * Replaces escaped line ends: all of them, if the text has no real ones; otherwise only where nothing else can be
+ * meant.
+ */
 function withLineEnds(text: string): string {
   const trimmed = withoutLastEnds(text.replace(escapedFirst, '')).trim();
   if (!trimmed.includes('\n') && surelyEscaped.test(trimmed)) {
@@ -74,7 +81,10 @@ function withLineEnds(text: string): string {
   return trimmed.includes('`') ? trimmed : trimmed.replaceAll(severalEscaped, '\n\n');
 }
 
-/** One after the other: a search for all of them begins at each. */
+/**
+ * Removes escaped line ends from the end, one by one, since a regular expression for all would be retried at each of
+ * them.
+ */
 function withoutLastEnds(text: string): string {
   let end = text.length;
   while (lastEnd.test(text.slice(Math.max(0, end - 5), end))) {
@@ -86,10 +96,10 @@ function withoutLastEnds(text: string): string {
 const fenceLine = /^(`{3,}|~{3,})[ \t]*(?:([\w+-]+)[ \t]*)?$/;
 const markdownNames = /^(?:markdown|md|mdx)$/i;
 const plainNames = /^(?:markdown|md|mdx|text|txt|plaintext|plain|html)?$/i;
-/** What a model says before and after what it was asked for. */
+/** The most characters that a model says before and after its answer. */
 const mostAround = 400;
 
-/** What is in a fence, where that is all there is, or all but a word to whoever asked. */
+/** The content of a fence, if nothing else is there but a short remark to the person who asked. */
 function withoutFence(text: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => fenceLine.test(line));
@@ -103,7 +113,10 @@ function withoutFence(text: string): string {
   return isAll ? lines.slice(first + 1, last).join('\n') : text;
 }
 
-/** A fence may hold fences: those that name a language, and their ends. Of ends that are too many, the last counts. */
+/**
+ * A fence may hold other fences, which name a language, and their ends. If there are too many ends, the last one
+ * counts.
+ */
 function endOf(fence: string, lines: readonly string[], first: number): number | undefined {
   let open = 0;
   let last: number | undefined;

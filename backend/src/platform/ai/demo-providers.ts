@@ -1,7 +1,7 @@
 import type { ImageProvider } from './image-model.js';
 import type { TextProvider } from './text-provider.js';
 
-/** What writes and draws where there is neither a key nor an address of a provider. */
+/** The providers that write and draw when neither a key nor an address of a real one is set. */
 export interface DemoProviders {
   readonly text: TextProvider;
   readonly images: ImageProvider;

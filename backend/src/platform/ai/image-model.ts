@@ -5,11 +5,11 @@ import type { PicturePrompt } from './picture-prompt.js';
 import type { ProviderSlots } from './provider-slots.js';
 import type { TextFailure } from './text-failure.js';
 
-/** A picture as the provider gave it: bytes that still have to prove that they are one. */
+/** A picture as the provider gave it; nobody has checked yet that its bytes are one. */
 export interface PictureDrawn {
   readonly ok: true;
   readonly bytes: Buffer;
-  /** What it shows, from a provider that knows. */
+  /** What the picture shows, if the provider knows. */
   readonly title?: string;
   /** `openai` or `demo`. */
   readonly provider: string;
@@ -28,8 +28,8 @@ export class ImageModel {
   ) {}
 
   /**
-   * Never throws for a fault of the provider. Waiting in line counts towards the time limit.
-   * @param person whose work it is
+   * Draws a picture; the provider's faults are returned, never thrown. Waiting in line counts towards the time limit.
+   * @param person the id of the person whose work it is
    * @param signal gives the picture up; the outcome is then `stopped`
    */
   async draw(prompt: PicturePrompt, person: string, signal?: AbortSignal): Promise<PictureOutcome> {
@@ -44,8 +44,11 @@ export class ImageModel {
   }
 }
 
-/** Where pictures come from: the `openai` client or the demo. Both stand behind the same limits. */
+/** Where pictures come from: the `openai` client or the demo. Both work within the same limits. */
 export interface ImageProvider {
-  /** Draws one picture within the allowance; ends soon after its signal fires. Never throws for what it is answered. */
+  /**
+   * Draws one picture within the allowance, and ends soon after its signal fires. Never throws for an answer that it
+   * gets.
+   */
   draw(prompt: PicturePrompt, allowance: Allowance): Promise<PictureOutcome>;
 }

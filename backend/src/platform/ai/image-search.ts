@@ -1,6 +1,6 @@
 /** A picture that anybody may use and change, as a collection describes it. */
 export interface FoundPicture {
-  /** Where its bytes are; nobody has looked yet whether they are a picture. */
+  /** The address of its bytes; nobody has checked yet that they are a picture. */
   readonly address: string;
   readonly title: string;
   readonly creator: string | null;
@@ -33,11 +33,14 @@ export type SearchOutcome = { readonly ok: true; readonly pictures: readonly Fou
 /** Finds openly licensed pictures. */
 export interface ImageSearch {
   /**
-   * Best first. Never throws for what the other side does.
+   * Finds pictures, the best first. Never throws for a fault of the other server.
    * @param signal gives the search up; the outcome is then `stopped`
    */
   find(terms: string, signal?: AbortSignal): Promise<SearchOutcome>;
 }
 
-/** Injection token of the `ImageSearch`, or null when pictures are drawn only: without a key, or switched off. */
+/**
+ * Injection token of the `ImageSearch`, or null when pictures are only drawn, because there is no key or the search is
+ * off.
+ */
 export const IMAGE_SEARCH = Symbol('ImageSearch');

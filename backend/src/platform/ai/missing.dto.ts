@@ -1,6 +1,6 @@
 import { Field, text } from '../http/input/field.js';
 
-/** One of what was asked for that there is not. */
+/** Something that was asked for and could not be made. */
 export class Missing {
   @Field(text(), { description: 'Why, in a sentence for people.' })
   reason: string;

@@ -1,13 +1,13 @@
 import type { SearchFailure } from './image-search.js';
 
-/** A page as a search engine tells of it; nobody has read it yet. */
+/** A page as a search engine describes it; nobody has read it yet. */
 export interface FoundPage {
   /** http or https. */
   readonly address: string;
   readonly title: string;
-  /** What the engine shows of it, in one line; it may be empty. */
+  /** The engine's excerpt, in one line; may be empty. */
   readonly excerpt: string;
-  /** The day that the engine has for it, such as `2026-05-03`; null where it knows none. */
+  /** The date that the engine gives, such as `2026-05-03`; null where it gives none. */
   readonly date: string | null;
 }
 
@@ -15,7 +15,7 @@ export type PageSearchOutcome =
   | {
       readonly ok: true;
       readonly pages: readonly FoundPage[];
-      /** Names of the engines behind the search that gave no answer. */
+      /** Names of the engines behind the search that did not answer. */
       readonly silent: readonly string[];
     }
   | SearchFailure;
@@ -23,7 +23,7 @@ export type PageSearchOutcome =
 /** Finds pages on the web. */
 export interface PageSearch {
   /**
-   * Best first. Never throws for what the other side does.
+   * Finds pages, the best first. Never throws for a fault of the other server.
    * @param signal gives the search up; the outcome is then `stopped`
    */
   find(terms: string, signal?: AbortSignal): Promise<PageSearchOutcome>;

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 
-/** What the demo draws from, since it reads no words. */
+/** What the demo draws from, because it cannot read a prompt. */
 export interface Motif {
   /** The same seed gives the same drawing. */
   readonly seed: string;
-  /** `#rrggbb`; the drawing is in this colour. */
+  /** `#rrggbb`; the colour of the drawing. */
   readonly colour: string;
   /** Tells the pictures of one set apart, from 0. */
   readonly variant: number;
 }
 
-/** What a model is asked to draw. */
+/** The request that a model draws from. */
 export interface PicturePrompt {
-  /** Rises whenever the wording changes; recorded with what was drawn. */
+  /** Rises whenever the wording changes; recorded with the picture. */
   readonly version: string;
   readonly text: string;
-  /** SHA-256, in hex, over version and text. */
+  /** SHA-256 over version and text, in hex. */
   readonly hash: string;
   readonly motif: Motif;
 }

@@ -1,33 +1,33 @@
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
 
-/** What a model is asked, in words. */
+/** The words of a prompt. */
 export interface Wording {
   readonly system: string;
   readonly user: string;
 }
 
-/** What a model is asked, whole: the texts, the shape of the answer, and what the texts were made from. */
+/** A whole prompt: the words, the shape of the answer, and the inputs that the words were made from. */
 export interface Prompt<T> extends Wording {
   readonly kind: string;
   /** Rises whenever the wording of the kind changes; recorded with what was written. */
   readonly version: string;
-  /** SHA-256, in hex, over version, system and user: two texts with one hash were asked for in the same words. */
+  /** SHA-256 over version, system and user, in hex: two texts with the same hash were asked for in the same words. */
   readonly hash: string;
   /** What the texts were rendered from; the demo writer composes from these. */
   readonly inputs: unknown;
-  /** Every answer is checked against it here, whatever the provider promises. */
+  /** Every answer is checked against this schema, whatever the provider promises. */
   readonly schema: z.ZodType<T>;
-  /** What the model is shown. It must not transform types. */
+  /** The schema that the model is shown. It must not transform types. */
   readonly shape: z.ZodType;
-  /** Whether an answer that cannot be read is asked for once more; false where the work goes on without it. */
+  /** Whether the model is asked once more when its answer cannot be read; false where the work goes on without it. */
   readonly mended: boolean;
-  /** The bound of the answer in tokens: room for it, and for the thoughts of a model that thinks before it answers. */
+  /** The limit of the answer in tokens, with room for the reasoning of a model that thinks before it answers. */
   readonly mostTokens: number;
 }
 
 interface Asking<Inputs> {
-  /** What the model is shown, where answers that fall short of it are read too; the schema when not said. */
+  /** The schema that the model is shown, where answers that fall short of it are read too; `schema` when not set. */
   readonly shape?: z.ZodType;
   /** Default true. */
   readonly mended?: boolean;
@@ -47,7 +47,7 @@ export class PromptKind<Inputs, T> {
     private readonly asking: Asking<Inputs> = {},
   ) {}
 
-  /** What the model is shown of the answer. */
+  /** The schema that the model is shown. */
   get shape(): z.ZodType {
     return this.asking.shape ?? this.schema;
   }

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { Allowance } from './allowance.js';
 import { textFailure, type TextFailure } from './text-failure.js';
 
-/** Of one slot, retries and repairs included: a provider in trouble is not hammered. */
+/** The calls of one slot, retries and repairs included, so that a provider in trouble is not hammered. */
 const upstreamCallsOfASlot = 3;
 
 const busyForMs = 60_000;
@@ -11,20 +11,20 @@ export interface SlotOptions {
   /** The id of the person whose work it is; null for a scheduled run, which comes after people. */
   readonly person: string | null;
   /**
-   * What the time limit covers. `now`: waiting too, for a person who waits for the answer. `in-slot`: only
-   * the slot, for a batch whose later texts would otherwise run out of time behind its earlier ones.
+   * What the time limit covers. `now`: waiting too, for a person who waits for the answer. `in-slot`: only the time in
+   * the slot, for a batch whose later texts would otherwise run out of time while they wait for its earlier ones.
    */
   readonly limitStarts: 'now' | 'in-slot';
-  /** The rest of a longer work's time, in milliseconds; the slot's own limit holds beside it. */
+  /** The time left to a longer piece of work, in milliseconds; the slot's own limit still applies. */
   readonly limitMs?: number;
-  /** Upstream calls of the whole slot with all retries and repairs; 3 when not said. */
+  /** The most upstream calls in the slot, retries and repairs included. Default 3. */
   readonly maxUpstreamCalls?: number;
   /**
-   * False when a fault of the provider ends the work at once, for work that nobody waits for and that tries again much
-   * later. Repairs and revisions are no retries. Default true.
+   * False when a fault of the provider ends the work at once, for work that nobody waits for and that is tried again
+   * much later. Repairs and revisions do not count as retries. Default true.
    */
   readonly retryFaults?: boolean;
-  /** Gives the text up, in line or at work; the outcome is then `stopped`. */
+  /** Gives the text up, waiting or at work; the outcome is then `stopped`. */
   readonly signal?: AbortSignal;
 }
 
@@ -37,9 +37,9 @@ interface SlotLimits {
 }
 
 /**
- * The concurrency slots of an AI provider, for calls of every kind, with the time and the number of calls that each
- * may use. People wait in a fair queue, one line a person; scheduled runs wait in another, which is served when no
- * person waits.
+ * The concurrency slots of an AI provider, for calls of every kind, with the time and the number of calls that each may
+ * use. People wait in a fair queue with one line for each person; scheduled runs wait in another, which is served only
+ * when no person waits.
  */
 export class ProviderSlots {
   private readonly stopping = new AbortController();
@@ -49,13 +49,13 @@ export class ProviderSlots {
   private waiting = 0;
 
   constructor(private readonly limits: SlotLimits) {
-    // As many listen to it as are in a slot or wait for one.
+    // Everything that is in a slot or waits for one listens to this signal.
     setMaxListeners(0, this.stopping.signal);
   }
 
   /**
-   * Waits for a slot and runs `work` with what the work may use in it.
-   * @returns what `work` returns, or a failure when no slot came free: `busy`, `timed-out` or `stopped`
+   * Waits for a slot and runs `work` with the slot's allowance.
+   * @returns what `work` returns, or a failure when no slot became free: `busy`, `timed-out` or `stopped`
    */
   async take<R>(options: SlotOptions, work: (allowance: Allowance) => Promise<R>): Promise<R | TextFailure> {
     const allowance = new Allowance({
@@ -79,12 +79,12 @@ export class ProviderSlots {
     }
   }
 
-  /** Ends all work, in a slot or waiting, as `stopped`, and all that are asked for later. */
+  /** Ends all work, in a slot or waiting, as `stopped`, and all work that is requested later. */
   stop(): void {
     this.stopping.abort();
   }
 
-  /** @returns why there is no slot; after undefined, `leave` is called exactly once */
+  /** @returns why there is no slot; undefined when the slot is entered, and `leave` must then be called exactly once */
   private async enter(person: string | null, allowance: Allowance): Promise<TextFailure | undefined> {
     const ended = allowance.ended();
     if (ended) return ended;
@@ -99,7 +99,7 @@ export class ProviderSlots {
     return admitted ? undefined : allowance.ended();
   }
 
-  /** @returns false when the signal fires before a slot is free */
+  /** @returns false when the signal fires before a slot becomes free */
   private admission(person: string | null, signal: AbortSignal): Promise<boolean> {
     const queue = person === null ? this.runs : this.people;
     const line = person ?? '';
@@ -117,7 +117,7 @@ export class ProviderSlots {
     });
   }
 
-  /** Hands the slot straight to the next in the queue, so that nobody who comes now gets in first. */
+  /** Hands the slot straight to the next in the queue, so that a newcomer cannot get in first. */
   private leave(): void {
     const next = this.people.next() ?? this.runs.next();
     if (next) next();
@@ -125,7 +125,7 @@ export class ProviderSlots {
   }
 }
 
-/** Those who wait, in one line a key. The lines are served in turn, so that a long one holds no other up. */
+/** A queue with one line for each key. The lines are served in turn, so that a long one holds up no other. */
 class FairQueue<T> {
   private readonly lines = new Map<string, Set<T>>();
 
@@ -140,7 +140,7 @@ class FairQueue<T> {
     if (line?.size === 0) this.lines.delete(key);
   }
 
-  /** Takes the first of the line that was served the longest ago. */
+  /** Takes the first item of the line that was served longest ago. */
   next(): T | undefined {
     const [first] = this.lines;
     if (!first) return undefined;

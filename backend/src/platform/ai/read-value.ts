@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storageFault } from '../text/storable-text.js';
 
-/** A value, or why there is none. */
+/** A value, or the reasons why there is none. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly string[] };
@@ -9,7 +9,7 @@ export type Read<T> =
 /** Enough for the model to repair its answer, and few enough for a log. */
 const maxFaults = 10;
 
-/** Checks an answer against its schema and for text that cannot be stored. Each fault begins with its path. */
+/** Checks an answer against its schema, and for text that cannot be stored. Each fault begins with its path. */
 export function readValue<T>(answer: unknown, schema: z.ZodType<T>): Read<T> {
   const parsed = schema.safeParse(answer);
   const faults = parsed.success
@@ -23,7 +23,7 @@ export function readValue<T>(answer: unknown, schema: z.ZodType<T>): Read<T> {
 
 type Issue = z.core.$ZodIssue;
 
-/** Without the bounds of a value that is of another type: they say nothing of it. */
+/** Leaves out faults of bounds where the value has the wrong type, since they say nothing about it. */
 function toldOnce(issues: readonly Issue[]): Issue[] {
   const ofAnotherType = new Set(
     issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
@@ -40,7 +40,7 @@ const types: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** A fault as both a model and a person understand it. */
+/** A fault in words that both a model and a person understand. */
 function inWords(issue: Issue, answer: unknown): string {
   if (issue.code === 'invalid_type') {
     const isMissing = valueAt(answer, issue.path) === undefined;
@@ -74,8 +74,8 @@ function* unstorableTexts(value: unknown, path: string): Generator<string> {
 }
 
 /**
- * A list whose parts stand or fall each by itself: one that does not fit takes none of the others with it.
- * @param part the schema of each
+ * A list whose parts are read one by one, so that a malformed part does not spoil the others.
+ * @param part the schema of each part
  */
 export const eachByItself = <T>(part: z.ZodType<T>): z.ZodType<Read<T>[]> =>
   z.array(z.unknown().transform((value) => readValue(value, part))).min(1);

@@ -1,17 +1,17 @@
 import { wholeSlice } from '../text/whole-slice.js';
 
-/** In characters: enough for the sentence that says why. */
+/** In characters; enough for the sentence that tells the reason. */
 const longestSaid = 500;
 
-/** What is read of it, so that no length of an answer costs time. */
+/** Only this much of an answer is read, so that a long one costs no time. */
 const longestRead = 20_000;
 
-/** Shorter ones are words that stand in any sentence. */
+/** Shorter secrets would match ordinary words. */
 const shortestSecret = 4;
 
 const hidden = '[key]';
 
-/** What looks like a key or goes by the name of one, whosever it is. */
+/** Text that looks like a key or is labelled as one, whoever it belongs to. */
 const keyLike = [
   /\b(?:bearer|basic)\s+[\w~+/.=*-]{4,}/gi,
   /\b(?:sk|pk|rk|xai|gsk|hf|ghp|pplx|r8)[-_][\w*-]{5,}[\w*]/gi,
@@ -21,12 +21,12 @@ const keyLike = [
   /(?<![\w*-])(?=[\w*-]*\d)(?=[\w*-]*[a-z*])[\w*-]{32,}(?![\w*-])/gi,
 ];
 
-/** Signs that would break the line, turn it around or cannot be stored. */
+/** Characters that would break or reverse the line, or cannot be stored. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const escaped = (sign: string): string => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
 
-/** A secret as it may stand in an answer; one of several words is often repeated without the first. */
+/** The forms in which a secret may appear in an answer; one of several words is often repeated without the first. */
 function forms(secret: string): string[] {
   const words = [secret, ...secret.split(/\s+/)];
   return words.flatMap((word) => [word, encodeURIComponent(word), JSON.stringify(word).slice(1, -1)]);

@@ -14,10 +14,10 @@ const pairs: Readonly<Record<string, string>> = {
 /** Marks that open and close with the same signs, the longest first. */
 const same = ['***', '___', '**', '__', '~~', '"', "'", '*', '_', '`'];
 
-/** Words that an apostrophe begins: ’tis, ’90s. */
+/** Words that begin with an apostrophe: ’tis, ’90s. */
 const elided = /^['’‘](?:tis|twas|til|cause|em|round|n|\d)/i;
 
-/** A line without the marks that stand around all of it; marks around parts of it stay. */
+/** A line without the marks around the whole of it; marks around parts of it stay. */
 export function withoutMarks(line: string): string {
   if (elided.test(line)) return line;
   const [first = ''] = line;
@@ -33,14 +33,14 @@ export function withoutMarks(line: string): string {
   return partsItself(inner, mark) || !standsAround(inner, mark) ? line : inner;
 }
 
-/** Signs of emphasis stand right at the words, and are as many before as behind. */
+/** Whether marks of emphasis surround a text: they touch its words, and are as many before it as after it. */
 function standsAround(inner: string, mark: string): boolean {
   const [sign = ''] = mark;
   if (sign === '"' || sign === "'") return true;
   return !inner.startsWith(sign) && inner.trim() === inner && (mark !== '*' || !inner.endsWith(sign));
 }
 
-/** Whether a mark within ends what the first one began: “A” and “B”. An apostrophe ends nothing. */
+/** Whether a mark inside closes the first one: “A” and “B”. An apostrophe closes nothing. */
 function closesEarly(inner: string, opening: string, closing: string): boolean {
   const reopened = inner.indexOf(opening);
   if (reopened < 0) return false;
@@ -50,7 +50,7 @@ function closesEarly(inner: string, opening: string, closing: string): boolean {
   return closed >= 0 && closed < [...inner.slice(0, reopened)].length;
 }
 
-/** The same of marks that look alike: the first within closes where no blank is before it. */
+/** The same check for marks that look alike: the first one inside closes if no blank is before it. */
 function partsItself(inner: string, mark: string): boolean {
   const at = mark === "'" ? inner.search(/(?<!\p{L})'|'(?!\p{L})/u) : inner.indexOf(mark);
   if (at < 0) return false;

@@ -17,7 +17,7 @@ export type TextFailureKind =
   | 'stopped'
   | 'busy';
 
-/** A sentence for each kind; `{wait}` stands for how long to wait. */
+/** A sentence for each kind; `{wait}` is replaced by how long to wait. */
 export type FailureSentences = Readonly<Record<TextFailureKind, string>>;
 
 const sentences: FailureSentences = {
@@ -42,18 +42,18 @@ const sentences: FailureSentences = {
 
 export const textFailureKinds = Object.keys(sentences) as readonly TextFailureKind[];
 
-/** Why there is no text. Providers' faults are values, never exceptions. */
+/** Why there is no text. A provider's faults are values, never exceptions. */
 export interface TextFailure {
   readonly ok: false;
   readonly kind: TextFailureKind;
-  /** One sentence or two for a person; safe to show. */
+  /** One or two sentences for a person; safe to show. */
   readonly message: string;
   /**
-   * What the provider said or what was wrong with its answer, for the log and for administrators: one short line, without
-   * secrets.
+   * What the provider said, or what was wrong with its answer, for the log and for administrators: one short line
+   * without secrets.
    */
   readonly detail?: string | undefined;
-  /** How long the provider, or this server's queue, asks to be left alone; milliseconds. */
+  /** How long the provider, or this server's queue, asks to be left alone, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export function textFailure(
   return { ok: false, kind, message: failureSentence(sentences, kind, extra.retryAfterMs), ...extra };
 }
 
-/** What a person is told, with the wait that was asked for. */
+/** The sentence for a person, with the wait that was asked for. */
 export function failureSentence(
   told: FailureSentences,
   kind: TextFailureKind,
@@ -74,7 +74,7 @@ export function failureSentence(
   return told[kind].replace('{wait}', waitInWords(retryAfterMs ?? 60_000));
 }
 
-/** Rounded up, in the unit in which people speak of it. */
+/** Rounds up, and uses the unit that people would use. */
 function waitInWords(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1_000);
   if (seconds === 60) return 'a minute';

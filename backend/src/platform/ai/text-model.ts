@@ -5,12 +5,12 @@ import type { ProviderSlots, SlotOptions } from './provider-slots.js';
 import type { TextFailure } from './text-failure.js';
 import type { TextOutcome, TextProvider } from './text-provider.js';
 
-/** One concurrency slot of the provider, with one time limit and one number of calls for all that is completed in it. */
+/** One concurrency slot of the provider, with one time limit and one number of calls for everything in it. */
 export interface TextSlot {
-  /** Never throws for a fault of the provider. Calls of one slot follow each other, never side by side. */
+  /** Asks for a text; the provider's faults are returned, never thrown. Calls in one slot come one after another. */
   complete<T>(prompt: Prompt<T>): Promise<TextOutcome<T>>;
   spent(): Spent;
-  /** False when every upstream call of the slot is used up: what would be completed now fails without being asked. */
+  /** False when the slot's upstream calls are used up; the next `complete` then fails without a call. */
   hasCalls(): boolean;
 }
 

@@ -17,7 +17,7 @@ export class TokenCount {
   cached?: number | undefined;
 }
 
-/** Where a text of a model came from; extend it with what else decided on the text. */
+/** Where a model's text came from; extend it with whatever else shaped the text. */
 export class TextProvenance {
   @Field(text(), { description: '`openai` or `demo`.' })
   provider: string;

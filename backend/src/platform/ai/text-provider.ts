@@ -6,21 +6,21 @@ import type { TextFailure } from './text-failure.js';
 export interface TextSuccess<T> {
   readonly ok: true;
   readonly value: T;
-  /** The answer in the model's own words, before it was read. */
+  /** The model's own answer, before it was read. */
   readonly raw: string;
   /** `openai` or `demo`. */
   readonly provider: string;
-  /** The model that says it answered, which may be a dated version of the one asked for. */
+  /** The model that the answer names, which may be a dated version of the one asked for. */
   readonly model: string;
 }
 
 export type TextOutcome<T> = TextSuccess<T> | TextFailure;
 
-/** Where texts come from: the `openai` client or the demo writer. Both stand behind the same limits and checks. */
+/** Where texts come from: the `openai` client or the demo writer. Both work within the same limits and checks. */
 export interface TextProvider {
   /**
-   * Writes one text within the allowance, counting its calls and tokens there. Never throws for what the provider
-   * does; ends soon after the allowance's signal fires.
+   * Writes one text within the allowance, and counts its calls and tokens there. Never throws for a fault of the
+   * provider; ends soon after the allowance's signal fires.
    */
   complete<T>(prompt: Prompt<T>, allowance: Allowance): Promise<TextOutcome<T>>;
 }

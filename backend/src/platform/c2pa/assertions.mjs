@@ -1,4 +1,4 @@
-/* Checks what a manifest says: that it is what was signed, and that its file is the one that it is about. */
+/* Checks what a manifest says: that it is what was signed, and that it belongs to this file. */
 import { cborIn, joined, Unreadable } from './boxes.mjs';
 import { isSame } from './certificates.mjs';
 

@@ -1,6 +1,6 @@
 /*
- * Reads what a manifest is made of: boxes (JUMBF, ISO 19566-5) and the data in them (CBOR, RFC 8949). Whatever a file holds,
- * it ends: boxes and data lie no deeper than a few levels, and each byte is looked at once.
+ * Reads what a manifest is made of: boxes (JUMBF, ISO 19566-5) and the data in them (CBOR, RFC 8949). Reading ends
+ * whatever a file holds: boxes and data are nested only a few levels deep, and each byte is read once.
  */
 
 /**
@@ -10,7 +10,7 @@
 
 const deepest = 16;
 
-/** What is said to people; another error is a fault of ours. */
+/** An error whose message is for people; any other error is a bug in this code. */
 export class Unreadable extends Error {}
 
 /** @param {Uint8Array} bytes @param {number} at */
@@ -133,7 +133,7 @@ class CborReader {
    * @param {number} count @param {number} depth @param {() => Item} item
    */
   list(count, depth, item = () => /** @type {Item} */ (this.value(depth + 1))) {
-    // Each takes a byte at least, so that nothing is made that the bytes cannot fill.
+    // Each item takes at least a byte, so that no list is made that the bytes cannot fill.
     if (count > this.bytes.length - this.at) throw new Unreadable('Data of the manifest is cut off.');
     const items = [];
     for (let left = count; left > 0; left -= 1) items.push(item());

@@ -104,7 +104,7 @@ export function certificateOf(der) {
     notAfter: dateOf(notAfter),
     authority: within(extensions.get(basicConstraints))[0]?.content[0] === 0xff,
     purposes: within(extensions.get(extendedKeyUsage)).map(identifier),
-    // The first byte of a bit string says how many of its last bits are none.
+    // The first byte of a bit string says how many of its last bits are unused.
     signature: signature.content.subarray(1),
     signatureAlgorithm: identifier(within(signatureAlgorithm)[0]),
   };

@@ -1,6 +1,6 @@
 /*
- * Checks Content Credentials (C2PA 2.4) with nothing but the Web Crypto API: the same code runs in a browser and in Node.
- * It shares none with what signs.
+ * Checks Content Credentials (C2PA 2.4) with nothing but the Web Crypto API: the same code runs in a browser and in
+ * Node. It shares no code with the signing.
  */
 import {
   actionsIn,
@@ -110,7 +110,7 @@ async function judged(bytes, place, roots, now) {
   const trusted = faults.length === 0 && (await leadsTo(chain, roots));
   const signer = leaf.name;
   if (faults.length > 0) {
-    // What is not valid is not told: anybody may have written it.
+    // What an invalid manifest says is not shown, because anybody may have written it.
     return {
       ...{ state: 'invalid', signer: null, trusted, actions: [], statement: null, leaf: leaf.der },
       findings: faults,

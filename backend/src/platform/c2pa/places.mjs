@@ -1,4 +1,7 @@
-/* Finds manifests in files: where they stand, and which bytes belong to them rather than to what they are about. */
+/*
+ * Finds manifests in files: where they are, and which bytes belong to them rather than to the content that they
+ * describe.
+ */
 import { joined, Unreadable } from './boxes.mjs';
 
 /**
@@ -148,7 +151,7 @@ function inText(text, bytes) {
     if (closed < 0) break;
     const reference = text.slice(at + begin.length, closed).trim();
     const start = text.lastIndexOf('\n', at) + 1;
-    // Each byte is looked at once, whatever stands there.
+    // The search goes on behind this mark, so that each byte is looked at once.
     at = closed;
     if (!reference.startsWith(data)) {
       elsewhere = reference;

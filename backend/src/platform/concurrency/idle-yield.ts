@@ -2,9 +2,9 @@ import { subscribe } from 'node:diagnostics_channel';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Of this process's time, above which people are being served. */
+/** The share of this process's time above which it counts as busy serving people. */
 const busyShare = 0.5;
-/** Whoever asked or was answered so recently is at work; few answers take longer, even when Postgres is busy. */
+/** A person who was served this recently counts as at work; few answers take longer, even when Postgres is busy. */
 const atWorkMs = 50;
 const lookMs = 25;
 const longestMs = 500;
@@ -14,13 +14,13 @@ for (const channel of ['http.server.request.start', 'http.server.response.finish
   subscribe(channel, () => (lastServed = performance.now()));
 }
 
-/** For work that nobody waits for: lets what people ask for go first. */
+/** Lets people's requests go first, for work that nobody waits for. */
 export class IdleYield {
   private since = performance.eventLoopUtilization();
 
   /**
-   * Resolves when this process has had little to do since the last time and nobody was served a moment ago, or after
-   * half a second of waiting for that.
+   * Resolves when this process has had little to do since the last turn and has just served nobody, or after waiting
+   * half a second for that.
    */
   async turn(over: AbortSignal): Promise<void> {
     for (let waited = 0; waited < longestMs && !over.aborted && this.isBusy(); waited += lookMs) {

@@ -1,20 +1,22 @@
 import type { KeyedMutex } from './keyed-mutex.js';
 
-/** Somebody who waits for the turn of a key; both may be called once they are answered, and change nothing then. */
+/**
+ * A caller that waits for the turn of a key. Both functions may be called again after it is answered, without effect.
+ */
 export interface Waiting<Item, Result> {
   readonly item: Item;
   resolve(result: Result): void;
   reject(reason: unknown): void;
 }
 
-/** Work of one key goes turn by turn, and what is asked for before a turn begins shares it. */
+/** Does the work of each key in turns; everything that is asked for before a turn begins shares it. */
 export class KeyedBatcher<Item, Result> {
   /** Turns that have not begun. */
   private readonly next = new Map<string, Waiting<Item, Result>[]>();
 
   /**
-   * @param most in one turn
-   * @param work answers all who wait, in this order; if it throws, those whom it has not answered
+   * @param most items in one turn
+   * @param work answers everyone who waits, in this order; if it throws, so do the calls that it has not answered
    */
   constructor(
     private readonly turns: KeyedMutex,
@@ -22,7 +24,7 @@ export class KeyedBatcher<Item, Result> {
     private readonly work: (key: string, waiting: readonly Waiting<Item, Result>[]) => Promise<void>,
   ) {}
 
-  /** @throws DomainError `unavailable` when the turn came too late; nothing is done then */
+  /** @throws DomainError `unavailable` when the turn came too late; nothing has then been done */
   run(key: string, item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       const next = this.next.get(key);

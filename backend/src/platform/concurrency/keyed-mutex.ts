@@ -1,26 +1,29 @@
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
-/** Longest wait of a request for its turn; with the time limits of the store every answer stays under fifteen seconds. */
+/**
+ * The longest that a request waits for its turn; with the time limits of the store, every answer stays under 15
+ * seconds.
+ */
 export const requestTurnLimitMs = 5_000;
 
-/** Runs the work of one key strictly one after another, other keys side by side, within this process. */
+/** Runs the work of each key strictly one after another, and different keys side by side, within this process. */
 export class KeyedMutex {
   private readonly tails = new Map<string, Promise<unknown>>();
 
   /** @param limitMs longest wait for a turn, in milliseconds */
   constructor(private readonly limitMs = Infinity) {}
 
-  /** Whether work of this key is going on. */
+  /** Whether work of this key is under way. */
   has(key: string): boolean {
     return this.tails.has(key);
   }
 
-  /** Resolves when all the work that was asked for up to now is over, however it ended. */
+  /** Resolves when all work requested so far is over, however it ended. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.tails.values());
   }
 
-  /** @throws DomainError `unavailable` when the turn came too late; the work is then not begun. */
+  /** @throws DomainError `unavailable` when the turn came too late; the work has then not begun */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const latest = performance.now() + this.limitMs;
     const inTurn = (): Promise<T> => {

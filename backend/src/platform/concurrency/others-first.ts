@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Resolves when whatever has come in by now was served: between two long pieces of work of one request. The first
- * immediate runs before Node looks for what came in, the second one after it.
+ * Lets whatever has come in by now be served first, between two long pieces of one request's work. The first immediate
+ * runs before Node looks for new input, the second one after that.
  */
 export async function othersFirst(): Promise<void> {
   await setImmediate();

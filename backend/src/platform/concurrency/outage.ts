@@ -13,12 +13,12 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** `pg` and TypeORM say these without a code. */
+/** Messages of `pg` and TypeORM that come without a code. */
 const messages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Driver not Connected|client was closed/i;
 
 /**
- * Whether Postgres could not be reached or did not answer in time, or the server is stopping: not the request's
+ * Whether Postgres could not be reached or did not answer in time, or the server is stopping. That is not the request's
  * fault, and it passes.
  */
 export function isOutage(error: unknown): boolean {
@@ -26,7 +26,7 @@ export function isOutage(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
   if (error.name === 'AbortError') return true;
   const { code, errors } = error as { code?: unknown; errors?: unknown };
-  // A name with several addresses fails with one error for each.
+  // A host name with several addresses fails with one error for each.
   if (Array.isArray(errors) && errors.some(isOutage)) return true;
   if (typeof code === 'string' && (networkCodes.has(code) || sqlStates.test(code))) return true;
   return messages.test(error.message) || isOutage(error.cause);

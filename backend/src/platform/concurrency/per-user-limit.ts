@@ -4,13 +4,16 @@ import type { DomainError } from '../kernel/domain-error.js';
 export class PerUserLimit {
   private readonly pieces = new Map<string, number>();
 
-  /** @param refusal of one piece too many */
+  /** @param refusal makes the error for one piece too many */
   constructor(
     private readonly limit: number,
     private readonly refusal: () => DomainError,
   ) {}
 
-  /** Counts a piece of work from now until it ends. @throws the refusal */
+  /**
+   * Counts a piece of work from now until it ends.
+   * @throws the refusal
+   */
   async run<T>(userId: string, work: () => Promise<T>): Promise<T> {
     const others = this.pieces.get(userId) ?? 0;
     if (others >= this.limit) throw this.refusal();

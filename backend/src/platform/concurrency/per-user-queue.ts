@@ -3,15 +3,15 @@ import { DomainError } from '../kernel/domain-error.js';
 import { PerUserLimit } from './per-user-limit.js';
 import { KeyedMutex } from './keyed-mutex.js';
 
-/** Costly work of people: one piece at a time for each of them, a bounded number waiting, and a bounded number at once. */
+/** Costly work for people: each person has one piece running and a limited number waiting, and all share a limit. */
 export class PerUserQueue {
   private readonly mutex = new KeyedMutex();
   private readonly limit: PerUserLimit;
 
   /**
    * @param slots shared by all queues, and by whatever else runs in them
-   * @param most pieces of one person, the one in progress included
-   * @param things what the person has too many of, such as `downloads`
+   * @param most the most pieces of one person, the one in progress included
+   * @param things names what the person has too many of, such as `downloads`
    */
   constructor(
     private readonly slots: LimitFunction,
@@ -24,7 +24,7 @@ export class PerUserQueue {
     this.limit = new PerUserLimit(most, () => new DomainError('limited', code, message, details));
   }
 
-  /** @throws DomainError `limited` when too much of this person's work waits already. */
+  /** @throws DomainError `limited` when too much of this person's work is waiting already */
   run<T>(userId: string, work: () => Promise<T>): Promise<T> {
     return this.limit.run(userId, () => this.mutex.run(userId, () => this.slots(work)));
   }

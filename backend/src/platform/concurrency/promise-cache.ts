@@ -6,13 +6,13 @@ interface Entry<T> {
 }
 
 /**
- * Answers that those who ask at the same moment share, and those who ask soon after. Once an answer is there, it counts
- * with all the bytes that it holds; what fails is not kept.
+ * Shares an answer between callers who ask at the same time or soon after. An answer counts with all its bytes once it
+ * is there; failures are not kept.
  */
 export class PromiseCache<T> {
   private readonly entries: LRUCache<string, Entry<T>>;
 
-  /** @param ttl milliseconds from when an answer is asked for */
+  /** @param ttl milliseconds from the moment at which an answer is asked for */
   constructor({ maxBytes, ttl }: { readonly maxBytes: number; readonly ttl: number }) {
     this.entries = new LRUCache({ maxSize: maxBytes, ttl });
   }

@@ -4,14 +4,17 @@ import { isOutage } from './outage.js';
 
 const pauseMs = { first: 500, longest: 15_000 };
 
-/** Whether the same may succeed in a moment: Postgres, the record or the line to the model was the hindrance. */
+/**
+ * Whether the same work may succeed in a moment, because Postgres, the record or the line to the model stood in its
+ * way.
+ */
 export function isPassing(error: unknown): boolean {
   return isOutage(error) || (error instanceof DomainError && error.kind === 'unavailable');
 }
 
 /**
- * Does again what an outage cut off, with growing pauses, until it succeeds, fails for another reason, or the
- * signal fires. The work must be one that may be repeated.
+ * Repeats work that an outage cut off, with growing pauses, until it succeeds, fails for another reason, or the signal
+ * fires. The work must be repeatable.
  * @param onOutage told of each outage before the pause
  * @throws the signal's reason when it fires during a pause
  */

@@ -1,8 +1,10 @@
-/** Those in one process who want the same at the same moment share what becomes of the first one's try, its failure too. */
+/**
+ * Lets callers in one process who want the same thing at the same time share the first one's result, or its failure.
+ */
 export class SingleFlight<T> {
   private readonly going = new Map<string, Promise<T>>();
 
-  /** @param key names what is wanted; two with the same key are the same */
+  /** @param key names what is wanted; calls with the same key share their result */
   run(key: string, work: () => Promise<T>): Promise<T> {
     const going = this.going.get(key) ?? work().finally(() => this.going.delete(key));
     this.going.set(key, going);

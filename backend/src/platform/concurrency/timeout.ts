@@ -13,7 +13,7 @@ export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimeLimitExceeded(limitMs)), limitMs);
   });
-  // A late failure of work that nobody waits for any more must not take the process down.
+  // If the work fails late, when nobody waits for it any more, the rejection must not take the process down.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, limit]);

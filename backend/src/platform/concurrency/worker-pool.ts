@@ -3,26 +3,29 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** What one program may take of the machine. */
+/** How much of the machine one program may use. */
 interface Bounds {
   readonly threads: number;
   readonly mostWaiting: number;
-  /** Of one piece of work, without the time that it waited. */
+  /** The limit for one piece of work, without the time that it waited. */
   readonly limitMs: number;
   readonly heapMebibytes: number;
-  /** How long a thread is kept that has nothing to do; left out, until the server stops. */
+  /** How long a thread without work is kept, in milliseconds; until the server stops when undefined. */
   readonly keptMs?: number;
 }
 
-/** `busy`: too much waits already. `failed`: it took too long or too much memory, or its thread has ended. */
+/**
+ * `busy`: too much work is waiting already. `failed`: the work took too long or too much memory, or its thread has
+ * ended.
+ */
 type Outcome<Result> = { readonly result: Result } | { readonly refused: 'busy' | 'failed' };
 
-/** An eighth of V8's own choice, which each thread would keep; pieces of work take no longer with it. */
+/** An eighth of V8's default, which each thread would keep; the work is no slower with it. */
 const maxYoungGenerationSizeMb = 6;
 
 /**
- * Work whose time depends on what it is given, in threads that can be ended, so that it holds up no requests. The
- * program gets each piece as a message and answers it with one; a thread does one piece after another.
+ * Work whose time depends on its input, in threads that can be ended, so that it holds up no requests. The program gets
+ * each piece as a message and answers with one; a thread does one piece after another.
  */
 export class WorkerPool<Work, Result> implements OnApplicationShutdown {
   private readonly slots: LimitFunction;
@@ -30,7 +33,7 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
   private readonly idle = new Map<Worker, NodeJS.Timeout | undefined>();
   private pieces = 0;
 
-  /** @param program as of `builtProgram` */
+  /** @param program an address from `builtProgram` */
   constructor(
     private readonly program: URL,
     private readonly bounds: Bounds,
@@ -48,12 +51,12 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
     }
   }
 
-  /** Starts a thread before there is work for it, which then need not wait for its program to be loaded. */
+  /** Starts a thread before there is work for it, so that the first piece need not wait for the program to load. */
   protected standBy(): void {
     this.rest(this.started());
   }
 
-  /** Last of all: those who wait for an answer when the server is told to stop still get it. */
+  /** Runs last of all, so that those who wait for an answer when the server is told to stop still get it. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.running].map((worker) => worker.terminate()));
   }
@@ -71,7 +74,7 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
       this.rest(worker);
       return { result };
     } catch {
-      // The next piece has a thread of its own.
+      // The thread may be damaged, so the next piece gets a new one.
       await worker.terminate();
       return { refused: 'failed' };
     }
@@ -99,11 +102,12 @@ export class WorkerPool<Work, Result> implements OnApplicationShutdown {
   private started(): Worker {
     const worker = new Worker(this.program, {
       resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMebibytes, maxYoungGenerationSizeMb },
-      // What hostile work has the libraries complain of is nobody's output.
+      // Hostile input can make the libraries complain, and that must not reach the server's output.
       stderr: true,
     });
     this.running.add(worker);
-    // Whoever waits for it is told; one that nobody waits for is gone, and the next piece has a thread of its own.
+    // A caller that waits on this thread is told elsewhere. An idle thread that fails just goes, and the next piece
+    // gets a new one.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       this.running.delete(worker);

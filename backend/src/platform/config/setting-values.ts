@@ -7,11 +7,14 @@ import { foldedName, nameFault } from '../text/plain-name.js';
 import { credentialsKeyIn, faultOfChain, pemIn } from '../keys/signing-certificate.js';
 
 /*
- * What a setting may look like. Every schema takes the text of an environment variable; its message completes the
- * sentence "NAME must be …" and never repeats the value, which may hold a password.
+ * The forms of settings. Every schema takes the text of an environment variable. Its message completes the sentence
+ * "NAME must be …" and never repeats the value, which may hold a password.
  */
 
-/** Windows shells leave a blank behind in `set PORT=3000 && npm start`, so all but passwords are trimmed. */
+/**
+ * Windows shells leave a blank after the value in `set PORT=3000 && npm start`, so all values but passwords are
+ * trimmed.
+ */
 const trimmed = z.string().trim();
 
 const splitList = (text: string): string[] =>
@@ -64,8 +67,8 @@ export const connectionUrl = (...schemes: readonly [string, ...string[]]) =>
   );
 
 /**
- * One server, a list of servers or a name to discover them by; no `URL`, for it may name several hosts. KurrentDB, as
- * EventStoreDB is called now, hands out addresses that our client knows by their old scheme only.
+ * One server, a list of servers, or a name to discover them by. It is not a `URL`, because it may name several hosts.
+ * KurrentDB, the new name of EventStoreDB, hands out addresses that the client knows only by their old scheme.
  */
 export const eventStoreUrl = trimmed
   .regex(/^(?:esdb|kurrentdb|kurrent|kdb)(\+discover)?:\/\/[^\s/?]+(\/?\?\S*|\/)?$/i, {
@@ -78,7 +81,7 @@ export const eventStoreUrl = trimmed
 
 export const webUrl = connectionUrl('http', 'https');
 
-/** `https://desk.example`; a lone slash at the end is forgiven, a path is not, for an origin has none. */
+/** `https://desk.example`. A lone slash at the end is accepted, but a path is not, because an origin has none. */
 export const origin = trimmed
   .refine((value) => /^https?:\/\/[^/?#@\s]+\/?$/.test(value) && URL.canParse(value), {
     error: 'an origin such as https://desk.example, without a path',
@@ -97,7 +100,7 @@ export const hopsOrOff = trimmed
 
 const isEmail = (value: string): boolean => /^[^\s@<>,]{1,64}@[^\s@<>,]{1,255}$/.test(value);
 
-/** Needs no dot, so that `admin@localhost` is one. */
+/** The domain needs no dot, so that `admin@localhost` is an address. */
 export const email = trimmed.refine(isEmail, { error: 'an e-mail address' });
 
 /** `desk@example.com` or `The Desk <desk@example.com>`. */
@@ -126,7 +129,7 @@ export const hostNames = hosts(/^[\p{L}\p{N}._-]{1,253}$/u, 'host names without 
 /** `host:port` or `[IPv6]:port`, in lower case as `URL.host` has it. */
 export const hostsWithPort = hosts(/^(\[[0-9a-f:.]+\]|[^\s:/@[\]]+):\d{1,5}$/, 'host:port');
 
-/** Exactly three different ones: captions name all of them. */
+/** Exactly three different hashtags: captions name all of them. */
 export const threeHashtags = trimmed
   .transform(splitList)
   .refine((tags) => tags.every((tag) => /^#[\p{L}\p{N}_]{1,60}$/u.test(tag)), {
@@ -136,14 +139,14 @@ export const threeHashtags = trimmed
     error: 'exactly three different hashtags',
   });
 
-/** Comma-separated words, as they are. */
+/** Comma-separated words, kept as they are. */
 export const words = trimmed
   .transform(splitList)
   .refine((list) => list.length <= 100 && list.every((word) => word.length <= 200 && !/\p{Cc}/u.test(word)), {
     error: 'at most 100 comma-separated values of at most 200 characters',
   });
 
-/** What is asked of a provider of sign-on, separated by blanks. */
+/** The scopes that a provider of sign-on is asked for, separated by blanks. */
 export const scopes = trimmed.refine(
   (value) =>
     value.length <= 1_000 &&
@@ -168,7 +171,10 @@ const ed25519Pem = (value: string): string | undefined => {
   }
 };
 
-/** A private key in PEM, its lines separated by line ends or by `\\n`, or the path of a file with one; becomes PEM. */
+/**
+ * A private key in PEM, with line ends or `\\n` between its lines, or the path of a file that holds one; the result is
+ * PEM.
+ */
 export const signingKey = trimmed.transform((value, context) => {
   const pem = ed25519Pem(value);
   if (pem !== undefined) return pem;
@@ -176,7 +182,7 @@ export const signingKey = trimmed.transform((value, context) => {
   return z.NEVER;
 });
 
-/** 32 random bytes in base64, or the path of a file with them. */
+/** 32 random bytes in base64, or the path of a file that holds them. */
 export const secretKey = trimmed.transform((value, context) => {
   const text = (isSecretKey(value) ? value : (pemIn(value) ?? '')).trim();
   if (isSecretKey(text)) return text;
@@ -188,7 +194,7 @@ export const secretKey = trimmed.transform((value, context) => {
 
 const isSecretKey = (text: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(text);
 
-/** The same for a key of Content Credentials. */
+/** A private key for Content Credentials, in PEM or as the path of a file that holds one; the result is PEM. */
 export const credentialsKey = trimmed.transform((value, context) => {
   const pem = pemIn(value);
   if (pem !== undefined && credentialsKeyIn(pem)) return pem;
@@ -197,7 +203,7 @@ export const credentialsKey = trimmed.transform((value, context) => {
   return z.NEVER;
 });
 
-/** The certificate that signs Content Credentials, then those that issued it, without the root; becomes PEM. */
+/** The certificate that signs Content Credentials, then those that issued it, without the root; the result is PEM. */
 export const credentialsCertificate = trimmed.transform((value, context) => {
   const pem = pemIn(value) ?? '';
   const fault = faultOfChain(pem, new Date());
@@ -206,7 +212,7 @@ export const credentialsCertificate = trimmed.transform((value, context) => {
   return z.NEVER;
 });
 
-/** Names that a request has anyway: by its body, its connection and its address. */
+/** Headers that a request sets itself, from its body, its connection and its address. */
 const ownHeaders = /^(?:host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding|content-.*)$/i;
 const headerName = z
   .string()
@@ -232,7 +238,10 @@ export const headers = trimmed.transform((text, context) => {
 
 const price = z.number().min(0).max(1_000_000);
 
-/** Dollars a million tokens, by model: `{"a-model": {"input": 1.25, "output": 10, "cached": 0.125}}`; `cached` may be left out. */
+/**
+ * Dollars per million tokens, by model: `{"a-model": {"input": 1.25, "output": 10, "cached": 0.125}}`; `cached` is
+ * optional.
+ */
 export const prices = trimmed.transform((text, context) => {
   const read = z
     .record(z.string(), z.strictObject({ input: price, output: price, cached: price.optional() }))

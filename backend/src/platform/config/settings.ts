@@ -7,7 +7,7 @@ import { signOnProvidersIn, signOnSettingNames, type SignOnProvider } from './si
 import { isPair } from '../keys/signing-certificate.js';
 import { StartupError } from '../program/startup-error.js';
 
-/** Every variable that the platform reads, under the name it has in the environment; `.env.example` tells their use. */
+/** Every variable that the platform reads, by its name in the environment; `.env.example` explains their use. */
 const variables = z.object({
   HOST: value.host.default('127.0.0.1'),
   PORT: value.wholeNumber(0, 65_535).default(3000),
@@ -29,7 +29,7 @@ const variables = z.object({
   OPENAI_HEADERS: value.headers.default({}),
   OPENAI_TEXT_MODEL: value.text(200).default('gpt-5.6-terra'),
   OPENAI_IMAGE_MODEL: value.text(200).default('gpt-image-2'),
-  // Node's fetch gives up on an answer that has not begun after 300 s, whatever its settings.
+  // Node's fetch gives up after 300 s if the answer has not begun, whatever its settings.
   OPENAI_TIMEOUT_MS: value.wholeNumber(1, 290_000).default(120_000),
   OPENAI_MAX_TOKENS: value.wholeNumber(256, 1_000_000).optional(),
   AI_CONCURRENCY: value.wholeNumber(1, 100).default(5),
@@ -62,8 +62,8 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 type Variables = z.output<typeof variables>;
 
 /**
- * The validated settings: `DATABASE_URL` is `databaseUrl`, and so on. Unset means `undefined`; a list that is unset is
- * empty; `dataDir` is absolute; `publicUrl` is an origin; `eventstorePort` and `port` are 0 for "a free one";
+ * The validated settings: `DATABASE_URL` is `databaseUrl`, and so on. An unset variable is `undefined`; an unset list
+ * is empty; `dataDir` is absolute; `publicUrl` is an origin; `eventstorePort` and `port` are 0 for "a free one";
  * `trustProxy` is 0 for off; `imageSearchUrl` is `null` for off.
  */
 export type Settings = Readonly<
@@ -80,10 +80,10 @@ export const settingNames: readonly string[] = [...Object.keys(variables.shape),
 const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Addresses that cannot be visited, or that are this machine's own, where passkeys need a name. */
+/** Addresses that cannot be visited, or that are this machine's own and get a name, because passkeys need one. */
 const calledLocalhost = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
-/** Where people find the server when nothing else is said. */
+/** The default origin under which people find the server. */
 const originOf = (host: string, port: number): string => {
   const name = calledLocalhost.has(host) ? 'localhost' : host;
   return new URL(`http://${value.inBrackets(name)}:${port}`).origin;
@@ -109,7 +109,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }) as Settings;
 }
 
-/** A key signs with its own certificate only. */
+/** Requires both or neither, and that the key fits the certificate, since a key signs only with its own certificate. */
 function requirePair({ CREDENTIALS_KEY: key, CREDENTIALS_CERTIFICATE: certificate }: Variables): void {
   if (key === undefined && certificate === undefined) return;
   if (certificate === undefined) {

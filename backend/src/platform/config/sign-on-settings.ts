@@ -4,7 +4,10 @@ import { StartupError } from '../program/startup-error.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Of one provider of the house’s sign-on. A second one has the same names with a number, such as `OIDC_2_ISSUER`. */
+/**
+ * The variables of one provider of the house’s sign-on. A second one has the same names with a number, such as
+ * `OIDC_2_ISSUER`.
+ */
 const variables = z.object({
   ISSUER: value.webUrl.optional(),
   CLIENT_ID: value.text(500).optional(),
@@ -20,7 +23,7 @@ const variables = z.object({
 type Name = keyof typeof variables.shape;
 
 const names = Object.keys(variables.shape) as Name[];
-/** Ids of providers; they stand in the addresses that providers lead back to. */
+/** Ids of providers; they are part of the addresses that providers send people back to. */
 const ids = Array.from({ length: 9 }, (_, at) => String(at + 1));
 
 /** The names of the first provider’s variables. */
@@ -30,22 +33,22 @@ export const signOnSettingNames: readonly string[] = names.map((name) => `OIDC_$
 export interface SignOnProvider {
   /** `1` to `9`. */
   readonly id: string;
-  /** As on the button. */
+  /** The name on its button. */
   readonly name: string;
   readonly issuer: string;
   readonly clientId: string;
   /** Undefined for a public client. */
   readonly clientSecret: string | undefined;
   readonly scopes: string;
-  /** Where roles follow a claim: its name, and the values of it that make an administrator or an author. */
+  /** The claim that roles follow, if any, and its values that make an administrator or an author. */
   readonly roleClaim: string | undefined;
   readonly administrators: readonly string[];
   readonly authors: readonly string[];
-  /** Whether somebody whom nobody here is linked with becomes a new author. */
+  /** Whether a person who is linked with no user becomes a new author. */
   readonly createUsers: boolean;
 }
 
-/** @throws StartupError naming the first variable that is wrong, missing or of no use */
+/** @throws StartupError naming the first variable that is wrong, missing or without effect */
 export function signOnProvidersIn(environment: Environment): readonly SignOnProvider[] {
   return ids.flatMap((id) => {
     const prefix = id === '1' ? 'OIDC' : `OIDC_${id}`;

@@ -1,7 +1,7 @@
 /*
  * Whole columns go to Postgres as one parameter each, in its binary array format (`array_recv`; a Buffer parameter is
- * sent as binary): one prepared statement for any number of rows, no limit of 65,535 parameters, and bytes that do not
- * double in size as text would.
+ * sent as binary). One prepared statement then serves any number of rows, there is no limit of 65,535 parameters, and
+ * bytes do not double in size as they would as text.
  */
 
 const int8 = 20;
@@ -19,12 +19,12 @@ export const textArray = arrayOf(text, (value: string | null) => value);
 export const booleanArray = arrayOf(boolean, (value: boolean) => Buffer.of(value ? 1 : 0));
 export const byteaArray = arrayOf(bytea, (value: Uint8Array) => value);
 export const uuidArray = arrayOf(uuid, (value: string) => Buffer.from(value.replaceAll('-', ''), 'hex'));
-/** Of milliseconds since the Unix epoch. */
+/** An array of moments, given in milliseconds since the Unix epoch. */
 export const timestampArray = arrayOf(timestamptz, (value: number) =>
   int64(BigInt(value - epochOffset) * 1000n),
 );
 
-/** A text is written in UTF-8; null is Postgres's. */
+/** A text is written in UTF-8; null becomes Postgres's null. */
 type Element = Uint8Array | string | null;
 
 function arrayOf<T>(elementType: number, elementOf: (value: T) => Element): (values: readonly T[]) => Buffer {

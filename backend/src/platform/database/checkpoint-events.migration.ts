@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * A checkpoint names its event, since a position alone fits any record, and counts how often its tables were rebuilt.
- * The new parameters have defaults: during an upgrade an instance of the version before still projects.
+ * The new parameters have defaults, because during an upgrade an instance of the version before still projects.
  */
 export class CheckpointEvents1795000000820 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -17,10 +17,10 @@ export interface DatabaseSchema {
   readonly migrations: MixedList<new () => object>;
 }
 
-/** Connections for queries; rows are read by their keys, and read models written, on others. */
+/** Connections for queries. Rows are read by key, and read models written, on other connections. */
 const poolSize = 16;
 
-/** Every wait has a limit, so that a database that stalls is an answer with 503 and not a request that hangs. */
+/** Every wait has a limit, so that a stalled database gives an answer with 503 and not a request that hangs. */
 export const requestLimits = {
   connectionTimeoutMillis: 3_000,
   query_timeout: 4_000,
@@ -28,8 +28,8 @@ export const requestLimits = {
 } satisfies ClientConfig;
 
 /**
- * A list's best plan depends on what is sought. And Postgres gives a statement up before whoever asked does, so that the
- * connection is of use to the next.
+ * The best plan for a list depends on what is searched for, so plans are made anew. Postgres gives a statement up
+ * before its caller does, so that the next caller can use the connection.
  */
 const sessionSettings: SessionSettings = {
   plan_cache_mode: 'force_custom_plan',
@@ -40,7 +40,7 @@ const sessionSettings: SessionSettings = {
 export function databaseOptions(url: string, { entities, migrations }: DatabaseSchema): DataSourceOptions {
   return {
     type: 'postgres',
-    // Found by name, there would be a second copy beside the one of the bundle.
+    // If TypeORM loaded the driver by name, there would be a second copy next to the one in the bundle.
     driver: pg,
     url,
     entities: entities as never,
@@ -60,8 +60,8 @@ export function databaseOptions(url: string, { entities, migrations }: DatabaseS
 }
 
 /**
- * A connected data source whose schema is up to date, however many processes start at once.
- * @throws StartupError when Postgres refuses what no waiting changes
+ * A connected data source with an up-to-date schema, however many processes start at once.
+ * @throws StartupError when Postgres refuses something that waiting cannot change
  */
 export async function migratedDataSource(options: DataSourceOptions): Promise<DataSource> {
   await migrate(options).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export async function migratedDataSource(options: DataSourceOptions): Promise<Da
   return dataSource;
 }
 
-/** On connections of its own, without the limits of requests: to index a large table takes as long as it takes. */
+/** Migrates on its own connections, without the time limits of requests, because indexing a large table takes long. */
 async function migrate(options: DataSourceOptions): Promise<void> {
   const { connectionTimeoutMillis, keepAlive } = requestLimits;
   const extra = { connectionTimeoutMillis, keepAlive };
@@ -85,7 +85,8 @@ async function migrate(options: DataSourceOptions): Promise<void> {
     return rows[0]?.yes === true;
   };
   try {
-    // Asked again and again: whoever waits in Postgres has a transaction open, for which the other's migration may wait.
+    // This polls for the lock: a session that waits in Postgres has a transaction open, which the other's migration may
+    // wait for.
     while (!(await ask('pg_try_advisory_lock'))) await pause(100);
     await dataSource.runMigrations();
   } finally {
@@ -97,8 +98,8 @@ async function migrate(options: DataSourceOptions): Promise<void> {
 }
 
 /**
- * What is asked over a connection whose last statement was not answered in time waits behind that statement, the end of
- * its transaction included. The pool gives it to the next all the same, unless it is ended.
+ * Ends a connection whose last statement was not answered in time. The pool would hand it to the next caller, whose
+ * query would wait behind that statement and the end of its transaction.
  */
 function endWhileBusy(_error: Error | undefined, client: Client): void {
   const { _activeQuery: unanswered } = client as Client & { readonly _activeQuery: object | null };

@@ -7,20 +7,27 @@ import { requestLimits } from './data-source.js';
 import { namedQuery } from './named-query.js';
 import { statementName } from './statement-name.js';
 
-/** Of what people write, in one row: ten articles of ordinary length. Others wait no longer for it than for a short one. */
+/**
+ * The most text that a row may hold here: ten articles of ordinary length. It delays others no more than a short row
+ * does.
+ */
 const mostBytes = 128 * 1024;
-/** However many ask for long rows, the rest of the pool is for others. */
+/** The most long rows that are read at once, so that the rest of the pool stays free for others. */
 const longAtOnce = 4;
 
-/** A condition. @param long what people may have made long, as SQL of type text */
+/**
+ * The SQL condition that a row is short.
+ * @param long columns that people may have made long, as SQL of type text
+ */
 export const isShort = (long: readonly string[]): string =>
   `${long.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ')} <= ${mostBytes}`;
 
 /**
- * Reads of rows by their keys, which every request needs, on one connection that pipelines: nobody waits for another's
- * answer before asking, and what is asked in one turn of the event loop travels in one packet. Postgres parses and plans
- * each text once, so the texts must be few and have one good plan whatever their values are. What may wait for a lock,
- * the disk or a long scan, or is long itself, has no place here, for all that is asked after it would wait, too.
+ * Reads rows by their keys, which every request needs, on one connection that pipelines: a query is sent without
+ * waiting for another's answer, and the queries of one turn of the event loop travel in one packet. Postgres parses and
+ * plans each text once, so there must be few texts, each with one plan that is good for all values. A query that may
+ * wait for a lock, the disk or a long scan, or whose answer is long, does not belong here, because all later queries
+ * would wait for it.
  */
 @Injectable()
 export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +36,7 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
   private gathering = false;
   private readonly slots = pLimit(longAtOnce);
 
-  /** @param pool where long rows are read */
+  /** @param pool reads the long rows */
   constructor(
     private readonly url: string,
     private readonly pool: Pick<DataSource, 'driver'>,
@@ -42,15 +49,15 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
       const { rows } = await client.query<Row>({ name: statementName(text), text, values: [...values] });
       return rows;
     } finally {
-      // One that did not answer in time has been cut, and says so only when it is closed.
+      // A connection that did not answer in time has been cut, and reports that only when it is closed.
       if (client.connection.stream.destroyed) this.lose(client);
     }
   }
 
   /**
-   * One row, over the pool if its texts are long; undefined if there is none.
+   * Reads one row, over the pool if its texts are long; undefined if there is none.
    * @param text ends in a condition
-   * @param long as of `isShort`
+   * @param long as for `isShort`
    */
   async row<Row extends object>(
     text: string,
@@ -63,7 +70,9 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
     return row;
   }
 
-  /** The first request need not wait for the connection; whoever asks meets the same fault. */
+  /**
+   * Connects early, so that the first request need not wait. A fault is left to the first caller, who meets it again.
+   */
   onApplicationBootstrap(): void {
     void this.client().catch(() => undefined);
   }
@@ -74,7 +83,7 @@ export class KeyedReads implements OnApplicationBootstrap, OnApplicationShutdown
     if (client) await endConnection(client);
   }
 
-  /** A connection that breaks is made again when somebody asks next. */
+  /** Returns the connection; one that broke is replaced at the next call. */
   private async client(): Promise<Client> {
     if (!this.connection) {
       if (this.stopped) throw new Error('The client was closed');

@@ -3,7 +3,7 @@ export const channels = ['read_models', 'rebuilt', 'progress', 'outbox', 'origin
 
 export type Channel = (typeof channels)[number];
 
-/** The statement by which a process, also one that is no replica, tells all others. At most 8,000 bytes. */
+/** The statement by which a process, replica or not, tells all others something. At most 8,000 bytes. */
 export function messageFrom(
   sender: string,
   channel: Channel,

@@ -6,21 +6,20 @@ import { TimeLimitExceeded, withTimeout } from '../concurrency/timeout.js';
 import { passesByWaiting, wordsOf } from './refusal.js';
 import { setForSession } from './session-settings.js';
 
-/** How long the one that is to be ended is silent, and how often the others look; milliseconds. */
+/** How long the connection that must be ended stays silent, and how often the others look, in milliseconds. */
 const silenceMs = 100;
 const lookAgainMs = 20;
 
-/** No setting of Postgres's own; a name with a prefix may have any value. */
+/** Not a setting of Postgres; a name with a prefix may have any value. */
 const mark = 'provenance.session';
 
 /**
- * Finds out by trying whether connections are what the product rests on: each has a session of Postgres to itself, with
- * the settings and limits that it set and the messages that it listens for, and its locks end with it. Through a pooler
- * that shares sessions, two replicas can hold one lock; behind one that keeps them alive, a frozen process keeps its own.
- *
- * @param connect opens one more connection
+ * Finds out by trying whether connections are what the product relies on: each has a session of Postgres to itself,
+ * with the settings, limits and listeners that it set, and its locks end with it. Through a pooler that shares
+ * sessions, two replicas can hold one lock; behind one that keeps sessions alive, a frozen process keeps its lock.
+ * @param connect opens another connection
  * @param limitMs for each of the trials
- * @throws StartupError when connections are something else; an outage as it comes
+ * @throws StartupError when connections are not like that; an outage is thrown as it is
  */
 export async function requireOwnSessions(connect: () => Promise<Client>, limitMs: number): Promise<void> {
   const trial = async (fault: string, passed: () => Promise<boolean>): Promise<void> => {
@@ -45,13 +44,16 @@ export async function requireOwnSessions(connect: () => Promise<Client>, limitMs
   });
   await trial('messages do not reach a connection that listens', () => hears(one, other));
   await trial('the locks of a connection outlast it', async () => {
-    // Locks that a pooler keeps after all are gone soon after that is known.
+    // If a pooler keeps the locks after all, the timeout releases them soon after this trial.
     await setForSession(one, { idle_session_timeout: 2 * limitMs });
     return letsGo(one, other);
   });
 }
 
-/** False also when it does not come to an end. @throws StartupError with the words of whoever refuses it */
+/**
+ * Whether a trial passes; false also when it does not end.
+ * @throws StartupError with the words of Postgres or the pooler that refuses it
+ */
 async function passesInTime(limitMs: number, trial: () => Promise<boolean>): Promise<boolean> {
   try {
     return await withTimeout(limitMs, trial());
@@ -67,7 +69,10 @@ function sharing(fault: string): StartupError {
   );
 }
 
-/** While the other is in a transaction, a pooler of transactions has to answer the one in another session than before. */
+/**
+ * While the other connection is in a transaction, a pooler of transactions must answer the first one in a different
+ * session.
+ */
 async function stayApart(one: Client, other: Client): Promise<boolean> {
   const value = randomUUID();
   await setForSession(one, { [mark]: value });

@@ -3,18 +3,18 @@ import { StartupError } from '../program/startup-error.js';
 import { oneLine } from '../text/one-line.js';
 
 /**
- * SQLSTATEs that are the same however often one asks: of a protocol or a pooler's rules (08P01), of what this server
- * cannot do or does not have (0A000, 58P01), of an account, a password, a database or a right.
+ * SQLSTATEs that stay the same however often one asks: for a breach of the protocol or a pooler's rules (08P01), for
+ * what this server cannot do or lacks (0A000, 58P01), and for an account, a password, a database or a right.
  */
 const refusals = /^(08P01|0A000|58P01|28...|3D000|42501)$/;
 
-/** Whether Postgres, or what stands before it, refused something that only an operator can change. */
+/** Whether Postgres, or a pooler in front of it, refused something that only an operator can change. */
 export function isRefusal(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && refusals.test(code);
 }
 
-/** Whether the same may succeed in a moment, for instance since Postgres is still starting. */
+/** Whether the same call may succeed in a moment, for instance because Postgres is still starting. */
 export function passesByWaiting(error: unknown): boolean {
   return isOutage(error) && !isRefusal(error);
 }
@@ -23,10 +23,10 @@ export function refused(error: unknown): StartupError {
   return new StartupError(`Postgres cannot be used as DATABASE_URL says: ${wordsOf(error)}.`);
 }
 
-/** What an error of `pg` says, in one line without a full stop. */
+/** The message of an error of `pg`, in one line without a full stop. */
 export function wordsOf(error: unknown): string {
   const { errors, code, message } = error as { errors?: readonly unknown[]; code?: unknown; message: string };
-  // A name with several addresses fails with one error for each, and has no words of its own.
+  // A host name with several addresses fails with one error for each, and has no message of its own.
   if (errors?.length) return wordsOf(errors[0]);
   const words = oneLine(message).replace(/\.$/, '');
   return typeof code === 'string' && !words.includes(code) ? `${words} (${code})` : words;

@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg';
 export type SessionSettings = Readonly<Record<string, string | number>>;
 
 /**
- * Sets them for as long as the session lasts. Asked for once it is connected, since poolers refuse `options` in the
- * startup packet, or drop them without a word.
+ * Sets them for the rest of the session. That is done after connecting, because poolers refuse `options` in the startup
+ * packet, or drop them silently.
  */
 export async function setForSession(client: ClientBase, settings: SessionSettings): Promise<void> {
   await client.query(

@@ -1,6 +1,9 @@
 const names = new Map<string, string>();
 
-/** Named statements are parsed once a connection; a name may be 63 bytes at most, so texts are numbered. */
+/**
+ * The name of a statement. A named statement is parsed once for each connection; a name has at most 63 bytes, so texts
+ * are numbered.
+ */
 export function statementName(text: string): string {
   const known = names.get(text);
   if (known) return known;

@@ -10,13 +10,12 @@ const mostAttempts = 10;
 const attemptEveryMs = 3_000;
 
 /**
- * Looks, before anything is locked or written there, whether a Postgres of somebody's own is one that the product can
- * work with: it lets us in, its database holds every text, and connections have sessions to themselves. One that cannot
+ * Checks, before anything is locked or written there, whether the product can work with an external Postgres: it lets
+ * the product in, its database can hold every text, and connections have sessions to themselves. A server that cannot
  * be reached has half a minute to start.
- *
- * @param log takes one line for people when it has to wait
- * @param answerLimitMs for a connection, and for each thing that is tried
- * @throws StartupError when it is not
+ * @param log takes one line for people when this has to wait
+ * @param answerLimitMs for a connection, and for each trial
+ * @throws StartupError when it cannot be used
  */
 export async function requireUsableDatabase(
   url: string,
@@ -43,7 +42,7 @@ async function look(url: string, answerLimitMs: number): Promise<void> {
   const opened: Client[] = [];
   const connect = async (): Promise<Client> => {
     const client = new Client({ connectionString: url, application_name: 'provenance start' });
-    // One that is ended says so; what is asked of it fails, too.
+    // A connection that is ended emits an error, and its queries fail anyway.
     client.on('error', () => undefined);
     opened.push(client);
     await withTimeout(answerLimitMs, client.connect());
@@ -57,7 +56,7 @@ async function look(url: string, answerLimitMs: number): Promise<void> {
   }
 }
 
-/** Any other encoding lacks letters that people write, or takes bytes for letters. */
+/** Any other encoding lacks letters that people write, or treats bytes as letters. */
 async function requireEveryText(client: Client): Promise<void> {
   const { rows } = await client.query<{ encoding: string; name: string; better: string }>(
     `select current_setting('server_encoding') encoding, current_database() as name,

@@ -17,36 +17,37 @@ import { PositionWaiters } from './position-waiters.js';
 import type { Recorded } from './recorded-event.js';
 
 export interface Handled<State, Event extends DomainEvent> extends Folded<State> {
-  /** What this command added; empty when it changed nothing. */
+  /** The events that this command added; empty when it changed nothing. */
   readonly events: readonly Event[];
 }
 
 export interface HandleOptions<State = unknown> extends Pick<Order, 'ifMatch'> {
-  /** False for a step after which the caller does something else before anyone reads. Default true. */
+  /** False when the caller does something else before anyone reads the change. Default true. */
   readonly awaitReadModels?: boolean;
-  /** Asked for a state that the stream was in once where none is cached; undefined when it does not know any. */
+  /** Gives some earlier state of the stream where none is cached; undefined when it knows none. */
   readonly known?: () => Promise<Pick<Folded<State>, 'state' | 'revision' | 'snapshot'> | undefined>;
 }
 
 /**
- * Writers of one process take turns, so only those of other processes come in between. A writer that loses tries again
- * for this long; a few tries would not do, for two that are at it side by side may lose several times in a row.
+ * How long a writer that loses to another process tries again. Writers of one process take turns, so only other
+ * processes can come in between. A few tries would not do: of two processes that write side by side, one may lose
+ * several times in a row.
  */
 const retryForMs = 4_000;
 const longestPauseMs = 20;
 
-/** Deciding is work of this process alone; many at once would keep others from being served. */
+/** The most commands that are decided together: deciding keeps this process busy, and others must be served too. */
 const mostTogether = 10;
 
 type InTurn = Waiting<Order & HandleOptions & { readonly asked: number }, Handled<unknown, DomainEvent>>;
 
-/** Of a past state, which ends somewhere before the last event; and of what has come since one. */
+/** The most events that are read at once, towards a past state or after a revision. */
 const eventsAtOnce = 50;
 
 /**
- * Loads, folds, decides and appends: the one way to change anything. Only an append may rest on a cached state, for
- * the store refuses it when another process was first. A refusal, an empty decision or a load rests on
- * what was read after it was asked for, be it for another one that was asked for before.
+ * Loads, folds, decides and appends: the only way to change anything. Only an append may rely on a cached state,
+ * because the store refuses it when another process was first. A refusal, an empty decision and a load rely on what was
+ * read after they were asked for, though the read may serve an earlier call as well.
  */
 @Injectable()
 export class AggregateStore {
@@ -68,9 +69,9 @@ export class AggregateStore {
   }
 
   /**
-   * Decides on the stream `<prefix>-<id>` and appends what was decided, at the revision it was decided on.
+   * Decides on the stream `<prefix>-<id>` and appends the decision at the revision that it was made on.
    * @throws DomainError what the decider refuses; `stale` when `ifMatch` is no longer the stream's revision;
-   * `unavailable` while the read models are of another record.
+   * `unavailable` while the read models belong to another record
    */
   async handle<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
@@ -91,7 +92,7 @@ export class AggregateStore {
     return this.folded.get(`${fold.catalog.streamPrefix}-${id}`);
   }
 
-  /** The stream's present state, with what other processes have just written. */
+  /** The stream's current state, including what other processes have just written. */
   async load<State>(fold: Fold<State>, id: string): Promise<Folded<State>> {
     const stream = `${fold.catalog.streamPrefix}-${id}`;
     const asked = this.folded.now();
@@ -99,8 +100,8 @@ export class AggregateStore {
   }
 
   /**
-   * The stream's state when the record had come to a commit position, that one included. What came later is not read,
-   * and nothing is where nothing came later.
+   * The stream's state at a commit position of the record, the event at that position included. Later events are not
+   * read, and nothing is read when there are none.
    */
   async asOf<State>(fold: Fold<State>, id: string, position: bigint): Promise<Folded<State>> {
     const now = await this.load(fold, id);
@@ -115,14 +116,14 @@ export class AggregateStore {
     }
   }
 
-  /** What came after a revision; undefined where it is too much to look at. */
+  /** The events after a revision; undefined when there are too many to look at. */
   async since<State>(fold: Fold<State>, id: string, revision: bigint): Promise<Recorded[] | undefined> {
     const stream = `${fold.catalog.streamPrefix}-${id}`;
     const events = await this.events(stream, revision + 1n, eventsAtOnce);
     return events.length < eventsAtOnce ? events : undefined;
   }
 
-  /** Answers all who wait for this turn of a stream, in their order. */
+  /** Answers everyone who waits for this turn of a stream, in order. */
   private async decideAndAppend(stream: string, waiting: readonly InTurn[]): Promise<void> {
     const latest = performance.now() + retryForMs;
     const asked = Math.max(...waiting.map(({ item }) => item.asked));
@@ -157,8 +158,8 @@ export class AggregateStore {
   }
 
   /**
-   * Appends decisions together, which the record takes whole or not at all.
-   * @returns how many were answered, which is none when another process was first; the state, where it is known
+   * Appends decisions together; the record takes all of them or none.
+   * @returns how many orders were answered, which is none when another process was first; and the state, if known
    */
   private async append(
     fold: Fold<unknown>,
@@ -183,14 +184,17 @@ export class AggregateStore {
         for (const waiting of deciding) waiting.reject(error);
         return { answered: deciding.length };
       }
-      // Another process was first, or it is another record.
+      // Another process was first, or this is another record.
       await this.record?.requireOwnRecord();
       await pause(Math.random() * longestPauseMs);
       return { answered: 0 };
     }
   }
 
-  /** Reads what follows the cached state or the snapshot, or everything; nothing if it was read since a moment. */
+  /**
+   * Reads what follows the cached state or the snapshot, or everything; nothing if the stream was read since that
+   * moment.
+   */
   private async read<State>(fold: Fold<State>, stream: string, since: number): Promise<Folded<State>> {
     const known = this.folded.since<State>(stream, since);
     if (known) return known;
@@ -206,7 +210,7 @@ export class AggregateStore {
     const snapshot = await this.snapshots?.find<State>(fold.snapshotVersion, stream);
     if (snapshot) {
       const [newest, ...more] = await this.events(stream, snapshot.revision);
-      // After a restored backup the record may be another one than that of the snapshot.
+      // After a restored backup, the record may not be the one that the snapshot was made from.
       if (newest?.id === snapshot.last.id) return afterMore(fold, snapshot, more);
     }
     return afterMore(fold, nothingYet(fold), await this.events(stream, 0n));

@@ -5,7 +5,10 @@ export interface CallLimits {
 
 const longest: CallLimits = { appendMs: 5_000, readMs: 4_000 };
 
-/** The client leaves appends and reads without a limit, also where its connection string has a `defaultDeadline`. */
+/**
+ * Limits for appends and reads, which the client leaves without one even if its connection string has a
+ * `defaultDeadline`.
+ */
 export function callLimitsOf(connectionString: string): CallLimits {
   const deadlineMs = Number(/[?&]defaultDeadline=(\d+)/i.exec(connectionString)?.[1] ?? Infinity);
   return {

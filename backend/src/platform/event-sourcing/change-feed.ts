@@ -3,21 +3,21 @@ import { Subject, map, type Observable } from 'rxjs';
 
 export interface Change {
   readonly stream: string;
-  /** Of the last visible event; undefined for anything shown that is not a stream. */
+  /** The revision of the last visible event; undefined for something shown that is not a stream. */
   readonly revision?: bigint;
 }
 
-/** Whose changes have just become visible in the read models, in order, on every replica. */
+/** Tells, on every replica and in order, which changes have just become visible in the read models. */
 @Injectable()
 export class ChangeFeed {
   private readonly subject = new Subject<Change>();
 
   readonly changes: Observable<Change> = this.subject.asObservable();
 
-  /** Names of the streams alone. */
+  /** The names of the streams alone. */
   readonly changed: Observable<string> = this.changes.pipe(map(({ stream }) => stream));
 
-  /** Changes may have been missed: everything shown or cached must be read again. */
+  /** Fires when changes may have been missed: everything shown or cached must be read again. */
   readonly missed = new Subject<void>();
 
   publish(changes: readonly Change[]): void {

@@ -5,7 +5,7 @@ import type { Strength } from './recorded-event.js';
 /** Who asks for a change, and on which request's behalf. */
 export interface CommandContext {
   readonly actor: Actor;
-  /** How the actor had signed in, where it is a person. */
+  /** How the actor had signed in, if the actor is a person. */
   readonly strength?: Strength | undefined;
   /** Id of the actor's session; a token, a job and the server have none. */
   readonly session?: string | undefined;
@@ -14,12 +14,12 @@ export interface CommandContext {
    * new streams derive from it, so a repeat finds the first try's work instead of doing it twice.
    */
   readonly commandId: string;
-  /** The `Idempotency-Key` itself, under which whoever asks hears of the progress. */
+  /** The `Idempotency-Key` itself, by which the person who asks is told of the progress. */
   readonly key?: string | undefined;
   readonly correlationId: string;
   readonly causationId: string;
   readonly requestId: string | null;
-  /** Commit position of what this takes back, as text. */
+  /** Commit position of the event that this takes back, as text. */
   readonly undoes?: string;
   /** Aborted when the server stops; long calls to providers listen to it. */
   readonly signal?: AbortSignal;

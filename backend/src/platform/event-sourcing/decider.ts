@@ -9,13 +9,13 @@ export interface Decider<State, Command, Event extends DomainEvent> {
   readonly catalog: EventCatalog;
   readonly initialState: State;
   /**
-   * Set for streams that grow long and states that JSON holds unchanged: states are kept under it. To be changed with
-   * every change of what `evolve` returns, for a kept state of another version is not used.
+   * Set for streams that grow long and whose states survive JSON unchanged; snapshots are kept under it. Change it with
+   * every change of what `evolve` returns, because a snapshot of another version is not used.
    */
   readonly snapshotVersion?: string;
   decide(command: Command, state: State): readonly Event[];
   evolve(state: State, event: Event): State;
 }
 
-/** What the events of a stream fold to, whatever is decided on it. */
+/** How the events of a stream fold to a state, without the decisions. */
 export type Fold<State> = Omit<Decider<State, never, never>, 'decide'>;

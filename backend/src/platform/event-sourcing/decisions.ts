@@ -6,7 +6,7 @@ import type { EventCodec } from './event-codec.js';
 import type { Folded } from './folded-states.js';
 import { staleRevision } from './stale-revision.js';
 
-/** A command, and what it takes to decide on it. */
+/** A command, with everything that is needed to decide on it. */
 export interface Order {
   readonly decider: Decider<unknown, unknown, DomainEvent>;
   readonly command: unknown;
@@ -23,16 +23,19 @@ export interface Decision {
 }
 
 export interface Decisions {
-  /** Of the first orders, each on the state after those before it. */
+  /** The decisions on the first orders, each on the state after those before it. */
   readonly toAppend: readonly Decision[];
-  /** Of the order that follows; without one it changes nothing, or there is none. */
+  /** Why the order after them was refused; undefined when it was not. */
   readonly refusal?: { readonly reason: unknown };
 }
 
-/** The store takes 1 MiB in one append, and a letter may be three bytes. One decision alone may have it all. */
+/**
+ * The store takes 1 MiB in one append, and a letter may take three bytes. A decision on its own may be larger than
+ * this.
+ */
 const mostCharactersTogether = 256 * 1024;
 
-/** Ends where an order is refused or changes nothing, which may be otherwise on a newer state. */
+/** Decides until an order is refused or changes nothing, because a newer state may give another decision. */
 export function decideInOrder(
   orders: readonly Order[],
   before: Folded<unknown>,
@@ -65,7 +68,7 @@ export function decideInOrder(
   return { toAppend };
 }
 
-/** What the decider has against the command comes first; then, that what was seen is out of date. */
+/** The decider's refusal comes first, then the one for an outdated revision. */
 function decided({ decider, command, ifMatch }: Order, before: Folded<unknown>): readonly DomainEvent[] {
   const events = decider.decide(command, before.state);
   if (ifMatch !== undefined && isStale(before, ifMatch)) throw staleRevision(before);

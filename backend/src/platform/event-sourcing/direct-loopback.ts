@@ -1,9 +1,10 @@
-/** In the form of `no_proxy`, as gRPC reads it: ends of names, and IPv4 networks. */
+/** In the form of `no_proxy`, as gRPC reads it: endings of names, and IPv4 networks. */
 const loopback = 'localhost,127.0.0.0/8';
 
 /**
- * Where the environment names an HTTP proxy, gRPC asks it for every connection, also for one to this very machine, which
- * no proxy can make. `no_grpc_proxy` is gRPC's own list of exceptions; once it is set, `no_proxy` is not looked at.
+ * Keeps gRPC from using a proxy for this machine. Where the environment names an HTTP proxy, gRPC uses it for every
+ * connection, even one to the same machine, which no proxy can make. `no_grpc_proxy` is gRPC's own list of exceptions;
+ * once it is set, gRPC ignores `no_proxy`.
  */
 export function connectDirectlyToLoopback(): void {
   const { no_grpc_proxy: own, no_proxy: general } = process.env;

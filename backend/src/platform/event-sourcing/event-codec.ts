@@ -20,7 +20,7 @@ export class EventCodec {
     this.catalogs = new Map(catalogs.map((catalog) => [catalog.streamPrefix, catalog]));
   }
 
-  /** Prefixes of all streams that belong to the product, for the filter of a subscription to `$all`. */
+  /** The prefixes of all streams of the product, which filter a subscription to `$all`. */
   get streamPrefixes(): string[] {
     return [...this.catalogs.keys()].map((prefix) => `${prefix}-`);
   }

@@ -43,9 +43,9 @@ const closeLimitMs = 2_000;
 const pageSize = 100;
 
 /**
- * The record: a thin layer over `@eventstore/db-client` that gives every call a time limit and never tells an
- * unknown outcome as success or failure. The client itself waits forever on a server that does not answer,
- * and an error on its one append stream rejects every pending append of the process, also those committed.
+ * The record: a thin layer over `@eventstore/db-client` that gives every call a time limit and never reports an unknown
+ * outcome as success or failure. The client itself waits forever on a server that does not answer, and an error on its
+ * one append stream rejects every pending append of the process, even committed ones.
  */
 export class EventStore {
   private constructor(
@@ -64,16 +64,16 @@ export class EventStore {
     );
   }
 
-  /** Changes with each connection that is begun: a new one may lead to a server with another record. */
+  /** Changes with each new connection, because a new one may lead to a server with another record. */
   get connection(): number {
     return connectionsBegun();
   }
 
   /**
    * Appends all events or none.
-   * @param expected revision of the stream's last event, or undefined when the stream must not exist.
-   * @throws WrongRevision when the stream has moved on.
-   * @throws DomainError `unavailable` when it is not known, after one safe repeat, whether the events are there.
+   * @param expected revision of the stream's last event, or undefined when the stream must not exist
+   * @throws WrongRevision when the stream has moved on
+   * @throws DomainError `unavailable` when, after one safe repeat, it is still unknown whether the events were stored
    */
   async append(stream: string, events: EventData[], expected: bigint | undefined): Promise<Appended> {
     const append = async (): Promise<Appended> => {
@@ -101,8 +101,8 @@ export class EventStore {
 
   /**
    * Events of one stream in order; none when there is no such stream.
-   * @param most as many at once
-   * @throws DomainError `unavailable` when the store cannot be reached.
+   * @param most the most events to read at once
+   * @throws DomainError `unavailable` when the store cannot be reached
    */
   async readStream(stream: string, fromRevision?: bigint, most?: number): Promise<ResolvedEvent[]> {
     const reading = this.client.readStream(stream, {
@@ -130,9 +130,8 @@ export class EventStore {
   }
 
   /**
-   * Commit position of the newest event under the prefixes that stands after another position; undefined when there is
-   * none.
-   * @throws when the store does not answer within `limitMs`, which it has for each hundred events.
+   * Commit position of the newest event under the prefixes after another position; undefined when there is none.
+   * @throws when the store does not answer within `limitMs`, which applies to each hundred events
    */
   async newestPosition(
     prefixes: readonly string[],
@@ -153,15 +152,15 @@ export class EventStore {
   }
 
   /**
-   * Commit position of the newest event of all, whoever wrote it; -1 when there is none.
-   * @throws when the store does not answer within `limitMs`.
+   * Commit position of the newest event in the store, whoever wrote it; -1 when there is none.
+   * @throws when the store does not answer within `limitMs`
    */
   async end(limitMs: number): Promise<bigint> {
     const [newest] = await withTimeout(limitMs, this.pageBefore(END, 1));
     return newest ? commitPositionOf(newest) : -1n;
   }
 
-  /** Read to its end: of a read that is broken off the client keeps a call that never ends. */
+  /** Reads a page to its end, because the client keeps the call of an interrupted read open forever. */
   private pageBefore(fromPosition: ReadPosition, maxCount: number): Promise<AllStreamResolvedEvent[]> {
     return collected(this.client.readAll({ direction: BACKWARDS, fromPosition, maxCount }));
   }
@@ -180,7 +179,7 @@ export class EventStore {
       const [found] = await withTimeout(this.limits.readMs, collected(reading));
       return found && commitPositionOf(found) === position && isUnder(prefixes, found) ? found : undefined;
     } catch (error) {
-      // So a cluster answers when no event begins there, or it has not come so far.
+      // A cluster answers like this when no event begins there, or when it has not come so far.
       if ((error as { type?: string }).type === ErrorType.UNKNOWN) return undefined;
       throw error;
     } finally {
@@ -188,9 +187,9 @@ export class EventStore {
     }
   }
 
-  /** Ends all calls. Without it an idle channel keeps the process alive. */
+  /** Ends all calls; otherwise an idle channel would keep the process alive. */
   async close(): Promise<void> {
-    // The client waits for calls that a store which went away never ends.
+    // The client waits for its calls, which never end when the store has gone away.
     await withTimeout(closeLimitMs, this.client.dispose()).catch(() => undefined);
   }
 
@@ -201,7 +200,7 @@ export class EventStore {
   }
 }
 
-/** Where an event of `$all` stands; every one has a place. */
+/** The place of an event in `$all`; every event has one. */
 export function commitPositionOf({ commitPosition, event }: AllStreamResolvedEvent): bigint {
   return commitPosition ?? event?.position.commit ?? -1n;
 }
@@ -217,7 +216,7 @@ async function collected<Read>(reading: AsyncIterable<Read>): Promise<Read[]> {
   return all;
 }
 
-/** After these the events may or may not be in the store. */
+/** Whether the error leaves open that the events are in the store. */
 function isUnknownOutcome(error: unknown): boolean {
   if (error instanceof TimeLimitExceeded) return true;
   if (error instanceof DomainError) return error.kind === 'unavailable';

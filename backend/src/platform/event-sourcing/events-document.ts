@@ -15,7 +15,7 @@ interface JsonSchema {
   readonly additionalProperties?: JsonSchema | boolean;
 }
 
-/** The reference of all events as markdown, from the very schemas that events are checked against. */
+/** The reference of all events in markdown, made from the schemas that events are checked against. */
 export function eventsDocument(catalogs: readonly EventCatalog[]): string {
   const sections = catalogs.map(
     ({ streamPrefix, schemas }) =>

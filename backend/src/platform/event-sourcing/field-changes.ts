@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The schema of a field in an event that tells what changed; it is left out of events that do not change it. */
+/** The schema of a field in an event about changes; events that do not change the field leave it out. */
 export const changeOf = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
 
-/** For each field that changes: its value before and after. */
+/** The value before and after, for each field that changes. */
 export type FieldChanges<Fields> = {
   readonly [Field in keyof Fields]?: { readonly from: Fields[Field]; readonly to: Fields[Field] } | undefined;
 };

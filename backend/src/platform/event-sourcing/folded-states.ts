@@ -11,7 +11,7 @@ export interface Folded<State> {
   readonly position: bigint | undefined;
   /** The last event. */
   readonly last: { readonly id: string; readonly by: Actor; readonly at: string } | undefined;
-  /** Revision of the last snapshot of the stream that is known of. */
+  /** Revision of the stream's last known snapshot. */
   readonly snapshot?: bigint | undefined;
 }
 
@@ -21,15 +21,15 @@ interface Known {
 }
 
 /**
- * As many as articles are in work at once: six hundred of ordinary length, twenty of the longest, with 200,000 characters
- * each. Any other costs a look-up by key.
+ * Room for as many articles as are in work at once: six hundred of ordinary length, or twenty of the longest with
+ * 200,000 characters each. Any other state costs a look-up by key.
  */
 const kept = { max: 1_000, maxSize: 4_000_000 };
 
-/** What a member takes beside what it holds, as if it were characters. */
+/** The overhead of a member beyond its content, counted in characters. */
 const memberCharacters = 8;
 
-/** What takes room in a state is the texts in it, and the members of all that it holds. */
+/** The size of a state: the length of its texts, and an overhead for each member. */
 function charactersIn(value: unknown): number {
   if (typeof value === 'string') return memberCharacters + value.length;
   let characters = memberCharacters;
@@ -40,8 +40,8 @@ function charactersIn(value: unknown): number {
 }
 
 /**
- * The states of the streams that this process used last. Each was true once and may be outdated: another process may
- * have written since. A state known to be outdated is dropped.
+ * The states of the streams that this process used last. Each was true at some time and may be outdated, because
+ * another process may have written since. A state that is known to be outdated is dropped.
  */
 export class FoldedStates {
   private readonly states = new LRUCache<string, Known>({
@@ -49,7 +49,7 @@ export class FoldedStates {
     sizeCalculation: ({ folded }) => charactersIn(folded.state),
   });
   private moments = 0;
-  /** What was read before this moment is not believed: it may be of another record. */
+  /** What was read before this moment is dropped, because it may come from another record. */
   private begun = 0;
 
   constructor(feed: ChangeFeed) {
@@ -63,7 +63,7 @@ export class FoldedStates {
     });
   }
 
-  /** Moments of this process, counted, to tell what came before what. */
+  /** Counts moments of this process, so that their order can be compared. */
   now(): number {
     return (this.moments += 1);
   }
@@ -72,7 +72,7 @@ export class FoldedStates {
     return this.states.get(stream)?.folded as Folded<State> | undefined;
   }
 
-  /** The state, if it was true at a moment or later. */
+  /** The state, if it was true at that moment or later. */
   since<State>(stream: string, moment: number): Folded<State> | undefined {
     return (this.states.peek(stream)?.readAt ?? -1) >= moment ? this.get<State>(stream) : undefined;
   }
@@ -87,7 +87,7 @@ export class FoldedStates {
   }
 }
 
-/** The state after events that follow it. */
+/** The state after further events. */
 export function afterMore<State>(
   fold: Fold<State>,
   before: Folded<State>,

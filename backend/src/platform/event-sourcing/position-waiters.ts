@@ -1,12 +1,12 @@
 import { BehaviorSubject, Subject, filter, firstValueFrom, throwError, timeout } from 'rxjs';
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
-/** Nobody waits longer for an answer. */
+/** The longest that anybody waits for an answer. */
 export const waitLimitMs = 10_000;
 
 /** Holds back answers until the read models have reached the commit position they depend on. */
 export class PositionWaiters {
-  /** Seconds that each successful wait took: from an append to its rows being visible. */
+  /** The seconds that each successful wait took, from the append until its rows were visible. */
   readonly waits = new Subject<number>();
   private readonly furthest = new BehaviorSubject(-1n);
 
@@ -26,17 +26,17 @@ export class PositionWaiters {
     this.waits.next((performance.now() - started) / 1000);
   }
 
-  /** Position up to which every read model holds everything, as far as this process knows. */
+  /** The position up to which every read model is complete, as far as this process knows. */
   get reached(): bigint {
     return this.furthest.value;
   }
 
-  /** Every read model now holds the events up to and including this position. */
+  /** Announces that every read model is complete up to and including this position. */
   reachedPosition(position: bigint): void {
     if (position > this.reached) this.furthest.next(position);
   }
 
-  /** Forgets the position: what follows may be a smaller one. */
+  /** Forgets the position, since the next one may be smaller. */
   beginAgain(): void {
     this.furthest.next(-1n);
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who was asked for a text, and in which words, as events record it. */
+/** The model and the prompt of a text, as events record them. */
 export const askedModel = {
   provider: z.string().describe('`openai` or `demo`.'),
   model: z.string(),
@@ -8,7 +8,7 @@ export const askedModel = {
   promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
 };
 
-/** What the answer took, as events record it. */
+/** The cost of the answer, as events record it. */
 export const spent = {
   tokens: z
     .object({
@@ -25,7 +25,7 @@ export const spent = {
   durationMs: z.number(),
 };
 
-/** One call, whose raw answer is kept beside the record. */
+/** One call; its raw answer is kept outside of the record. */
 export const recordedCall = z.object({
   ...askedModel,
   ...spent,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actorSchema } from './actor.js';
 import type { DomainEvent } from './event-catalog.js';
 
-/** What somebody showed to sign in. */
+/** What a person showed to sign in. */
 export const strengths = ['password', 'two factors', 'passkey', 'sign-on'] as const;
 export type Strength = (typeof strengths)[number];
 
@@ -30,7 +30,7 @@ export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
   readonly streamId: string;
   /** Counted from 0 within the stream. */
   readonly revision: bigint;
-  /** Commit position in `$all`; not gapless, only increasing. */
+  /** Commit position in `$all`; it always increases, but has gaps. */
   readonly position: bigint;
   readonly metadata: EventMetadata;
 };

@@ -4,13 +4,13 @@ import { namedQuery } from '../database/named-query.js';
 import { unawaited } from '../database/unawaited.js';
 import type { Folded } from './folded-states.js';
 
-/** A state with events to fold; what has none needs no snapshot. */
+/** The state of a stream with events; an empty stream needs no snapshot. */
 type Written<State> = Folded<State> & { readonly revision: bigint; readonly last: object };
 
 /** A decider's `snapshotVersion`. */
 type Version = string | undefined;
 
-/** Fewer are read and folded in a few milliseconds, so no state is kept for their sake. */
+/** Fewer events than this are read and folded within a few milliseconds, so a snapshot is not worth it. */
 export const manyEvents = 20;
 
 interface SnapshotRow {
@@ -21,9 +21,9 @@ interface SnapshotRow {
 }
 
 /**
- * Folded states of long streams, in Postgres, so that nobody has to read such a stream whole. They hold nothing that the
- * record does not: a snapshot of another version of the decider is not used, and one that cannot be read or written is
- * no failure.
+ * Folded states of long streams, in Postgres, so that such a stream need not be read whole. They hold nothing that the
+ * record does not. A snapshot of another version of the decider is not used, and a failure to read or write one is
+ * harmless.
  */
 @Injectable()
 export class Snapshots {
@@ -39,7 +39,7 @@ export class Snapshots {
       );
       if (!row) return undefined;
       const { revision, position, last, state } = row;
-      // The same version of the same decider has folded it.
+      // The state was folded by the same version of the same decider.
       return {
         state: state as State,
         revision: BigInt(revision),
@@ -52,7 +52,7 @@ export class Snapshots {
     }
   }
 
-  /** Keeps the state when its last snapshot is far behind; returns it with the revision of the snapshot it has then. */
+  /** Keeps a snapshot of the state when the last one is far behind; returns the state with its snapshot's revision. */
   keepUp<State>(version: Version, stream: string, folded: Folded<State>): Folded<State> {
     const { revision, snapshot = -1n } = folded;
     if (version === undefined || revision === undefined) return folded;

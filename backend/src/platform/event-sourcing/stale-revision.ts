@@ -1,7 +1,7 @@
 import { DomainError } from '../kernel/domain-error.js';
 import type { Folded } from './folded-states.js';
 
-/** Somebody was faster; says who and when. */
+/** The error when somebody else saved first; says who and when. */
 export function staleRevision({ revision, last }: Folded<unknown>): DomainError {
   return new DomainError(
     'stale',

@@ -2,7 +2,7 @@ import http2 from 'node:http2';
 
 let begun = 0;
 
-/** Counts the connections of gRPC, which tells nobody when it makes another one. */
+/** Counts the connections of gRPC, which does not tell when it opens another one. */
 export function countConnections(): void {
   const { connect } = http2;
   http2.connect = ((...target: Parameters<typeof connect>) => {

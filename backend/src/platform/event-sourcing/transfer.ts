@@ -16,15 +16,15 @@ const lineSchema = z.object({
 
 type Line = z.infer<typeof lineSchema>;
 
-/** Many system events may stand after the last one of ours. */
+/** Many system events may follow the product's last one. */
 const searchLimitMs = 60_000;
 
-/** The store takes 1 MiB per append; a line is longer than what is sent of it. */
+/** The store takes 1 MiB per append; a line is longer than what is sent from it. */
 const largestAppend = { events: 100, characters: 250_000 };
 
 /**
  * Where the record under the prefixes ends at present.
- * @throws StartupError when it has not even begun: an export of nothing would be taken for a backup.
+ * @throws StartupError when it is empty, because an export of nothing would be taken for a backup
  */
 export async function endOfRecord(store: EventStore, prefixes: string[]): Promise<bigint> {
   const end = await store.newestPosition(prefixes, searchLimitMs);
@@ -33,9 +33,9 @@ export async function endOfRecord(store: EventStore, prefixes: string[]): Promis
 }
 
 /**
- * The whole record under the prefixes up to a position, one JSON object a line, in the order of the store.
- * Every event was written by `JSON.stringify`, so reading and writing it again gives the same bytes.
- * @throws StartupError when the store ends the subscription before the position.
+ * The whole record under the prefixes up to a position, one JSON object per line, in the order of the store. Every
+ * event was written by `JSON.stringify`, so reading and writing it again gives the same bytes.
+ * @throws StartupError when the store ends the subscription before the position
  */
 export async function* exportedLines(
   store: EventStore,
@@ -57,10 +57,11 @@ export async function* exportedLines(
 }
 
 /**
- * Appends exported lines in their order, ids, data and metadata unchanged. Every append names its revision, so a
- * repeat after an interruption passes over existing events and writes nothing twice.
- * @returns how many events the lines held.
- * @throws StartupError naming the line that is not an exported event, or that the store refuses; for no line at all.
+ * Appends exported lines in their order, with ids, data and metadata unchanged. Every append names its revision, so a
+ * repeat after an interruption skips existing events and writes nothing twice.
+ * @returns how many events the lines held
+ * @throws StartupError naming the line that is not an exported event, or that the store refuses; also when there is no
+ * line
  */
 export async function importLines(store: EventStore, input: Readable): Promise<number> {
   let pending: Line[] = [];

@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 
-/** Resolves a name to all of its addresses; tests put their own in its place. */
+/** Resolves a name to all of its addresses; tests use their own function. */
 export type ResolveName = (
   hostname: string,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -11,13 +11,13 @@ export type ResolveName = (
 export const resolveBySystem: ResolveName = (hostname, callback) =>
   systemLookup(hostname, { all: true }, callback);
 
-/** A name that leads to no address that may be connected to. */
+/** A name that has no address that may be connected to. */
 export class ForbiddenAddress extends Error {}
 
 /**
- * A lookup for `http.request` that hands out public addresses only. The socket connects to the very address that was
- * judged, so a name that answers differently a moment later gains nothing.
- * @param isAllowed which addresses; the public ones unless it is said
+ * A lookup for `http.request` that gives only public addresses. The socket connects to the very address that was
+ * checked, so a name that resolves differently a moment later gains nothing.
+ * @param isAllowed which addresses are allowed; by default the public ones
  */
 export function checkedLookup(resolve: ResolveName, isAllowed = isPublicAddress): LookupFunction {
   return (hostname, options, callback) =>

@@ -10,7 +10,7 @@ export type FetchFailureKind =
 export interface FetchFailure {
   readonly ok: false;
   readonly kind: FetchFailureKind;
-  /** A sentence for a person; tells nothing of the network behind this server. */
+  /** A sentence for a person; reveals nothing about the network behind this server. */
   readonly message: string;
 }
 
@@ -23,7 +23,7 @@ export interface Fetched {
 
 export type FetchOutcome = Fetched | FetchFailure;
 
-/** What a server answered to something that was sent to it, whatever it thinks of it. */
+/** A server's answer to something that was sent to it, even if it refused it. */
 export interface Answered {
   readonly ok: true;
   readonly status: number;

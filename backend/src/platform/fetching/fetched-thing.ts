@@ -1,17 +1,17 @@
 import type { FetchFailureKind } from './fetch-outcome.js';
 
-/** What a fetcher is for: how much of it is taken, what it asks servers for, and how it tells people of a failure. */
+/** What a fetcher is for: how much it reads, what it asks servers for, and how it tells people of a failure. */
 export interface FetchedThing {
-  /** Of the body. */
+  /** The limit of the body. */
   readonly maxBytes: number;
-  /** For everything, redirects included. */
+  /** The limit for the whole fetch, redirects included. */
   readonly maxMs: number;
   /** The `Accept` header. */
   readonly accept: string;
   readonly sentences: Readonly<Record<FetchFailureKind, string>>;
 }
 
-/** @param thing `image`, `page` */
+/** @param name `image` or `page` */
 function thing(name: string, accept: string, maxMebibytes: number, maxSeconds: number): FetchedThing {
   return {
     maxBytes: maxMebibytes * 1024 * 1024,
@@ -40,5 +40,5 @@ const pageKinds = [
   'application/vnd.oasis.opendocument.text',
 ];
 
-/** Or a document that is read like one. */
+/** A page, or a document that is read like one. */
 export const page = thing('page', pageKinds.join(', '), 20, 15);

@@ -1,22 +1,25 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where an IPv6 address that stands for an IPv4 one carries it, by the range that it is in. */
+/** Finds the IPv4 address within an IPv6 one, by the range of the IPv6 address. */
 const carried: Readonly<Record<string, (bytes: readonly number[]) => (readonly number[])[]>> = {
   ipv4Mapped: (bytes) => [bytes.slice(12)],
-  // NAT64. Where the prefix for use within a site (RFC 8215) carries it, only that site knows: that is not public.
+  // NAT64. With the prefix for use within a site (RFC 8215) only that site knows where the address is, so it is not
+  // public.
   rfc6052: (bytes) => (bytes[5] === 1 ? [[0, 0, 0, 0]] : [bytes.slice(12)]),
   '6to4': (bytes) => [bytes.slice(2, 6)],
-  // The server, and the client with its bits turned over.
+  // The address of the server, and that of the client, whose bits are inverted.
   teredo: (bytes) => [bytes.slice(4, 8), bytes.slice(12).map((byte) => byte ^ 0xff)],
 };
 
-/** Azure's own services, which every virtual machine there reaches under this address of the public range. */
+/**
+ * The address of Azure's own services, which every virtual machine there reaches although it is in the public range.
+ */
 const platformAddress = '168.63.129.16';
 
 /**
- * Whether an address is one of the public internet: global unicast, judged by number. An IPv6 address that carries
- * an IPv4 one is as public as that.
- * @param address as the resolver or the socket tells it; text that is no address is not public
+ * Whether an address belongs to the public internet: global unicast, judged by its number. An IPv6 address that holds
+ * an IPv4 one is as public as that one.
+ * @param address from the resolver or the socket; text that is no address is not public
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -25,6 +28,6 @@ export function isPublicAddress(address: string): boolean {
   const inside = carried[range]?.(parsed.toByteArray());
   if (inside) return inside.every((bytes) => isPublicAddress(bytes.join('.')));
   if (range !== 'unicast' || parsed.toString() === platformAddress) return false;
-  // Only 2000::/3 is given out; the library calls all that it does not know unicast.
+  // Only 2000::/3 has been assigned; the library calls everything that it does not know unicast.
   return parsed.kind() === 'ipv4' || ((parsed.toByteArray()[0] ?? 0) & 0xe0) === 0x20;
 }

@@ -1,9 +1,9 @@
-/** A week. Nobody means a longer one, and what is no finite number cannot be recorded. */
+/** A week; no server means a longer wait, and a number that is not finite cannot be recorded. */
 const longestMs = 604_800_000;
 
 /**
- * What a `Retry-After` header asks for, in milliseconds from `now`; it is either seconds or a date (RFC 9110).
- * More than a week is a week.
+ * The wait in a `Retry-After` header, in milliseconds from `now`; it is either seconds or a date (RFC 9110). More than
+ * a week counts as a week.
  * @returns undefined when there is none that can be understood
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number | undefined {

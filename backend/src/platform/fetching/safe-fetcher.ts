@@ -14,7 +14,7 @@ import type {
 } from './fetch-outcome.js';
 import { isPublicAddress } from './public-address.js';
 
-/** Collections turn away clients that do not say what they are. */
+/** Collections turn away clients that do not name themselves. */
 export const userAgent = 'Provenance/1.0 (editorial platform; header images)';
 
 const maxRedirects = 5;
@@ -37,8 +37,8 @@ export interface Asked {
 }
 
 /**
- * Fetches addresses from outside: public addresses only, checked again after every redirect and on
- * the address that is connected to, and with an end in size and time.
+ * Fetches addresses from outside: only public ones, checked again after every redirect and on the address that is
+ * connected to, and with limits on size and time.
  */
 export class SafeFetcher {
   /** @param exceptions `host:port` entries that may be private, as they appear in an address, in lower case */
@@ -52,28 +52,34 @@ export class SafeFetcher {
     return { ok: false, kind, message: this.thing.sentences[kind] };
   }
 
-  /** Never throws for what the other side does. @param stop gives it up; the outcome is then `stopped` */
+  /**
+   * Never throws for a fault of the other server.
+   * @param stop gives the fetch up; the outcome is then `stopped`
+   */
   fetch(address: string, stop?: AbortSignal): Promise<FetchOutcome> {
     return this.guarded((signal) => this.follow(address, signal), stop);
   }
 
   /**
-   * Sends a body. A redirect is an answer like any other and is not followed; of a long or slow answer only the
-   * beginning is read. Never throws for what the other side does.
+   * Sends a body. A redirect counts as an answer and is not followed; of a long or slow answer only the beginning is
+   * read. Never throws for a fault of the other server.
    */
   post(address: string, sent: Sent, stop?: AbortSignal): Promise<PostOutcome> {
     return this.guarded((signal) => this.send(address, sent, signal), stop);
   }
 
   /**
-   * Sends a request and reads its answer to the end; one that breaks off is `unreachable`. A redirect is an answer like
-   * any other: what it leads to is not told what the headers hold. Never throws for what the other side does.
+   * Sends a request and reads the whole answer; one that breaks off is `unreachable`. A redirect counts as an answer
+   * and is not followed, so that its target does not get the headers. Never throws for a fault of the other server.
    */
   ask(address: string, asked: Asked, stop?: AbortSignal): Promise<AskOutcome> {
     return this.guarded((signal) => this.exchange(address, asked, signal), stop);
   }
 
-  /** Whether an address may be asked, as far as that is known: a name that leads nowhere now may lead to a server later. */
+  /**
+   * Whether an address may be fetched, as far as can be told: a name that resolves to nothing now may lead to a server
+   * later.
+   */
   async permits(address: string): Promise<boolean> {
     try {
       const { host, lookup } = this.optionsFor(permitted(address), AbortSignal.abort());
@@ -148,7 +154,7 @@ export class SafeFetcher {
     });
   }
 
-  /** Built by hand: the whole `URL` would bring its user name and password along. */
+  /** Builds the options by hand, because passing the `URL` would pass on its user name and password. */
   private optionsFor(url: URL, signal: AbortSignal): Options {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
@@ -159,7 +165,7 @@ export class SafeFetcher {
       host,
       port,
       path: url.pathname + url.search,
-      // A socket that is kept would serve the next request for this name unjudged.
+      // A socket that is kept alive would serve the next request for this name unchecked.
       agent: false,
       headers: { accept: this.thing.accept, 'accept-encoding': 'identity', 'user-agent': userAgent },
       signal,
@@ -168,7 +174,7 @@ export class SafeFetcher {
   }
 }
 
-/** Known without a lookup: sockets make none for addresses written out, nor all systems for names of this host. */
+/** Checks what needs no lookup: sockets make none for literal addresses, and not every system does for local names. */
 function isForbidden(host: string): boolean {
   return isIP(host) === 0 ? /(^|\.)localhost\.?$/.test(host) : !isPublicAddress(host);
 }
@@ -191,7 +197,7 @@ async function bodyOf(answer: IncomingMessage, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What was read until the limit, the end, or a break: an answer counts as soon as its status is there. */
+/** Reads until the limit, the end, or a break: an answer counts as soon as its status is there. */
 async function beginningOf(answer: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -202,7 +208,7 @@ async function beginningOf(answer: IncomingMessage, limit: number): Promise<stri
       if (size >= limit) break;
     }
   } catch {
-    // What came is the beginning.
+    // The part that came before the break is kept.
   }
   answer.destroy();
   return Buffer.concat(chunks).subarray(0, limit).toString();

@@ -10,7 +10,7 @@ import { SessionLookup } from '../http/access/session-lookup.js';
 import { HealthReport, type ReadyReport, type ReadySummary } from './health.report.js';
 import { Metrics } from './metrics.js';
 
-/** For operators and probes; no session needed. Who has no business with it learns whether it serves, and not why. */
+/** For operators and probes; no session needed. Everybody else learns whether the server is ready, but not why. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -50,7 +50,7 @@ export class HealthController {
     );
   }
 
-  /** While the sessions cannot be read, nobody from elsewhere is one. */
+  /** While the sessions cannot be read, nobody from another machine counts as an operator. */
   private async isOperator(request: FastifyRequest): Promise<boolean> {
     if (this.isFromHere(request)) return true;
     const user = await this.sessions.find(request).catch(() => undefined);

@@ -4,7 +4,7 @@ import { HealthController } from './health.controller.js';
 import { HealthReport } from './health.report.js';
 import { Metrics } from './metrics.js';
 
-/** Global: modules announce the first work of a start, which decides when the application is ready. */
+/** Global, because modules announce the first work of a start, which decides when the application is ready. */
 @Global()
 @Module({
   controllers: [HealthController],

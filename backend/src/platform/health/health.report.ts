@@ -16,11 +16,11 @@ export interface ParkedEventReport {
 }
 
 export interface ReadyReport {
-  /** `ready`: all well. `degraded`: serves, but events are parked. `unavailable`: do not send people here. */
+  /** `ready`: all is well. `degraded`: it serves, but events are parked. `unavailable`: do not send people here. */
   readonly status: 'ready' | 'degraded' | 'unavailable';
-  /** Of the product. */
+  /** The product's version. */
   readonly version: string;
-  /** Of several replicas one leads: it projects, runs the jobs and sends the messages. */
+  /** One of several replicas leads: it projects, runs the jobs and sends the messages. */
   readonly role: 'leader' | 'follower';
   readonly postgres: 'up' | 'down';
   readonly eventStore: 'up' | 'down';
@@ -34,22 +34,22 @@ export interface ReadyReport {
   readonly parked: readonly ParkedEventReport[];
 }
 
-/** The report without reasons, which may quote content, and without what attackers look for. */
+/** The report without reasons, which may quote content, and without details that would help attackers. */
 export type ReadySummary = Omit<ReadyReport, 'parked' | 'readModels' | 'version'> & {
   readonly readModels: Omit<ReadyReport['readModels'], 'trouble'>;
 };
 
 const answerLimitMs = 2_000;
-/** Being a moment behind is ordinary; being behind for longer than this is not. */
+/** A lag of a moment is ordinary; a longer one than this is not. */
 const toleratedLagSeconds = 15;
 const beginning = 'The first content or the first administrator is missing.';
 
 /** Gathers what an operator, a load balancer or a start script needs to know. */
 @Injectable()
 export class HealthReport {
-  /** Whether the read models have shown the first work of the start. */
+  /** Whether the read models have shown the first work of the start as done. */
   private begun = false;
-  /** The newest position when it was done: from there on the read models hold it. */
+  /** The newest position when that work was done; the read models must reach it. */
   private doneAt: bigint | undefined;
 
   constructor(
@@ -61,7 +61,7 @@ export class HealthReport {
   ) {}
 
   async ready(): Promise<ReadyReport> {
-    // Asked before the record is: its newest position then covers what was done.
+    // This is read before the record is asked, so that the record's newest position covers the work that was done.
     const { isDone } = this.start;
     const [parked, lag] = await Promise.all([this.parked(), this.monitor.check()]);
     this.begun ||= isDone && this.shows(lag);
@@ -91,7 +91,7 @@ export class HealthReport {
     return reached >= this.doneAt;
   }
 
-  /** Parked events, newest last, a hundred at most; undefined when Postgres does not answer. */
+  /** Parked events, the newest last, at most a hundred; undefined when Postgres does not answer. */
   private async parked(): Promise<ParkedEventReport[] | undefined> {
     try {
       return await withTimeout(

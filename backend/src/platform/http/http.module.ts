@@ -15,7 +15,7 @@ import { ProgressFeed } from './live/progress-feed.js';
 import { SettingsController } from './server/settings.controller.js';
 
 /**
- * What holds for every route: access, checks of bodies, problem documents; and the routes that belong to no
+ * What applies to every route: access, checks of bodies, problem documents; and the routes that belong to no other
  * module.
  */
 @Global()
@@ -39,7 +39,7 @@ import { SettingsController } from './server/settings.controller.js';
 export class HttpModule {
   /**
    * @param sessions a module that exports a `SessionLookup`
-   * @param tokens one that exports a `TokenLookup`
+   * @param tokens a module that exports a `TokenLookup`
    */
   static forRoot(sessions: Type, tokens: Type): DynamicModule {
     return { module: HttpModule, imports: [sessions, tokens], exports: [sessions, tokens] };

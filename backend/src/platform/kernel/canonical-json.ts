@@ -3,12 +3,12 @@ import { configure } from 'safe-stable-stringify';
 const stringify = configure({ bigint: false, circularValue: Error });
 
 /**
- * The canonical form of a JSON value by RFC 8785. Half a surrogate pair has none; it becomes U+FFFD, the replacement
- * character.
+ * The canonical form of a JSON value by RFC 8785. Half of a surrogate pair has none, so it becomes U+FFFD, the
+ * replacement character.
  */
 export function canonicalJson(value: unknown): string {
   const text = stringify(value) as string;
-  // Half a pair is written as an escape, a whole one never.
+  // `stringify` writes half of a pair as an escape, but never a whole one.
   return text.includes(String.raw`\ud`) ? (stringify(wellFormed(value)) as string) : text;
 }
 

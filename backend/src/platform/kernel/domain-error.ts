@@ -1,4 +1,4 @@
-/** What kind of refusal; one filter maps these to HTTP statuses. */
+/** The kinds of refusals; one filter maps them to HTTP statuses. */
 export type RefusalKind =
   | 'invalid'
   | 'unsupported'
@@ -15,7 +15,7 @@ export type RefusalKind =
   | 'provider-timed-out'
   | 'unavailable';
 
-/** The codes of what may be refused, by kind. */
+/** The codes of possible refusals, by kind. */
 export type Refusals = Readonly<Partial<Record<RefusalKind, readonly string[]>>>;
 
 export interface FieldError {
@@ -27,7 +27,7 @@ export interface FieldError {
 export interface RefusalDetails {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
-  /** What only administrators are told of it: one line without secrets, such as what a provider said. */
+  /** What only administrators are told: one line without secrets, such as a provider's message. */
   readonly cause?: string;
   /** Further members of the problem document, such as `current` of a stale revision. */
   readonly extensions?: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export class DomainError<Code extends string = string> extends Error {
   }
 }
 
-/** The refusal of what may succeed in a moment. */
+/** The refusal of a request that may succeed in a moment. */
 export function unavailable(code: string, message: string, retryAfterSeconds = 5): DomainError {
   return new DomainError('unavailable', code, message, { retryAfterSeconds });
 }

@@ -1,13 +1,12 @@
 const otherLineEnds = /\r\n?/g;
 
-/** The one form in which texts are kept and compared: lines end with a line feed. */
+/** Converts a text to the form in which texts are stored and compared: lines end with a line feed. */
 export const withLineFeeds = (text: string): string =>
   text.includes('\r') ? text.replaceAll(otherLineEnds, '\n') : text;
 
 /**
- * Leads from a text with line feeds to the text as it was sent.
- * @param sent with any line ends
- * @returns for an offset in the first the one in the second, both in UTF-16 units
+ * Maps offsets in a text with line feeds to offsets in the text as it was sent, both in UTF-16 units.
+ * @param sent the text with any line ends
  */
 export function placesAsSent(sent: string): (offset: number) => number {
   if (!sent.includes('\r\n')) return (offset) => offset;

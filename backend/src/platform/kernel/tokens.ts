@@ -2,11 +2,11 @@
 export interface Tokens {
   readonly input: number;
   readonly output: number;
-  /** Those of the input that the provider had kept from an earlier call; undefined where it doesn’t say. */
+  /** Input tokens that the provider had cached from an earlier call; undefined where it doesn’t say. */
   readonly cached?: number | undefined;
 }
 
-/** The tokens of several calls together; cached ones where any call says how many. */
+/** The tokens of several calls together; `cached` is set if any call reports it. */
 export function sumOfTokens(counted: readonly Tokens[]): Tokens {
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
   const cached = counted.flatMap((one) => one.cached ?? []);

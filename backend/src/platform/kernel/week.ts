@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** A week of the house: from a Monday, 00:00 in the schedule's zone, to the next. */
+/** A week of the house: from a Monday, 00:00 in the schedule's time zone, to the next. */
 export interface Week {
   /** The Monday's date, such as `2026-11-16`. */
   readonly monday: string;
@@ -14,13 +14,13 @@ export function weekOf(at: Date, zone: string): Week {
   return week(DateTime.fromJSDate(at, { zone }).startOf('week'));
 }
 
-/** The last `count` weeks, oldest first; the one of `at` is the last. */
+/** The last `count` weeks, the oldest first; the last one contains `at`. */
 export function weeksUntil(at: Date, zone: string, count: number): Week[] {
   const current = DateTime.fromJSDate(at, { zone }).startOf('week');
   return Array.from({ length: count }, (_, index) => week(current.minus({ weeks: count - 1 - index })));
 }
 
-/** An instant as ISO 8601 with the zone's offset, so that its date and time are those of the zone. */
+/** An instant in ISO 8601 with the zone's offset, so that date and time are local to the zone. */
 export function inZone(at: Date, zone: string): string {
   return DateTime.fromJSDate(at, { zone }).toISO({ suppressMilliseconds: true }) ?? at.toISOString();
 }
@@ -30,7 +30,7 @@ export function dayIn(at: Date, zone: string): string {
   return calendarDate(DateTime.fromJSDate(at, { zone }));
 }
 
-/** Weeks are counted on the calendar: one in which the clocks change has 167 or 169 hours. */
+/** Makes a week by the calendar, because one in which the clocks change has 167 or 169 hours. */
 function week(start: DateTime): Week {
   const monday = calendarDate(start);
   return { monday, start: start.toJSDate(), end: start.plus({ weeks: 1 }).toJSDate() };

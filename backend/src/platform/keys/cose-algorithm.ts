@@ -10,7 +10,7 @@ export const numberOf = (algorithm: CoseAlgorithm): number => numbers[algorithm]
 
 const shortestModulus = 2048;
 
-/** Which algorithm a private key signs by; undefined for a key of another kind. */
+/** The algorithm that a private key signs with; undefined for a key of another kind. */
 export function algorithmOf({
   asymmetricKeyType,
   asymmetricKeyDetails,

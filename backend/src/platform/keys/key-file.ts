@@ -14,7 +14,9 @@ export type FileSystem = Pick<
   | 'writeFileSync'
 >;
 
-/** What a file system answers when something it was given may be lost. All else means that there is nothing to flush this way. */
+/**
+ * File system errors that mean that data may be lost. Any other error means that there is nothing to flush this way.
+ */
 const lost = new Set(['EIO', 'ENOSPC', 'EDQUOT']);
 
 const lookAgainMs = 10;
@@ -30,13 +32,13 @@ function sleep(milliseconds: number): void {
 
 interface KeyFileOptions {
   readonly files?: FileSystem;
-  /** Between two looks at a file that another process is still writing. */
+  /** Waits between two looks at a file that another process is still writing. */
   readonly pause?: (milliseconds: number) => void;
-  /** Matches the text of a file that was written to its end. */
+  /** Matches the text of a completely written file. */
   readonly isWhole?: RegExp;
 }
 
-/** A key in PEM that is made once, by one of those who want to, and is on the disk before anybody uses it. */
+/** A key in PEM that is made once, by the first process that needs it, and is on the disk before anybody uses it. */
 export class KeyFile {
   private readonly files: FileSystem;
   private readonly pause: (milliseconds: number) => void;
@@ -50,8 +52,8 @@ export class KeyFile {
   }
 
   /**
-   * What the file holds, which no power cut takes away again; undefined where there is no file.
-   * @throws Error when the file is no whole key
+   * The file's content, which is on the disk and survives a power cut; undefined when there is no file.
+   * @throws Error when the file holds no whole key
    */
   read(): string | undefined {
     for (let looks = 0; looks < mostLooks; looks += 1) {
@@ -69,10 +71,10 @@ export class KeyFile {
     );
   }
 
-  /** @returns the key that is kept: the given one, or that of another process which was first */
+  /** @returns the key that is kept: the given one, or that of another process that was first */
   keep(pem: string): string {
     this.makeDirectory();
-    // Under another name first, so that nobody finds half a key.
+    // The key is written under another name first, so that nobody finds half of it.
     const aside = `${this.file}.${randomUUID()}`;
     this.files.writeFileSync(aside, pem, { mode: 0o600, flush: true });
     try {
@@ -87,7 +89,10 @@ export class KeyFile {
     return kept;
   }
 
-  /** Where there are no hard links, which each file system says in its own way: whoever reads meanwhile waits for its end. */
+  /**
+   * Writes the file in place where there are no hard links, which file systems report in different ways; a reader waits
+   * until the file is whole.
+   */
   private write(pem: string): void {
     let descriptor: number;
     try {
@@ -119,7 +124,7 @@ export class KeyFile {
     const directory = path.dirname(this.file);
     const first = this.files.mkdirSync(directory, { recursive: true });
     if (first === undefined) return;
-    // The name of each new directory stands in the one above.
+    // The name of each new directory is stored in its parent.
     const top = path.resolve(first).length;
     for (let made = path.resolve(directory); made.length >= top; made = path.dirname(made)) {
       this.flush(path.dirname(made));

@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A key that secrets are encrypted by in Postgres: a setting, else a file that is made when it is first needed. */
+/** The key that encrypts secrets in Postgres: a setting, or else a file that is made when it is first needed. */
 export class SealingKey {
   private read: Buffer | undefined;
 
@@ -19,7 +19,7 @@ export class SealingKey {
   ) {}
 
   /**
-   * @param owner what the secret belongs to: it cannot be opened as that of another
+   * @param owner what the secret belongs to; it cannot be opened for another owner
    * @returns base64
    */
   seal(secret: Uint8Array, owner: string): string {
@@ -29,7 +29,7 @@ export class SealingKey {
     return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** Undefined where it was sealed by another key, or for another owner. */
+  /** Undefined if it was sealed with another key or for another owner. */
   open(sealed: string, owner: string): Uint8Array | undefined {
     const bytes = Buffer.from(sealed, 'base64');
     const [iv, body] = [bytes.subarray(0, ivBytes), ivBytes + tagBytes];

@@ -4,11 +4,11 @@ import { purposes } from './certificate-purposes.js';
 import { algorithmOf } from './cose-algorithm.js';
 
 /*
- * The key and the certificates of Content Credentials, as an operator gives them: in PEM, its lines separated by line ends
- * or by `\n`, or as the path of a file that holds it.
+ * The key and the certificates of Content Credentials, as an operator gives them: in PEM, with line ends or `\n`
+ * between its lines, or as the path of a file that holds it.
  */
 
-/** The text in PEM; undefined where neither it nor such a file is there. */
+/** The text in PEM; undefined where the value is neither PEM nor the path of a file. */
 export function pemIn(value: string): string | undefined {
   if (value.includes('-----BEGIN')) return value.replaceAll(String.raw`\n`, '\n');
   try {
@@ -18,7 +18,7 @@ export function pemIn(value: string): string | undefined {
   }
 }
 
-/** Undefined where the text holds no private key that signs Content Credentials. */
+/** Undefined where the text holds no private key that can sign Content Credentials. */
 export function credentialsKeyIn(pem: string): KeyObject | undefined {
   try {
     const key = createPrivateKey(pem);
@@ -35,10 +35,13 @@ export function certificatesIn(pem: string): X509Certificate[] {
 }
 
 const anyPurpose = '2.5.29.37.0';
-/** The object identifier 2.5.29.35 in DER. Node tells of other extensions only; readers of C2PA refuse a leaf without it. */
+/**
+ * The object identifier 2.5.29.35 in DER. Node does not expose this extension, and readers of C2PA refuse a leaf
+ * without it.
+ */
 const authorityKeyIdentifier = Buffer.from('0603551d23', 'hex');
 
-/** What keeps certificates from signing, to complete “must be …”; undefined where nothing does. */
+/** Why certificates cannot sign, to complete “must be …”; undefined where they can. */
 export function faultOfChain(pem: string, now: Date): string | undefined {
   let chain: X509Certificate[];
   try {
@@ -52,7 +55,7 @@ export function faultOfChain(pem: string, now: Date): string | undefined {
   if (leaf.subject === leaf.issuer)
     return 'a certificate that an authority has issued, not one that is signed by itself';
   const allowed: readonly string[] = Object.values(purposes);
-  // The type promises them; a certificate without any has none.
+  // The type promises a list, but a certificate without usages has none.
   const uses = (leaf.keyUsage as string[] | undefined) ?? [];
   if (uses.includes(anyPurpose) || !uses.some((use) => allowed.includes(use))) {
     return 'a certificate for C2PA claim signing, e-mail protection or document signing (its extended key usage)';
@@ -72,7 +75,7 @@ export function faultOfChain(pem: string, now: Date): string | undefined {
 const issued = (by: X509Certificate, one: X509Certificate | undefined): boolean =>
   one !== undefined && one.checkIssued(by) && one.verify(by.publicKey);
 
-/** Whether the first certificate is of this key. */
+/** Whether the first certificate belongs to this key. */
 export function isPair(keyPem: string, certificatePem: string): boolean {
   return certificatesIn(certificatePem)[0]?.checkPrivateKey(createPrivateKey(keyPem)) ?? false;
 }

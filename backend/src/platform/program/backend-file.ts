@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** The directory of the build, or else the last of this name; the bundler puts code wherever it likes. */
+/**
+ * The directory of the build, or else the last one of this name, because the bundler may put code anywhere below it.
+ */
 const [backend] = /^.*\/dist\/backend\/|^.*\/backend\//.exec(import.meta.url) ?? [import.meta.url];
 
 /** Address of a file by its path below `backend`, such as `src/main.js`. */
@@ -15,8 +17,8 @@ export function backendText(path: string): string {
 }
 
 /**
- * What stands in such a file of JSON.
- * @throws when its shape is not the one given
+ * The content of such a file of JSON.
+ * @throws when it does not have the given shape
  */
 export function backendJson<T>(path: string, shape: z.ZodType<T>): T {
   return shape.parse(JSON.parse(backendText(path)));

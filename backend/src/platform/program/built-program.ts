@@ -1,8 +1,9 @@
 import { backendFile } from './backend-file.js';
 
 /**
- * Where the built program of a thread is. Tests run the sources, which only they translate, and the built program.
- * @param path below `backend`, with the ending .js
+ * Address of a thread's built program. Only the test runner can translate sources, and threads run without it, so tests
+ * use the built program too.
+ * @param path below `backend`, ending in .js
  */
 export function builtProgram(path: string): URL {
   const { href } = backendFile(path);

@@ -3,7 +3,7 @@ import nodeModule from 'node:module';
 import path from 'node:path';
 import { Script } from 'node:vm';
 
-/** What Node compiles and runs a CommonJS file with. */
+/** The method by which Node compiles and runs a CommonJS file. */
 interface Compiler {
   _compile: (this: { readonly exports: unknown }, code: string, file: string) => unknown;
 }
@@ -11,24 +11,24 @@ interface Compiler {
 const cacheOf = (file: string): string => `${file}.cache`;
 
 /**
- * Has Node 20 take what V8 made of a file at the build, which is kept beside it: to compile the packages is a third of a
- * start. V8 refuses what another version of it made, or other flags, and compiles. Later versions of Node have a cache of
- * their own.
+ * Lets Node 20 use code that V8 compiled at build time, which is stored next to each file: compiling the packages takes
+ * a third of a start. V8 refuses code of another version or with other flags, and compiles. Later versions of Node have
+ * their own cache.
  */
 export function useCodeCache(): void {
   compileWith((code, file) => {
     try {
       return new Script(code, { filename: file, cachedData: readFileSync(cacheOf(file)) });
     } catch {
-      // Most files have none.
+      // Most files have no cache.
       return undefined;
     }
   });
 }
 
 /**
- * Runs modules, and keeps what V8 made of some of them: of what ran, and no more. To be called with the flags of those
- * who use it.
+ * Runs modules and stores what V8 compiled of some of them, which covers only code that ran. Call it with the same
+ * flags as the programs that use the cache.
  */
 export function makeCodeCache(modules: readonly string[], isKept: (file: string) => boolean): void {
   const scripts = new Map<string, Script>();
@@ -43,7 +43,10 @@ export function makeCodeCache(modules: readonly string[], isKept: (file: string)
   for (const [file, script] of scripts) writeFileSync(cacheOf(file), script.createCachedData());
 }
 
-/** Node knows the source map of a file only if it compiles that itself; here it does where there is no script. */
+/**
+ * Replaces the compilation of files that have a script. Node knows the source map of a file only if it compiles the
+ * file itself, which it does with all others.
+ */
 function compileWith(scriptOf: (code: string, file: string) => Script | undefined): void {
   const { prototype } = nodeModule as unknown as { prototype: Compiler };
   const compile = prototype._compile;

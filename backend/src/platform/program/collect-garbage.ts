@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 const atRestMs = 10_000;
 
 /**
- * Collects once, when a start is over, what it left behind. By itself V8 waits until the heap has grown, which takes hours
- * at a quiet desk; until then 30 MiB lie unused.
+ * Collects garbage once after a start. V8 would wait until the heap has grown, which takes hours at a quiet desk, and
+ * leave 30 MiB unused until then.
  */
 export function collectAfterStart(): void {
   setTimeout(collectGarbage, atRestMs).unref();
@@ -15,7 +15,7 @@ export function collectAfterStart(): void {
 export function collectGarbage(): void {
   v8.setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  // With other flags V8 refuses the code that the build has compiled.
+  // V8 refuses the code from the build when the flags differ.
   v8.setFlagsFromString('--no-expose-gc');
   collect();
 }

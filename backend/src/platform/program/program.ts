@@ -5,27 +5,30 @@ import { backendFile } from './backend-file.js';
 import { useCodeCache } from './code-cache.js';
 
 interface WithCompileCache {
-  /** Since Node 22.8. Tells a failure in its result, such as a directory that cannot be written. */
+  /** Available since Node 22.8. Reports a failure in its result, such as a directory that cannot be written. */
   readonly enableCompileCache?: (this: void, directory: string) => unknown;
 }
 
 const { enableCompileCache } = nodeModule as WithCompileCache;
 
-/** Whether Node keeps by itself what it compiles. */
+/** Whether Node itself caches what it compiles. */
 export const keepsCompiledCode = enableCompileCache !== undefined;
 
-/** By itself V8 lets a heap grow to several times of what is alive before it collects; measured, that saves no time here. */
+/**
+ * By default V8 lets a heap grow to several times its live size before it collects; measurements showed no time saved
+ * here.
+ */
 const heapGrowthPercent = 50;
 
 /**
- * What a program has to be started with, for glibc reads it only then; `npm start` and the image set the same. By itself
- * glibc keeps up to 64 MiB of what was freed, in case it is needed again; measured, that saves no time here.
+ * Variables that a program must be started with, because glibc reads them only then; `npm start` and the image set the
+ * same. By default glibc keeps up to 64 MiB of freed memory for later; measurements showed no time saved here.
  */
 export const memoryEnvironment = { MALLOC_TRIM_THRESHOLD_: '131072' } as const;
 
 /**
- * What a program does before it loads its code: stacks lead to our sources, the heap stays small, and most of the code is
- * compiled already. The cache lies beside the code, where nobody writes who could not change the code.
+ * Prepares a program before it loads its code: stack traces show the sources, the heap stays small, and most of the
+ * code is already compiled. The cache is next to the code, so only those who could change the code can write there.
  */
 export function prepareProgram(): void {
   process.setSourceMapsEnabled(true);

@@ -16,7 +16,10 @@ export class StartWork implements OnApplicationShutdown {
     return this.open.size === 0;
   }
 
-  /** Announces a piece of work. @returns to be called when it is done */
+  /**
+   * Announces a piece of work.
+   * @returns a function to call when it is done
+   */
   announce(): () => void {
     const piece = Symbol('start work');
     this.open.add(piece);
@@ -24,9 +27,9 @@ export class StartWork implements OnApplicationShutdown {
   }
 
   /**
-   * Announces a piece of work and does it. If an outage prevents it at that moment, the start continues without it
-   * and the work is done as soon as it can be, unless the application stops before; every other failure is the
-   * start's. The work must be one that may be repeated.
+   * Announces a piece of work and does it. If an outage prevents it, the start continues without it, and the work is
+   * done as soon as possible unless the application stops first; any other failure fails the start. The work must be
+   * repeatable.
    */
   async run(work: () => Promise<void>): Promise<void> {
     const done = this.announce();

@@ -1,9 +1,9 @@
-/** Threads of libuv's pool, which files, names of hosts, compression, passwords and pictures share. */
+/** Threads of libuv's pool, which files, look-ups of host names, compression, passwords and pictures share. */
 const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 
 /**
- * How many of them work that takes long may hold at once. Together they leave one free: whoever waits for a file or the
- * name of a host waits for neither a password nor a picture.
+ * How many threads each kind of long work may use at once. Together they leave one free, so that reading a file or
+ * looking up a host name never waits for a password or a picture.
  */
 export const longWork = {
   passwords: Math.max(1, Math.floor(threads / 2)),

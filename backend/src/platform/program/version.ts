@@ -5,7 +5,7 @@ import { backendFile } from './backend-file.js';
 const isBuilt = import.meta.url.includes('/dist/backend/');
 const manifest = backendFile(isBuilt ? '../../package.json' : '../package.json');
 
-/** Of the product, as its package names it. */
+/** The product's version, from its package. */
 export const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(manifest, 'utf8')));

@@ -5,16 +5,16 @@ import type { Projection } from './projection.js';
 import type { ParkedEvent } from './read-model-writer.js';
 import { Rows, type Change } from './rows.js';
 
-/** What one batch of events does: rows to change, and events to park together with all later ones of their stream. */
+/** The effect of a batch of events: rows to change, and events to park together with all later ones of their stream. */
 export class BatchOutcome {
   readonly changes: Change[] = [];
   readonly parked: ParkedEvent[] = [];
   private readonly parkedHere = new Set<string>();
 
-  /** @param blocked block keys of streams that were parked before this batch. */
+  /** @param blocked block keys of streams that were parked before this batch */
   constructor(private readonly blocked: ReadonlySet<string>) {}
 
-  /** @param event the event, or the reason why it cannot be read or written. */
+  /** @param event the event, or the reason why it cannot be read or written */
   add(
     projection: Projection,
     resolved: AllStreamResolvedEvent,
@@ -58,7 +58,7 @@ export class BatchOutcome {
   }
 }
 
-/** A stream that a projection has parked an event of. */
+/** The key of a stream in which a projection has parked an event. */
 export function blockKey(projection: string, stream: string): string {
   return `${projection}\n${stream}`;
 }

@@ -1,22 +1,25 @@
-/** Position of a read model that has seen no event yet. */
+/** The position of a read model that has seen no event yet. */
 export const beforeFirst = -1n;
 
-/** Up to where a projection's tables hold everything. */
+/** Up to where a projection's tables are complete. */
 export interface Checkpoint {
   /** Commit position. */
   readonly position: bigint;
-  /** Id of the event there, which tells another record apart; null when no event was seen, or by an older version. */
+  /**
+   * Id of the event at the position, which tells records apart; null when no event was seen, or when an older version
+   * wrote it.
+   */
   readonly eventId: string | null;
   /** Changes with each rebuild, so that a running projector reads again. */
   readonly generation: number;
 }
 
-/** By the projection's name. */
+/** Checkpoints by the projection's name. */
 export type Checkpoints = ReadonlyMap<string, Checkpoint>;
 
 export type CheckpointRow = Omit<Checkpoint, 'position'> & Readonly<Record<'name' | 'position', string>>;
 
-/** Its parameter: the projections' names. */
+/** The query for checkpoints; its parameter is the projections' names. */
 export const checkpointQuery =
   'select name, position, event_id "eventId", generation from projection_checkpoint where name = any($1) order by name';
 

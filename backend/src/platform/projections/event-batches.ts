@@ -6,15 +6,15 @@ export type EventBatch = readonly AllStreamResolvedEvent[];
 
 const largestBatch = 500;
 
-/** An event may be of a mebibyte, and its rows take room, too. */
+/** A limit in characters, because an event may be a mebibyte in size, and its rows take room too. */
 const mostCharacters = 8 * 2 ** 20;
 const charactersOfAnyValue = 8;
 
 /**
- * A subscription's events in batches, in order: one event when little happens, hundreds when catching up.
- * While the consumer is at a batch the next ones are read, two and no more, so the server feels the pressure.
- * Ends when the subscription ends; throws its error. Neither resumes by itself.
- * @param onComplete is given a batch that can take no more events, before the consumer asks for it
+ * A subscription's events in batches, in order: one event when little happens, hundreds when catching up. While the
+ * consumer handles a batch, at most two more are read, so that the server slows down. It ends when the subscription
+ * ends, and throws its error; neither resumes on its own.
+ * @param onComplete gets a batch that can take no more events, before the consumer asks for it
  */
 export async function* eventBatches(
   subscription: AllStreamSubscription,
@@ -40,13 +40,13 @@ export async function* eventBatches(
 }
 
 /**
- * Gathers events until they are taken. The client itself holds some thirty, too few for the cost of a transaction, and
- * what a `Writable` holds beyond those is counted, not weighed.
+ * Gathers events until they are taken. The client's own buffer holds about thirty, too few for the cost of a
+ * transaction, and a `Writable` limits its buffer by count, not by size.
  */
 class Gatherer extends Writable {
-  /** In order; the last one only may take more events. */
+  /** In order; only the last one may take more events. */
   private readonly batches: GrowingBatch[] = [];
-  /** Goes on with the events after two complete batches. */
+  /** Continues with the events that wait behind two complete batches. */
   private resume: (() => void) | undefined;
 
   constructor(private readonly onComplete: (batch: EventBatch) => void) {
@@ -66,7 +66,7 @@ class Gatherer extends Writable {
 
   take(): EventBatch {
     const taken = this.batches.shift();
-    // Who takes a batch sends it before the next one is made.
+    // The consumer sends the batch that it takes before the next one is made.
     if (taken) setImmediate(() => this.goOn());
     return taken?.events ?? [];
   }
@@ -103,8 +103,8 @@ class GrowingBatch {
 }
 
 /**
- * How many bytes an event was is not known any more. What takes room in it is its texts; it may be nested deeply. Takes a
- * tenth of the time in which its JSON was parsed.
+ * Estimates the size of an event, whose bytes are no longer known, by its texts; it may be nested deeply. This takes a
+ * tenth of the time that parsing its JSON took.
  */
 function charactersIn(event: unknown): number {
   const unseen = [event];

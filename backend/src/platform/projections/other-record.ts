@@ -2,9 +2,9 @@ import type { EventStore } from '../event-sourcing/event-store.js';
 import { beforeFirst, type Checkpoints } from './checkpoints.js';
 import type { EventAt } from './read-model-writer.js';
 
-/** What the record holds where checkpoints stand. */
+/** What the record holds at the positions of the checkpoints. */
 export interface RecordComparison {
-  /** Checkpoints of an older version, with the event that stands at theirs. */
+  /** Checkpoints without an event id, which an older version wrote, each with the event at its position. */
   readonly unnamed: readonly EventAt[];
   /** Why the read models do not belong to this record; undefined when they do. */
   readonly mismatch: string | undefined;
@@ -12,8 +12,8 @@ export interface RecordComparison {
 
 /**
  * Compares the event at each checkpoint with the one that the record holds there. Positions differ between stores, and
- * in a record that was restored to an earlier day they are given once more: an event's id is given once.
- * @throws when the store does not answer in time.
+ * a record that was restored to an earlier day gives them out again, but each event id is given only once.
+ * @throws when the store does not answer in time
  */
 export async function compareWithRecord(
   store: EventStore,

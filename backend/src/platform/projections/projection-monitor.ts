@@ -11,13 +11,15 @@ import { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import { ProjectionRunner } from './projection-runner.js';
 
 export interface ProjectionLag {
-  /** Newest event of the record; undefined when there is none, or the store does not answer. */
+  /** Position of the record's newest event; undefined when there is none, or the store does not answer. */
   readonly head: bigint | undefined;
   readonly reached: bigint;
   readonly storeAnswers: boolean;
-  /** Since when the read models have not moved although there is something newer; undefined when up to date. */
+  /**
+   * Since when the read models have stood still although there are newer events; undefined when they are up to date.
+   */
   readonly behindSince: Date | undefined;
-  /** Why the read models do not belong to this record; undefined when they do, as far as is known. */
+  /** Why the read models do not belong to this record; undefined when they do, as far as known. */
   readonly mismatch: string | undefined;
 }
 
@@ -27,12 +29,12 @@ export const READ_CHECKPOINTS = Symbol('ReadCheckpoints');
 
 const intervalMs = 5_000;
 const answerLimitMs = 2_000;
-/** No movement for this long although the record has moved: the subscription has gone silent. */
+/** If the read models stand still for this long although the record has moved, the subscription has gone silent. */
 const silenceMs = 20_000;
 
 /**
- * Compares the read models with the record every few seconds. A subscription can go silent without an error,
- * behind a proxy for instance; then it is dropped and resumed.
+ * Compares the read models with the record every few seconds. A subscription can go silent without an error, for
+ * instance behind a proxy; it is then dropped and resumed.
  */
 @Injectable()
 export class ProjectionMonitor extends OwnRecord {
@@ -44,9 +46,9 @@ export class ProjectionMonitor extends OwnRecord {
     mismatch: undefined,
   };
   private timer: NodeJS.Timeout | undefined;
-  /** So far the record was looked through for events of ours. */
+  /** Up to where the record was searched for the product's own events. */
   private searched = -1n;
-  /** What the last comparison with the record found, and over which connection. */
+  /** The result of the last comparison with the record, and the connection that it was made over. */
   private compared: { readonly connection: number; readonly mismatch: string | undefined } | undefined;
   private readonly comparisons = new SingleFlight<void>();
 
@@ -70,7 +72,7 @@ export class ProjectionMonitor extends OwnRecord {
     clearInterval(this.timer);
   }
 
-  /** Looks now, and remembers. Never throws. */
+  /** Checks now and keeps the result. Never throws. */
   async check(): Promise<ProjectionLag> {
     const before = this.lag;
     const { reached } = this.waiters;
@@ -90,7 +92,7 @@ export class ProjectionMonitor extends OwnRecord {
       behindSince: behind ? ((moved ? undefined : before.behindSince) ?? new Date()) : undefined,
       mismatch,
     };
-    // Before it applies an event, a runner that starts looks for itself.
+    // A runner that is starting compares for itself before it applies an event.
     if (mismatch !== undefined && this.runner.hindrance === undefined) this.runner.restart();
     if (head.answers && this.lag.behindSince && Date.now() - this.lag.behindSince.getTime() > silenceMs) {
       this.lag = { ...this.lag, behindSince: new Date() };
@@ -100,8 +102,7 @@ export class ProjectionMonitor extends OwnRecord {
   }
 
   /**
-   * Before what nothing takes back, if it rests on the record and on Postgres alike: the record may be one that was taken
-   * by mistake.
+   * Guards irreversible work that relies on both the record and Postgres: the record may be another one by mistake.
    * @throws DomainError `unavailable` when it is another one, or when that can't be told
    */
   async requireOwnRecord(): Promise<void> {
@@ -117,10 +118,10 @@ export class ProjectionMonitor extends OwnRecord {
     await this.comparisons.run('record', () => this.requireOwnRecord());
   }
 
-  /** Others may write to the same store, thousands of events in a row: only what came since the last look is read. */
+  /** Reads only the events since the last look, because others may write thousands in a row to the same store. */
   private async head(before: bigint, reached: bigint): Promise<bigint | undefined> {
     const end = await this.store.end(answerLimitMs);
-    // A record that was restored ends sooner than what is known of it.
+    // A restored record may end before positions that were seen earlier.
     const known = (position: bigint): bigint => (position <= end ? position : -1n);
     const newest = larger(known(before), known(reached));
     const after = larger(newest, known(this.searched));
@@ -132,7 +133,7 @@ export class ProjectionMonitor extends OwnRecord {
     return found ?? (newest >= 0n ? newest : undefined);
   }
 
-  /** The replicas that do not project have to notice too: none of them may be sent people. */
+  /** Replicas that do not project must notice a mismatch too, so that no people are sent to them. */
   private async mismatch(): Promise<string | undefined> {
     const { streamPrefixes } = this.codec;
     const { connection } = this.store;
@@ -140,7 +141,7 @@ export class ProjectionMonitor extends OwnRecord {
     if (connection !== this.store.connection) return this.mismatch();
     const wasMismatch = this.compared?.mismatch !== undefined;
     this.compared = { connection, mismatch };
-    // What is cached may be of the record that was there before.
+    // Cached data may come from the record that was there before.
     if (wasMismatch !== (mismatch !== undefined)) this.feed.missed.next();
     return mismatch;
   }

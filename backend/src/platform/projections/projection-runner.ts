@@ -16,22 +16,22 @@ export interface ProjectionRunnerOptions {
   readonly projections: readonly Projection[];
   readonly statements: RowStatements;
   readonly log: (message: string, error?: unknown) => void;
-  /** Told about events once their rows are visible, in order. */
+  /** Called with events once their rows are visible, in order. */
   readonly onProjected: (events: readonly Recorded[]) => void;
   /** Called when events became visible without an announcement, such as after a commit without an answer. */
   readonly onMissed: () => void;
-  /** Called when the read models are found to be of another record. */
+  /** Called when the read models turn out to belong to another record. */
   readonly onOtherRecord?: () => Promise<void>;
-  /** Tells the other replicas. */
+  /** The announcement that tells the other replicas. */
   readonly announcement?: Announcement;
 }
 
-/** A moment at first: whoever has just written waits for it. */
+/** The first pause is a mere moment, because whoever has just written waits for it. */
 const backOffMs = { first: 20, longest: 5_000 };
 
 /**
- * Keeps the read models up with the record: one catch-up subscription, batches applied in order, resumed from
- * the stored checkpoints after any end, error or silence of the store or of Postgres, for as long as it runs.
+ * Keeps the read models up with the record through one catch-up subscription whose batches are applied in order. For as
+ * long as it runs, it resumes from the stored checkpoints after any end, error or silence of the store or of Postgres.
  */
 export class ProjectionRunner {
   private stopping = false;
@@ -47,12 +47,12 @@ export class ProjectionRunner {
     private readonly options: ProjectionRunnerOptions,
   ) {}
 
-  /** Why the read models are not moving at the moment, although this process projects. */
+  /** Why the read models are standing still although this process projects. */
   get hindrance(): string | undefined {
     return this.trouble;
   }
 
-  /** Begins, once more after a stop. */
+  /** Begins, also again after a stop. */
   start(): void {
     if (this.running) return;
     this.stopping = false;
@@ -60,7 +60,7 @@ export class ProjectionRunner {
     this.running = this.supervise();
   }
 
-  /** Drops the present subscription and connection; the runner resumes from the checkpoints at once. */
+  /** Drops the current subscription and connection; the runner resumes from the checkpoints at once. */
   restart(): void {
     this.restarts.next();
   }
@@ -83,7 +83,7 @@ export class ProjectionRunner {
         await this.follow(over);
         this.trouble = 'the subscription ended';
       } catch (error) {
-        // A moved checkpoint is a rebuild or another process at work, not a fault.
+        // A moved checkpoint means a rebuild or another process at work, and is not a fault.
         if (!isFenced(error)) this.failed(error);
       } finally {
         restarts.unsubscribe();
@@ -111,7 +111,7 @@ export class ProjectionRunner {
       onLost: (error) => over.abort(error),
     });
     try {
-      // A batch whose answer is lost ends with the connection, not before.
+      // If the answer to a batch is lost, the batch ends only with the connection.
       await Promise.race([this.projectWith(writer, over.signal), ended]);
     } finally {
       over.abort();
@@ -139,7 +139,7 @@ export class ProjectionRunner {
     }
   }
 
-  /** Events of another record would be left out or applied on top of what they do not follow. */
+  /** Refuses another record, because its events would be left out, or applied to rows that they do not follow. */
   private async requireRecordOf(projector: Projector, writer: ReadModelWriter): Promise<void> {
     const { streamPrefixes } = this.codec;
     const { unnamed, mismatch } = await compareWithRecord(this.store, streamPrefixes, projector.checkpoints);

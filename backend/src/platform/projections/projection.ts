@@ -3,7 +3,7 @@ import type { DomainEvent } from '../event-sourcing/event-catalog.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
 import type { Rows, Table } from './rows.js';
 
-/** What the events of some kinds do to rows. */
+/** What events of certain types do to rows. */
 export type Handlers<Event extends DomainEvent> = {
   readonly [Type in Event['type']]?: (
     event: Recorded<Extract<Event, { readonly type: Type }>>,
@@ -11,20 +11,20 @@ export type Handlers<Event extends DomainEvent> = {
   ) => void;
 };
 
-/** A read model: tables that nobody else writes, and what each event does to them. */
+/** A read model: tables that nothing else writes, and what each event does to them. */
 export interface Projection {
   readonly name: string;
   readonly tables: readonly Table[];
   apply(event: Recorded, rows: Rows): void;
-  /** In place of `apply`: takes events as they are stored, also those that this version cannot read. */
+  /** Used instead of `apply`: takes events as they are stored, even those that this version cannot read. */
   readonly applyStored?: (event: StoredEvent, position: bigint, rows: Rows) => void;
 }
 
 export type StoredEvent = NonNullable<AllStreamResolvedEvent['event']>;
 
 /**
- * Declares a projection from one handler an event type; types that it does not name change nothing. Handlers
- * are pure: everything they need is in the event. A handler that throws parks the event.
+ * Declares a projection with one handler for each event type; other types change nothing. Handlers are pure: everything
+ * that they need is in the event. A handler that throws parks the event.
  */
 export function projection<Event extends DomainEvent>(definition: {
   readonly name: string;
@@ -42,8 +42,8 @@ export function projection<Event extends DomainEvent>(definition: {
 }
 
 /**
- * A projection over the record itself: every event, whether it can be read or not, so none of them is parked. Its rows
- * have to be writable whatever an event holds.
+ * A projection of the record itself: it takes every event, readable or not, so none of them is parked. Its rows must be
+ * writable whatever an event holds.
  */
 export function projectionOfTheRecord(
   name: string,

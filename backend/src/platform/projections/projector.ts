@@ -18,19 +18,19 @@ interface Work {
   readonly batch: EventBatch;
   readonly statements: readonly Statement[];
   readonly parked: readonly ParkedEvent[];
-  /** Those that no projection had seen before. */
+  /** The events that no projection had seen before. */
   readonly fresh: Recorded[];
 }
 
-/** Why a projection's rows of an event cannot be written, by the projection's name. */
+/** Why a projection's rows for an event cannot be written, by the projection's name. */
 type Refusals = ReadonlyMap<string, string>;
 
 /**
- * Applies batches of events to projections and keeps their checkpoints. Lives as long as one connection:
- * after any failure that is not an event's own it is thrown away and a new one reads the checkpoints again.
+ * Applies batches of events to projections and moves their checkpoints. A projector lives as long as one connection:
+ * after any failure that is not an event's own it is dropped, and a new one reads the checkpoints again.
  */
 export class Projector {
-  /** Of the batch after the one that is being written. */
+  /** The work of the batch after the one that is being written. */
   private ahead: Work | undefined;
 
   private constructor(
@@ -59,25 +59,26 @@ export class Projector {
     return this.current;
   }
 
-  /** The furthest position that every projection holds. */
+  /** The furthest position that every projection has reached. */
   get reached(): bigint {
     return this.positions.reduce((least, position) => (position < least ? position : least));
   }
 
-  /** Makes the rows of the next batch, while Postgres writes those of the one before it. */
+  /** Makes the rows of the next batch while Postgres writes those of the one before. */
   prepare(batch: EventBatch): void {
     try {
       this.ahead = this.work(batch);
     } catch {
-      // Applying it meets the same fault.
+      // Applying the batch will meet the same fault.
       this.ahead = undefined;
     }
   }
 
   /**
-   * Writes a batch in one transaction, or, when one of its events cannot be written, event by event and projection by
-   * projection, so that only that event and later ones of its stream are parked, where their rows were refused.
-   * @returns the events that no projection had seen before, for those who want to know what changed.
+   * Writes a batch in one transaction. If one of its events cannot be written, the batch is written event by event and
+   * projection by projection. Then only that event and later ones of its stream are parked, where their rows were
+   * refused.
+   * @returns the events that no projection had seen before, for those who announce changes
    */
   async apply(batch: EventBatch): Promise<Recorded[]> {
     this.requireOrder(batch);
@@ -105,7 +106,7 @@ export class Projector {
     return this.commit([single], refusals);
   }
 
-  /** Why one projection's rows of an event are refused; undefined when they are not. */
+  /** Why one projection's rows for an event are refused; undefined when they are not. */
   private async refusal(
     projection: Projection,
     resolved: AllStreamResolvedEvent,
@@ -154,7 +155,7 @@ export class Projector {
     const announcement = this.announcement(reached.position, fresh);
     await this.writer.commit({ from, reached, statements, parked, announcement });
     for (const { projection, stream } of parked) this.blocked.add(blockKey(projection, stream));
-    // What was prepared meanwhile may hold rows of a stream that is parked since.
+    // The prepared batch may hold rows of a stream that has been parked since.
     if (parked.length > 0) this.ahead = undefined;
     this.current = new Map([
       ...this.current,
@@ -162,7 +163,10 @@ export class Projector {
     ]);
   }
 
-  /** What comes out of order would never be applied, or twice: once a checkpoint has moved past it, nobody looks back. */
+  /**
+   * Refuses events out of order, which would be applied twice or never: once a checkpoint has passed them, nobody looks
+   * back.
+   */
   private requireOrder(batch: EventBatch): void {
     let before = this.reached;
     for (const resolved of batch) {

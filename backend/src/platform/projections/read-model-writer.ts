@@ -20,7 +20,7 @@ export interface ParkedEvent {
   readonly reason: string;
 }
 
-/** An event by its place in the record. */
+/** An event id with its position in the record. */
 export interface EventAt {
   readonly position: bigint;
   readonly eventId: string;
@@ -43,17 +43,22 @@ export interface WriterOptions {
   readonly onLost: (error: Error) => void;
 }
 
-/** The live projector's connection in `pg_stat_activity`; ending it there makes the projector start again. */
+/**
+ * The name of the live projector's connection in `pg_stat_activity`; ending the connection there restarts the
+ * projector.
+ */
 export const projectorName = 'provenance projections';
 
-/** Longest wait for Postgres in one transaction; after it the connection is given up and everything starts again. */
+/**
+ * The longest wait for Postgres in one transaction; after that the connection is dropped and everything starts again.
+ */
 const statementLimitMs = 30_000;
 
 /**
- * Rows and checkpoint are lost together, if at all, and are made again from events: nobody waits for the disk. A process
- * that is frozen between two statements must not hold back the next projector. Rows are changed by their keys, but
- * Postgres guesses a hundred rows in every parameter and would rather read a whole table than look up so many: it is told
- * to look them up.
+ * Nobody needs to wait for the disk: rows and checkpoint can only be lost together, and are made again from events. A
+ * process that is frozen between two statements must not hold back the next projector. Rows are changed by their keys,
+ * but Postgres estimates a hundred rows in every parameter and would rather read a whole table, so it is told to use
+ * the index.
  */
 const sessionSettings: SessionSettings = {
   synchronous_commit: 'off',
@@ -64,8 +69,8 @@ const sessionSettings: SessionSettings = {
 };
 
 /**
- * Writes read models on a connection of its own. Rows and checkpoints commit in one transaction, sent in one
- * go: the connection pipelines, so a batch costs one round trip.
+ * Writes read models on its own connection. Rows and checkpoints commit in one transaction that is sent at once: the
+ * connection pipelines, so a batch costs one round trip.
  */
 export class ReadModelWriter {
   private constructor(
@@ -88,7 +93,7 @@ export class ReadModelWriter {
     return new ReadModelWriter(client, options.statements);
   }
 
-  /** Checkpoints of these projections; a new one starts before the first event. */
+  /** The checkpoints of these projections; a new projection starts before the first event. */
   async checkpoints(names: readonly string[]): Promise<Checkpoints> {
     await this.client.query(
       'insert into projection_checkpoint (name, position) select unnest($1::text[]), $2 on conflict do nothing',
@@ -97,7 +102,7 @@ export class ReadModelWriter {
     return checkpointsOf((await this.client.query<CheckpointRow>(checkpointQuery, [names])).rows);
   }
 
-  /** Names the event at checkpoints that an older version has written without it. */
+  /** Adds the event's id to checkpoints that an older version wrote without it. */
   async nameEvent({ position, eventId }: EventAt): Promise<void> {
     await this.client.query(
       'update projection_checkpoint set event_id = $2 where position = $1 and event_id is null',
@@ -113,15 +118,14 @@ export class ReadModelWriter {
   }
 
   /**
-   * One transaction: the checkpoints move from `from` to `reached`, the rows change, events are parked, others
-   * are told.
-   * The checkpoints go first, so that another writer waits or is refused before it writes a row.
+   * Writes one transaction: the checkpoints move from `from` to `reached`, rows change, events are parked, and other
+   * processes are told. The checkpoints go first, so that another writer waits or is refused before it writes a row.
    */
   commit(batch: Batch): Promise<void> {
     return this.send(batch, 'commit');
   }
 
-  /** Fails as `commit` would, and leaves nothing behind. */
+  /** Fails as `commit` would, and changes nothing. */
   rehearse(batch: Batch): Promise<void> {
     return this.send(batch, 'rollback');
   }
@@ -136,7 +140,7 @@ export class ReadModelWriter {
   ): Promise<void> {
     const checkpoints = [...from.values()];
     const { stream } = this.client.connection;
-    // One packet for the whole batch, not one for each statement.
+    // Corking sends one packet for the whole batch, not one for each statement.
     stream.cork();
     const results = [
       this.client.query('begin'),

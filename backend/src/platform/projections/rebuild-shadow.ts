@@ -4,21 +4,21 @@ import { messageFrom } from '../database/notify.js';
 import { beforeFirst } from './checkpoints.js';
 import type { Projection } from './projection.js';
 
-/** Sooner than Postgres looks for writers that wait for each other, and ends one of them. */
+/** Shorter than the time after which Postgres looks for deadlocks and ends one of the writers. */
 const longestStandstillMs = 500;
 const lockNotAvailable = '55P03';
 
 const noVacuum = '(autovacuum_enabled = false, toast.autovacuum_enabled = false)';
 
-/** The name that a projection's checkpoint has until the tables change places. */
+/** The name of a projection's checkpoint until the tables are swapped. */
 export const shadowOf = ({ name }: Projection): string => `rebuild of ${name}`;
 
-/** The tables being filled, in a schema of their own, and their checkpoints. */
+/** The tables that are being filled, in their own schema, and their checkpoints. */
 export class Shadow {
   readonly schema: string;
   private readonly tables: readonly string[];
   private locked = false;
-  /** The record's end when the rebuild began; the tables in use may be behind it. */
+  /** The record's end when the rebuild began; the live tables may be behind it. */
   private end = beforeFirst;
 
   constructor(
@@ -35,7 +35,7 @@ export class Shadow {
     );
   }
 
-  /** What an earlier rebuild that was cut off left behind goes first. */
+  /** Creates the tables, and first removes what an interrupted rebuild left behind. */
   async create(): Promise<void> {
     this.end = await this.endOfRecord();
     await this.drop();
@@ -49,7 +49,7 @@ export class Shadow {
     for (const table of this.tables) await this.copyTriggers(table);
   }
 
-  /** Such as how much room its pages keep free. */
+  /** Copies storage settings, such as how much room a table's pages keep free. */
   private async copySettings(table: string): Promise<void> {
     const { rows } = await this.client.query<{ settings: string | null }>(
       `select array_to_string(reloptions, ', ') settings from pg_class
@@ -72,8 +72,8 @@ export class Shadow {
   }
 
   /**
-   * The lock on the checkpoints holds back the live projector, which moves them before it writes a row.
-   * From then on the few events that are missing are read, and the tables change places.
+   * Swaps the tables when they have caught up. The lock on the checkpoints holds back the live projector, which moves
+   * them before it writes a row. Then the few missing events are read, and the tables are swapped.
    */
   async takeOverIfCaughtUp(reached: bigint): Promise<boolean> {
     if (reached < this.end || !(await this.hasReachedLive(reached))) return false;
@@ -93,13 +93,13 @@ export class Shadow {
   }
 
   /**
-   * The live projector takes its locks in an order of its own, so that it may have one already that is wanted here, and
-   * want one that is held here: then it goes first.
+   * Locks the tables. The live projector takes its locks in a different order, so it may hold one that is wanted here
+   * and want one that is held here; then it goes first.
    */
   private async lock(): Promise<void> {
     while (!this.locked) {
       await this.client.query('begin');
-      // Vacuums are waited for while the tables can still be read and written, not when they change places.
+      // This waits for vacuums while the tables can still be read and written, and not when they are swapped.
       for (const table of this.tables) {
         await this.client.query(`alter table public."${table}" set ${noVacuum}`);
         await this.client.query(`lock table "${this.schema}"."${table}" in share update exclusive mode`);
@@ -120,7 +120,7 @@ export class Shadow {
     await this.client.query('set local lock_timeout = 0');
   }
 
-  /** A checkpoint beyond the record's end is that of another record: no event will ever reach it. */
+  /** A checkpoint beyond the record's end belongs to another record: no event will ever reach it. */
   private async hasReachedLive(reached: bigint): Promise<boolean> {
     const { rows } = await this.client.query<{ position: string }>(
       `select position from projection_checkpoint where name = any($1)`,
@@ -132,7 +132,10 @@ export class Shadow {
     return live.every((position) => position > end);
   }
 
-  /** The new generation has the live projector look again: it knows by heart which streams are parked. */
+  /**
+   * Swaps the tables. The new generation makes the live projector read again, because it keeps in memory which streams
+   * are parked.
+   */
   private async takeOver(): Promise<void> {
     for (const table of this.tables) {
       await this.client.query(`drop table public."${table}"`);

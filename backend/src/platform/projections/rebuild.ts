@@ -14,7 +14,7 @@ import { ReadModelWriter } from './read-model-writer.js';
 import { Shadow, shadowOf } from './rebuild-shadow.js';
 import { RowStatements } from './row-statements.js';
 
-/** Many system events may stand after the last one of ours. */
+/** Many system events may follow the product's last one. */
 const searchLimitMs = 60_000;
 
 export interface RebuildOptions {
@@ -26,11 +26,12 @@ export interface RebuildOptions {
 }
 
 /**
- * Rebuilds the tables of projections from the first event, which is read once for all of them, beside the ones in use,
- * and swaps them in within one transaction when they have caught up. The application may run and write meanwhile;
- * readers see the old tables, then the new ones. Cut off at any point it has changed nothing, and can be run again.
- * @returns how many events were read.
- * @throws StartupError when one of these projections is already being rebuilt.
+ * Rebuilds the tables of projections from the first event. The record is read once for all of them. New tables are
+ * filled next to the ones in use and swapped in within one transaction when they have caught up. The application may
+ * run and write meanwhile; readers see the old tables, then the new ones. A rebuild that is interrupted has changed
+ * nothing and can be run again.
+ * @returns how many events were read
+ * @throws StartupError when one of these projections is already being rebuilt
  */
 export async function rebuild(projections: readonly Projection[], options: RebuildOptions): Promise<number> {
   const client = new Client({

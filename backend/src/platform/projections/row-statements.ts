@@ -9,13 +9,13 @@ export interface Statement {
 }
 
 /**
- * Turns the changes of a batch into few statements: one for all inserts into a table, one for all updates of
- * the same columns. Each column travels as one parameter, so a statement's text does not depend on the number of rows.
+ * Turns the changes of a batch into few statements: one for all inserts into a table, and one for all updates of the
+ * same columns. Each column is sent as one parameter, so a statement's text does not depend on the number of rows.
  */
 export class RowStatements {
   private readonly shapes = new Map<string, Shape>();
 
-  /** @param schema where the tables stand: `public`, or the shadow schema of a rebuild. */
+  /** @param schema of the tables: `public`, or the shadow schema of a rebuild */
   constructor(
     private readonly dataSource: Pick<DataSource, 'getMetadata' | 'driver'>,
     private readonly schema = 'public',
@@ -36,7 +36,10 @@ export class RowStatements {
     }
   }
 
-  /** Has Postgres read values that nobody writes, and refuse them as it would have refused them alone. */
+  /**
+   * Has Postgres read values that are never written, so that it refuses them as it would have refused them on their
+   * own.
+   */
   private check(table: Table, rows: readonly ObjectLiteral[]): Statement {
     const { columns: all } = this.metadata(table);
     const columns = all.map(({ propertyName }) => this.column(table, propertyName));
@@ -99,11 +102,11 @@ interface Shape {
 }
 
 interface SentColumn {
-  /** Among what is sent: an update has values to find rows by, and values to set. */
+  /** Its name in the parameters: an update has values to find rows by, and values to set. */
   readonly name: string;
-  /** In the table. */
+  /** Its name in the table. */
   readonly target: string;
-  /** What was sent, as Postgres reads it. */
+  /** The sent value as an SQL expression. */
   readonly value: string;
   readonly isJson: boolean;
 }
@@ -112,7 +115,7 @@ const equality = ({ target, value }: SentColumn): string => `${target} = ${value
 
 const setName = (property: string): string => `set ${property}`;
 
-/** What a change gives to the statement of its shape. */
+/** The values of a change for the statement of its shape. */
 function parameterOf(change: Change): ObjectLiteral {
   if (change.kind === 'insert') return change.row;
   if (change.kind === 'remove') return change.key;
@@ -121,7 +124,7 @@ function parameterOf(change: Change): ObjectLiteral {
   return parameter;
 }
 
-/** The rows that a statement is sent. */
+/** The rows that are sent with a statement, as SQL. */
 function unnested(columns: readonly SentColumn[]): string {
   const arrays = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
   return `unnest(${arrays}) as v(${columns.map(({ name }) => `"${name}"`).join(', ')})`;
@@ -134,18 +137,18 @@ function parameters(columns: readonly SentColumn[], rows: readonly ObjectLiteral
 function textOf(value: unknown, isJson: boolean): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === 'string' && !isJson ? value : JSON.stringify(value);
-  // Another character would be written in its place.
+  // Otherwise another character would be written in its place.
   if (!text.isWellFormed()) throw new Error('a text contains half of a surrogate pair');
   return text;
 }
 
-/** Changes that one statement writes. */
+/** Changes that are written by one statement. */
 interface Group {
   readonly shape: string;
   readonly changes: [Change, ...Change[]];
 }
 
-/** Neighbours of the same shape together; the order of the groups is the order of the changes. */
+/** Groups neighbouring changes of the same shape; the groups stay in the order of the changes. */
 function adjacentGroups(changes: readonly Change[]): Group[] {
   const groups: Group[] = [];
   for (const change of changes) {
@@ -162,22 +165,22 @@ type PrimaryKeyOf = (table: Table) => readonly string[];
 
 export interface Coalesced {
   readonly changes: readonly Change[];
-  /** Values that a later change of the batch replaced. Nobody writes them, yet Postgres may refuse them. */
+  /** Values that a later change in the batch replaced. They are never written, yet Postgres might refuse them. */
   readonly replaced: ReadonlyMap<Table, readonly ObjectLiteral[]>;
 }
 
 /**
  * Merges the changes of a batch so that each row is written once: an insert takes in the updates after it, updates of
- * one row become one, a removal stands for the updates before it. Whatever one by one would be refused stays to be
- * refused, so that rows do not depend on where a batch ends: an insert never merges with another one or with a removal.
- * Order matters only within one row; a change that is not addressed by primary key is a barrier for its table.
+ * one row become one, and a removal replaces the updates before it. Changes that would be refused one by one are still
+ * refused, so that rows do not depend on where a batch ends: an insert never merges with another insert or with a
+ * removal. Order matters only within one row; a change that is not addressed by primary key is a barrier for its table.
  */
 export function coalesce(changes: readonly Change[], primaryKeyOf: PrimaryKeyOf): Coalesced {
   const written: Change[] = [];
   const pending = new Map<Table, Map<string, Change>>();
   const replaced = new Map<Table, ObjectLiteral[]>();
   const flush = (table: Table): void => {
-    // Each row is written once, so rows of one shape may stand together and share a statement.
+    // Each row is written once, so rows of one shape may be grouped and share a statement.
     const shapes = new Map<string, Change[]>();
     for (const change of pending.get(table)?.values() ?? []) {
       entryOf(shapes, shapeOf(change), (): Change[] => []).push(change);
@@ -203,7 +206,7 @@ export function coalesce(changes: readonly Change[], primaryKeyOf: PrimaryKeyOf)
   return { changes: written, replaced };
 }
 
-/** What decides the text of a change's statement: its kind, table and columns. */
+/** The parts of a change that determine its statement's text: its kind, table and columns. */
 function shapeOf(change: Change): string {
   const columns = change.kind === 'insert' ? change.row : change.kind === 'update' ? change.patch : {};
   const keys = change.kind === 'insert' ? {} : change.key;
@@ -223,7 +226,7 @@ function identity(change: Change, primaryKey: readonly string[]): string | undef
   return values.includes(undefined) ? undefined : JSON.stringify(values);
 }
 
-/** The one change with the effect of both and what it no longer says, or undefined when both have to be written. */
+/** The change with the effect of both, and the values that it replaces; undefined when both must be written. */
 function merge(earlier: Change, later: Change): { change: Change; replaced: ObjectLiteral } | undefined {
   if (later.kind === 'remove' && earlier.kind === 'update') return { change: later, replaced: earlier.patch };
   if (later.kind !== 'update' || earlier.kind === 'remove') return undefined;

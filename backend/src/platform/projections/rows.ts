@@ -14,13 +14,13 @@ export type Change =
   | { readonly kind: 'remove'; readonly table: Table; readonly key: ObjectLiteral };
 
 /**
- * What projections say instead of SQL. Changes are collected and written a whole batch of events at a time,
- * so a projection stays a pure function of events. A key is any set of columns; all rows that match change.
+ * The changes that projections ask for, instead of SQL. They are collected and written for a whole batch of events at a
+ * time, so a projection stays a pure function of events. A key is any set of columns; all rows that match it change.
  */
 export class Rows {
   readonly changes: Change[] = [];
 
-  /** A row that does not exist yet. One that does is an error of the event and parks it. */
+  /** Inserts a row that does not exist yet. If it does, that is an error of the event, which is then parked. */
   insert<Row extends ObjectLiteral>(table: Table<Row>, row: Row): void {
     this.changes.push({ kind: 'insert', table, row });
   }

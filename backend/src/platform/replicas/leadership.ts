@@ -17,18 +17,18 @@ const applyEveryMs = 1_000;
 const backOffMs = { first: 500, longest: 30_000 };
 
 /**
- * Which replica projects, reacts, runs the jobs and sends messages: the one that holds the lock. Being the leader is
- * no proof of being the only one, since the previous leader may not know yet that it no longer is. What must not
- * happen twice is decided by a stream's revision, a checkpoint or a unique key.
+ * The leader, which projects, reacts, runs the jobs and sends messages, is the replica that holds the lock. It cannot
+ * be sure that it is the only one, since a previous leader may not have noticed that its term is over. So a stream's
+ * revision, a checkpoint or a unique key decides what must not happen twice.
  */
 @Injectable()
 export class Leadership implements BeforeApplicationShutdown {
-  /** The present term's signal, which aborts when it is over; undefined while another replica leads. */
+  /** The signal of the current term, which aborts when the term is over; undefined while another replica leads. */
   readonly term = new BehaviorSubject<AbortSignal | undefined>(undefined);
 
   private readonly logger = new Logger('Leadership');
   private readonly stopping = new AbortController();
-  /** One listener for all works: Node takes more than ten for a leak. */
+  /** One listener serves all works, because Node takes more than ten for a leak. */
   private readonly stopped = new Promise<undefined>((resolve) =>
     this.stopping.signal.addEventListener('abort', () => resolve(undefined)),
   );
@@ -39,14 +39,14 @@ export class Leadership implements BeforeApplicationShutdown {
   }
 
   /**
-   * Has `work` done by the leader only: it begins with this process's term, and its signal aborts when the term or
-   * the server ends. One that fails is begun again, with growing pauses; one that returns is done for this term.
+   * Runs `work` on the leader only: it begins with this process's term, and its signal aborts when the term or the
+   * server ends. Work that fails is restarted, with growing pauses; work that returns is done for this term.
    */
   whileLeading(name: string, work: (signal: AbortSignal) => Promise<void>): void {
     this.works.push(this.doInEveryTerm(name, work));
   }
 
-  /** Runs `work` on the leader only, as above, and again this long after each end, or when it was called meanwhile. */
+  /** Runs `work` on the leader only, and again this long after each end, or sooner when it was called meanwhile. */
   repeatWhileLeading(
     name: string,
     pauseMs: number,
@@ -56,7 +56,8 @@ export class Leadership implements BeforeApplicationShutdown {
     this.whileLeading(name, async (term) => {
       while (!term.aborted) {
         const called = new AbortController();
-        // Not `AbortSignal.any`: a signal that lasts as long as a term keeps something of each that was made of it.
+        // This avoids `AbortSignal.any`, because a signal as long as a term keeps memory for each signal that was made
+        // from it.
         const listening = merge(calls, fromEvent(term, 'abort')).subscribe(() => called.abort());
         try {
           await work(term);
@@ -68,13 +69,13 @@ export class Leadership implements BeforeApplicationShutdown {
     });
   }
 
-  /** The works of the leader end before the read models do: they may still be waiting for an effect. */
+  /** Ends the leader's works before the read models stop, because the works may still wait for an effect. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.works);
   }
 
-  /** For as long as one connection lasts: applies until it has the lock, then leads. */
+  /** For the life of one connection: waits until it has the lock, then leads. */
   private async campaign(): Promise<void> {
     const over = new AbortController();
     this.session.lost.pipe(take(1)).subscribe(() => over.abort());

@@ -14,8 +14,8 @@ interface Outcome<Command> {
 }
 
 /**
- * Carries processes on from wherever they are, step by step, or several steps side by side. What was done is seen in
- * their streams, so whoever begins again or takes over repeats nothing, and being killed costs the steps under way.
+ * Carries processes on from their current state, one step at a time or several at once. Their streams show what was
+ * done, so whoever restarts one or takes it over repeats nothing, and a killed process loses only the steps under way.
  */
 @Injectable()
 export class ProcessManager {
@@ -29,7 +29,7 @@ export class ProcessManager {
   /**
    * Resolves when there is nothing to do for now and the read models show what was done. Outages of Postgres and of the
    * record are waited out.
-   * @param context on whose behalf the steps are done
+   * @param context whom the steps are done for
    * @throws when the server stops or the lease is lost; the process then continues elsewhere or at the next start
    */
   async run<State, Command, Event extends DomainEvent>(
@@ -58,7 +58,7 @@ export class ProcessManager {
         process.recorded?.(id, state, command);
       }
     } finally {
-      // Nothing of this process goes on when its lease is given back.
+      // Nothing of this process may go on after its lease is returned.
       await Promise.allSettled(underWay.values());
     }
     if (!later) await whileHeld(lease, () => process.settle(id, state, context));
@@ -66,8 +66,8 @@ export class ProcessManager {
   }
 
   /**
-   * Takes up every unfinished process that nobody is at, here or elsewhere, such as after a crash. Resolves when all
-   * are taken up; each then continues by itself.
+   * Takes up every unfinished process that nobody works on, here or elsewhere, for instance after a crash. Resolves
+   * when all are taken up; each then continues on its own.
    */
   async takeUp<State, Command, Event extends DomainEvent>(
     process: Process<State, Command, Event>,
@@ -79,8 +79,8 @@ export class ProcessManager {
     process: Process<State, Command, Event>,
     { id, actor, correlationId }: UnfinishedProcess,
   ): Promise<void> {
-    // Every attempt is a request of its own: two that meet at one revision then conflict instead of passing for
-    // repeats of each other.
+    // Every attempt is a request of its own, so that two that meet at one revision conflict and do not pass for repeats
+    // of each other.
     const context = internalContext(actor, { correlationId, causationId: correlationId });
     try {
       await this.leases.runIfIdle(id, async (lease) => {

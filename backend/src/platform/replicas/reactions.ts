@@ -3,16 +3,16 @@ import { concatMap, filter, firstValueFrom, merge, throttleTime, throwError, tim
 import { ChangeFeed } from '../event-sourcing/change-feed.js';
 import { notYetVisible, waitLimitMs } from '../event-sourcing/position-waiters.js';
 
-/** Whether the read models show something that is still to be done in consequence of events about these things. */
+/** Whether the read models show that a reaction to events about these things is still due. */
 type IsLeft = (ids: readonly string[]) => Promise<boolean>;
 
-/** For a change that nobody here was told of. */
+/** How often to look, for changes that this process was not told of. */
 const lookEveryMs = 250;
 const leastPauseMs = 20;
 
 /**
- * Holds back answers until what follows in other aggregates is done and shown. The leader does it; who asks for the cause
- * knows nothing of the modules that react.
+ * Holds back answers until the reactions in other aggregates are done and shown. The leader does them; the module that
+ * causes them knows nothing of the modules that react.
  */
 @Injectable()
 export class Reactions {
@@ -20,14 +20,14 @@ export class Reactions {
 
   constructor(private readonly feed: ChangeFeed) {}
 
-  /** @param cause type of the events that are reacted to */
+  /** @param cause type of the events that cause the reaction */
   to(cause: string, isLeft: IsLeft): void {
     this.known.set(cause, [...(this.known.get(cause) ?? []), isLeft]);
   }
 
   /**
-   * Resolves when nothing is left to do in consequence of events about these things.
-   * @throws DomainError `unavailable` after ten seconds; its sentence says that the change is recorded.
+   * Resolves when no reaction to events about these things is due any more.
+   * @throws DomainError `unavailable` after ten seconds; its sentence says that the change is recorded
    */
   async areDone(cause: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;

@@ -15,13 +15,13 @@ interface Announcement {
 
 type Head = readonly [stream: string, revision: string];
 
-/** Postgres takes 8,000 bytes a message; the rest is for the envelope. */
+/** Postgres takes 8,000 bytes per message; the rest is for the envelope. */
 const largestMessage = 7_000;
 
 /** Injection token of the names of all projections. */
 export const PROJECTION_NAMES = Symbol('projection names');
 
-/** How the replicas that do not project learn how far the read models are, and what has changed in them. */
+/** Tells the replicas that do not project how far the read models are, and what has changed in them. */
 @Injectable()
 export class ReadModelAnnouncements {
   constructor(
@@ -36,15 +36,15 @@ export class ReadModelAnnouncements {
       feed.publish(heads.map(([stream, revision]) => ({ stream, revision: BigInt(revision) })));
     });
     channel.heard('rebuilt').subscribe(() => {
-      // Positions of before may be those of another record.
+      // Earlier positions may belong to another record.
       waiters.beginAgain();
       void this.lookUp().catch(() => undefined);
     });
-    // Should Postgres fail here too, the connection breaks as well and is made again.
+    // If Postgres fails here too, the connection breaks as well, and is opened again.
     channel.rejoined.subscribe(() => void this.lookUp().catch(() => undefined));
   }
 
-  /** The statements that tell it in the transaction of the batch, so that it is heard when it can be read. */
+  /** The statements that announce a batch in its own transaction, so that it is heard only when it can be read. */
   announcement(reached: bigint, events: readonly Recorded[]): Statement[] {
     const heads = [...new Map(events.map(({ stream, revision }) => [stream, String(revision)]))];
     return portions(heads).map((portion) =>
@@ -55,7 +55,7 @@ export class ReadModelAnnouncements {
     );
   }
 
-  /** Announcements missed while nobody here listened are not repeated. */
+  /** Looks up the position, because announcements that this process missed are not repeated. */
   private async lookUp(): Promise<void> {
     const rows = await this.dataSource.query<{ reached: string | null }[]>(
       `select min(position) reached from projection_checkpoint
@@ -68,7 +68,7 @@ export class ReadModelAnnouncements {
   }
 }
 
-/** At least one portion, each within what a message holds. */
+/** One or more portions, each small enough for a message. */
 function portions(heads: readonly Head[]): Head[][] {
   const filled: Head[][] = [[]];
   let size = 0;

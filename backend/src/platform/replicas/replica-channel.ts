@@ -12,15 +12,15 @@ interface Message {
 }
 
 /**
- * What the replicas tell each other, by Postgres's LISTEN and NOTIFY: in order, at once, and to nobody who is not
- * connected at that moment. After `rejoined` a listener has to look for itself what it missed.
+ * Messages between the replicas, by Postgres's LISTEN and NOTIFY: they arrive in order and at once, but only at those
+ * who are connected at that moment. After `rejoined`, a listener must look for what it missed.
  */
 @Injectable()
 export class ReplicaChannel {
   private readonly self = randomUUID();
   private readonly others = new Subject<Message>();
 
-  /** This process hears the others, from now on or again. */
+  /** Fires when this process hears the others, for the first time or again. */
   readonly rejoined = new Subject<void>();
 
   constructor(
@@ -29,7 +29,7 @@ export class ReplicaChannel {
   ) {
     session.opened.subscribe((client) => {
       const listening = channels.map((channel) => client.query(`listen ${channel}`));
-      // A connection that breaks meanwhile is made again, and this with it.
+      // If the connection breaks meanwhile, it is opened again, and this is repeated.
       Promise.all(listening).then(
         () => this.rejoined.next(),
         () => undefined,
@@ -41,7 +41,7 @@ export class ReplicaChannel {
     });
   }
 
-  /** What other processes tell; this one's own messages are left out. */
+  /** Messages of other processes; this one's own are left out. */
   heard<Body>(channel: Channel): Observable<Body> {
     return this.others.pipe(
       filter((message) => message.channel === channel),
@@ -54,7 +54,7 @@ export class ReplicaChannel {
     return messageFrom(this.self, channel, body);
   }
 
-  /** Announces at once; unreachable replicas miss it. */
+  /** Announces at once; replicas that cannot be reached miss it. */
   async tell(channel: Channel, body: unknown): Promise<void> {
     const { text, values } = this.message(channel, body);
     await this.dataSource.query(text, values);

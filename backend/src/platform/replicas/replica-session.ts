@@ -6,29 +6,31 @@ import { endConnection } from '../database/end-connection.js';
 import { setForSession } from '../database/session-settings.js';
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
-/** This process's connection in `pg_stat_activity`; ending it there takes its locks away. */
+/** The name of this process's connection in `pg_stat_activity`; ending the connection there releases its locks. */
 export const replicaSessionName = 'provenance replica';
 
 /**
- * Postgres ends the session, and with it every lock, when it hears nothing for this long: a process that is frozen
- * or cut off cannot keep what it holds.
+ * Postgres ends the session, and with it every lock, when it hears nothing for this long, so a frozen or disconnected
+ * process cannot keep its locks.
  */
 const silenceLimitMs = 12_000;
 const signOfLifeMs = 3_000;
-/** After this long without an answer this process itself no longer trusts its locks; before Postgres gives them away. */
+/**
+ * After this long without an answer, the process no longer trusts its own locks; that is before Postgres releases them.
+ */
 const trustedMs = 10_000;
 const queryLimitMs = 4_000;
 const reconnectMs = 250;
 
 /**
- * One connection a process, which says to the other replicas what it holds: its advisory locks live and die with it.
- * It is made again whenever it breaks; the locks then have to be taken again.
+ * One connection for each process, which shows the other replicas what it holds: its advisory locks live and die with
+ * it. It is opened again whenever it breaks; the locks must then be taken again.
  */
 @Injectable()
 export class ReplicaSession implements OnApplicationBootstrap {
-  /** Tells of every new connection, before any lock is taken on it. */
+  /** Fires for every new connection, before any lock is taken on it. */
   readonly opened = new Subject<Client>();
-  /** The connection is gone, and every lock with it. */
+  /** Fires when the connection is gone, and every lock with it. */
   readonly lost = new Subject<void>();
   readonly notified = new Subject<Notification>();
 
@@ -48,7 +50,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
     this.running ??= this.stayConnected();
   }
 
-  /** Whether what was locked on this connection can be relied on: Postgres answered a moment ago. */
+  /** Whether the locks on this connection can be relied on, because Postgres answered a moment ago. */
   get trusted(): boolean {
     return this.client !== undefined && this.now() - this.heardAt < trustedMs;
   }
@@ -69,7 +71,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
     await this.ask('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
   }
 
-  /** Ends the connection; its locks are free at once. */
+  /** Ends the connection, which releases its locks at once. */
   async close(): Promise<void> {
     this.stopping.abort();
     if (this.client) await endConnection(this.client);
@@ -84,7 +86,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
       this.heardAt = this.now();
       return answer;
     } catch {
-      // Whether the lock was taken is unknown; with the connection it is free for sure.
+      // Whether the lock was taken is unknown; ending the connection surely releases it.
       await endConnection(client);
       throw unreachable();
     }

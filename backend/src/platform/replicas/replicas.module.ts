@@ -38,7 +38,7 @@ export interface ReplicasOptions {
   readonly besideReadModels: BesideReadModels;
 }
 
-/** The leader projects, until its term or the application ends; the store's connection ends with the application. */
+/** The leader projects until its term or the application ends; the store's connection ends with the application. */
 @Injectable()
 class ProjectionLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   private turn: Promise<void> = Promise.resolve();
@@ -106,7 +106,7 @@ function projectionRunner({
   };
 }
 
-/** What makes several replicas one: who leads and projects, who is at which work, and what they tell each other. */
+/** Makes several replicas work as one: who leads and projects, who does which work, and what they tell each other. */
 @Global()
 @Module({})
 export class ReplicasModule {

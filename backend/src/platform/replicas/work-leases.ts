@@ -8,21 +8,23 @@ import { ReplicaSession } from './replica-session.js';
 const lookAgainMs = 250;
 const stopLimitMs = 5_000;
 
-/** The right to be at a piece of work, which no other process has meanwhile. */
+/** The exclusive right to do a piece of work; no other process has it at the same time. */
 export interface Lease {
   /** Aborts when the lease is lost or the server stops; the reason is a DomainError `unavailable`. */
   readonly signal: AbortSignal;
   /**
-   * To be called before a step that others will see. A process that was frozen learns here that its time is over,
-   * before any timer or socket tells it.
+   * Call this before a step that others will see. A process that was frozen learns here that its time is over, before
+   * any timer or socket tells it.
    * @throws DomainError `unavailable` when the lease may have passed to another process
    */
   assertHeld(): void;
-  /** Told when the work has to wait an outage out, for those who won't wait with it. */
+  /** Called when the work must wait an outage out, for those who won't wait with it. */
   readonly onOutage?: ((error: unknown) => void) | undefined;
 }
 
-/** Work such as a batch's, an article's or a run's, each done by one process at a time, whichever of the replicas. */
+/**
+ * Leases for work such as a batch's, an article's or a run's, each done by one process at a time among all replicas.
+ */
 @Injectable()
 export class WorkLeases implements BeforeApplicationShutdown {
   private readonly turns = new KeyedMutex();
@@ -37,8 +39,8 @@ export class WorkLeases implements BeforeApplicationShutdown {
   }
 
   /**
-   * Begins when everything under this id that came before is over, here and elsewhere, however it ended.
-   * @param onOutage of its lease
+   * Begins when all earlier work under this id is over, here and elsewhere, however it ended.
+   * @param onOutage becomes that of the lease
    */
   run<T>(id: string, work: (lease: Lease) => Promise<T>, onOutage?: Lease['onOutage']): Promise<T> {
     return this.turns.run(id, async () => {
@@ -51,8 +53,8 @@ export class WorkLeases implements BeforeApplicationShutdown {
   }
 
   /**
-   * The same for work that somebody waits for, who learns of an outage that the work waits out; a repeat of the request
-   * finds what came of it.
+   * Like `run`, for work that somebody waits for: the caller is told of an outage, while the work waits it out. A
+   * repeat of the request finds the outcome.
    */
   tellingOutages<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -60,7 +62,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
     });
   }
 
-  /** Does nothing when work under this id is going on, here or elsewhere. */
+  /** Does nothing when work under this id is under way, here or elsewhere. */
   async runIfIdle(id: string, work: (lease: Lease) => Promise<void>): Promise<void> {
     if (this.turns.has(id)) return;
     await this.turns.run(id, async () => {
@@ -68,7 +70,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
     });
   }
 
-  /** Work that cannot end in time continues at the next start, or in another process. */
+  /** Waits for the work to end; what cannot end in time continues at the next start, or in another process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort(stopping());
     await Promise.race([this.turns.settled(), pause(stopLimitMs, undefined, { ref: false })]);
@@ -85,14 +87,15 @@ export class WorkLeases implements BeforeApplicationShutdown {
       return await work({ signal, assertHeld });
     } finally {
       this.held.delete(id);
-      // A connection that is gone has no lock to give back.
+      // A connection that is gone has no lock to release.
       if (!over.signal.aborted) await this.session.unlock(lockOf(id)).catch(() => undefined);
     }
   }
 
   /**
-   * After a broken connection: what another process has taken meanwhile ends here. All locks are asked for before
-   * anything else is on the new connection: work that begins or ends from now on comes after, and none is locked twice.
+   * Takes the locks again after a broken connection; work whose lock another process has taken meanwhile ends here. All
+   * locks are requested before anything else on the new connection: work that begins or ends from now on comes later,
+   * and none is locked twice.
    */
   private async takeAgain(): Promise<void> {
     const held = [...this.held];

@@ -1,8 +1,8 @@
 import { decodeHTMLStrict } from 'entities';
 
 /**
- * What a catalogue has as the title or the creator of a picture, as a person would write it: file names, tags, entities
- * and the markup of wikis are forms in which catalogues store it.
+ * A picture's title or creator as a person would write it. Catalogues store it as a file name, with tags and entities,
+ * or in the markup of wikis.
  * @returns one line of at most 300 characters; empty when nothing is left
  */
 export function catalogueLabel(stored: string): string {
@@ -15,14 +15,14 @@ export function catalogueLabel(stored: string): string {
 }
 
 const longest = 300;
-/** Of more there would be little left but markup. */
+/** A longer text would be little but markup. */
 const longestStored = 5_000;
 
-/** What turns the direction of the text around it, or joins and parts words without being seen. */
+/** Characters that change the direction of the text around them, or invisibly join or separate words. */
 const control = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 const hidden = /<(script|style)\b[^>]*>[^]*?<\/\1\s*>|<!--[^]*?-->/gi;
-/** Anything else in angle brackets is the title's own. */
+/** Anything else in angle brackets is part of the title. */
 const tag =
   /<\/?(a|abbr|b|bdi|bdo|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|small|span|strike|strong|sub|sup|table|tbody|td|th|time|tr|tt|u|ul|var|wbr)(?:\s[^<>]*|\/)?>/gi;
 const parting = /^(?:blockquote|br|center|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|table|tbody|td|th|tr|ul)$/i;
@@ -33,7 +33,7 @@ const once = (text: string): string =>
     text.replace(hidden, '').replace(tag, (_, name: string) => (parting.test(name) ? ' ' : '')),
   );
 
-/** Some catalogues encode what is encoded already. */
+/** Decodes up to three times, because some catalogues encode what is already encoded. */
 function plainText(stored: string): string {
   let text = stored;
   for (let round = 0; round < 3; round += 1) {
@@ -57,7 +57,7 @@ function withoutFileName(text: string): string {
 const isOneWord = (text: string): boolean => text.includes('_') && !/\s/.test(text);
 const withBlanks = (text: string): string => text.replaceAll('_', ' ');
 
-/** Of an address. */
+/** Decodes a name that comes from an address. */
 function decoded(name: string): string {
   if (!/%[\dA-F]{2}/i.test(name) || /\s/.test(name)) return name;
   try {

@@ -1,6 +1,8 @@
 import { wholeSlice } from './whole-slice.js';
 
-/** At most `longest` UTF-16 units of a line: whole words, with an ellipsis where they end in the middle of a sentence. */
+/**
+ * A line of at most `longest` UTF-16 units, in whole words, with an ellipsis if it ends in the middle of a sentence.
+ */
 export function cutAtWord(line: string, longest: number): string {
   if (line.length <= longest) return line;
   const room = wholeSlice(line, 0, longest - 1);

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 
-/** How a page names its encoding within itself; it does so among its first bytes. */
+/** The encoding that a page names in its first bytes. */
 const namedWithin = /<(?:meta|\?xml)[^>]{0,200}(?:charset|encoding)\s*=\s*["']?([\w-]{1,40})/i;
 
 const marks = [
@@ -10,14 +10,14 @@ const marks = [
 ];
 
 /**
- * As browsers find it: by the mark at the beginning, by what the server says, by what the page says.
- * A page that says nothing is UTF-8 if it can be, and otherwise in the usual encoding of old pages.
- * @returns undefined for an encoding that is unknown, or bytes that are no text
+ * Decodes a page as browsers do: by the mark at its beginning, else by the server's header, else by the page itself. A
+ * page without any of these is UTF-8 if it can be, and otherwise in the usual encoding of old pages.
+ * @returns undefined for an unknown encoding, or bytes that are no text
  */
 export function decoded(bytes: Buffer, contentType: string): string | undefined {
   try {
     const text = inEncoding(bytes, encodingOf(bytes, contentType) ?? unnamed(bytes));
-    // No text has this character; files of other kinds do, whatever they are called.
+    // No text contains this character, but files of other kinds do, whatever they are called.
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;
@@ -30,7 +30,7 @@ function encodingOf(bytes: Buffer, contentType: string): string | undefined {
   const byServer = /charset\s*=\s*["']?([\w-]{1,40})/i.exec(contentType)?.[1];
   if (byServer !== undefined) return byServer;
   const byPage = namedWithin.exec(bytes.toString('latin1', 0, 4_096))?.[1];
-  // Whoever could read the name in single bytes has no page in pairs of them.
+  // The name could be read as single bytes, so the page cannot be UTF-16.
   return byPage?.replace(/^utf-16.*/i, 'utf-8');
 }
 
@@ -45,6 +45,6 @@ function unnamed(bytes: Buffer): string {
 
 function inEncoding(bytes: Buffer, name: string): string {
   const decoder = new TextDecoder(name);
-  // Node 20 decodes this one as ISO 8859-1, which has control characters where this one has € and quotation marks.
+  // Node 20 decodes windows-1252 as ISO 8859-1, which has control characters in place of € and quotation marks.
   return decoder.encoding === 'windows-1252' ? iconv.decode(bytes, 'windows-1252') : decoder.decode(bytes);
 }

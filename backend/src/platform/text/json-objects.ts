@@ -1,26 +1,29 @@
-/** Where a JSON object stands in a text, in UTF-16 units; `end` is behind its last brace. */
+/** The place of a JSON object in a text, in UTF-16 units; `end` is after its last brace. */
 export interface JsonObjectPlace {
   readonly start: number;
   readonly end: number;
 }
 
-/** In signs read, so that no text takes long: a few times its length, and enough for every brace of a short one. */
+/**
+ * The most characters to read, so that no text takes long: a few times its length, and enough for every brace of a
+ * short one.
+ */
 const strengthFor = (text: string): number => 2_000_000 + 4 * text.length;
 
-/** What it takes to begin at a brace, in signs read. */
+/** The cost of beginning at a brace, in characters. */
 const beginning = 64;
 
-/** No answer is nested deeper, and what reads it afterwards goes down with it. */
+/** No answer is nested deeper, and the code that reads it afterwards is recursive. */
 const deepest = 100;
 
-/** An empty object holds no answer. */
+/** The beginning of an object that is not empty; an empty one holds no answer. */
 const brace = /\{[ \t\n\r]*"/g;
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
 /**
- * The JSON objects in a text that is something else as a whole, in their order, none within another and none empty.
- * Braces that belong to no object are passed over. Takes time in proportion to the length, whatever the text.
- * @param most so many, the longest, are given
+ * The JSON objects in a text that is not JSON as a whole, in order, without nested and empty ones. Braces that belong
+ * to no object are skipped. Takes time in proportion to the length, whatever the text.
+ * @param most the most objects to return, the longest ones
  */
 export function jsonObjectsIn(text: string, most: number): JsonObjectPlace[] {
   const reader = new ObjectReader(text);
@@ -59,11 +62,11 @@ type Expected = 'first-key' | 'key' | 'colon' | 'first-value' | 'value' | 'next'
 
 const list = -1;
 
-/** Reads JSON from a place on as far as it is any. */
+/** Reads JSON from a place on, as far as the text is JSON. */
 class ObjectReader {
-  /** Braces that a reading has met within what it read. Reading from there on would come to the same end. */
+  /** Braces that an earlier reading has passed. Reading from there would end in the same way. */
   private readonly met: Uint8Array;
-  /** Where what is open began, `list` for a list. */
+  /** The starts of the open objects, innermost last; an open list is `list`. */
   private readonly open: number[] = [];
   private found: JsonObjectPlace[] = [];
   private at = 0;
@@ -76,7 +79,7 @@ class ObjectReader {
     return this.met[start] === 1;
   }
 
-  /** The object at a brace; where it is none, those that are whole within what could be read of it. */
+  /** The object at a brace; if there is none, the complete objects within the part that could be read. */
   objectsFrom(start: number): { readonly found: readonly JsonObjectPlace[]; readonly read: number } {
     this.found = [];
     this.open.length = 0;
@@ -89,7 +92,7 @@ class ObjectReader {
     return { found: this.found, read: this.at - start };
   }
 
-  /** @returns what has to come next */
+  /** @returns what must come next */
   private step(expected: Exclude<Expected, 'nothing' | 'no-json'>): Expected {
     const sign = this.text[this.at];
     const isInList = this.open.at(-1) === list;
@@ -128,7 +131,7 @@ class ObjectReader {
     return this.string() || this.scalar() ? 'next' : 'no-json';
   }
 
-  /** Ends what was opened last. An object takes the place of those within it. */
+  /** Closes the innermost object or list. An object replaces those within it. */
   private close(): Expected {
     const start = this.open.pop() ?? list;
     this.at += 1;
@@ -155,7 +158,7 @@ class ObjectReader {
     return found !== undefined;
   }
 
-  /** Passes a text in double quotes; stops at what JSON doesn't have there. */
+  /** Reads a text in double quotes; stops at a character that JSON does not allow there. */
   private string(): boolean {
     const { text } = this;
     if (text[this.at] !== '"') return false;
@@ -182,7 +185,7 @@ const firstPrintable = 32;
 
 const isBlank = (sign: number): boolean => sign === 32 || sign === 10 || sign === 13 || sign === 9;
 
-/** How many signs belong to a backslash; none when it escapes nothing. */
+/** How many characters belong to a backslash; none when it escapes nothing. */
 function escapedAt(text: string, at: number): number {
   const sign = text[at + 1] ?? '';
   if (sign === 'u') return /^[\da-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) ? 5 : 0;

@@ -1,4 +1,4 @@
-/** The value that a text of JSON holds; undefined, which JSON does not know, when the text is none. */
+/** The value of a JSON text; undefined, which JSON cannot express, when the text is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

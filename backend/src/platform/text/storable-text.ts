@@ -1,6 +1,6 @@
 /**
- * What keeps a text from being stored: Postgres refuses NUL, JSON columns half of a surrogate pair. Such text is
- * refused at every door, or one event would stop every read model.
+ * Why a text cannot be stored: Postgres refuses NUL, and JSON columns refuse half of a surrogate pair. Such text is
+ * refused wherever it comes in, or one event would stop every read model.
  * @returns the fault as the end of a sentence ("contains a NUL character"), or undefined
  */
 export function storageFault(text: string): string | undefined {
@@ -8,7 +8,7 @@ export function storageFault(text: string): string | undefined {
   return text.isWellFormed() ? undefined : 'contains half of a surrogate pair';
 }
 
-/** The text with other characters for those that cannot be stored: for what nobody may refuse. */
+/** Replaces characters that cannot be stored, for texts that may not be refused. */
 export function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

@@ -6,10 +6,10 @@ import type { Tokens } from '../../kernel/tokens.js';
 import type { TextFailureKind } from '../../ai/text-failure.js';
 import { errorWithin, type ProviderError } from './provider-error.js';
 
-/** No call takes so many, and the sum over the calls of one text still is an integer of Postgres. */
+/** No call takes more, and the sum over the calls of one text still fits an integer of Postgres. */
 const tokenCount = z.number().int().min(0).max(100_000_000);
 
-/** It is recorded with the text. */
+/** The model's name is recorded with the text, so it must be storable. */
 const modelName = z
   .string()
   .min(1)
@@ -22,7 +22,7 @@ const choice = z.object({
   error: z.unknown().optional(),
 });
 
-/** The parts of a chat completion that are looked at; what a compatible server adds or leaves out is tolerated. */
+/** The parts of a chat completion that are read; a compatible server may add others or leave some out. */
 const chatCompletion = z.object({
   model: modelName.optional().catch(undefined),
   choices: z.array(choice).nullable(),
@@ -36,12 +36,12 @@ const chatCompletion = z.object({
     .catch(undefined),
 });
 
-/** Why there are no words of the model: what is wrong with its answer, or an error that the server tells in one. */
+/** Why the model gave no text: what is wrong with its answer, or the error that the server reports in it. */
 export type NoWords =
   | { readonly kind: TextFailureKind; readonly detail?: string }
   | { readonly error: ProviderError };
 
-/** What one call brought: the model's words, not looked into yet, or why there are none. */
+/** The outcome of one call: the model's text, still unread, or why there is none. */
 export interface ChatAnswer {
   readonly model: string | undefined;
   readonly tokens: Tokens | undefined;
@@ -53,7 +53,7 @@ export interface ChatAnswer {
  * whole, and a refusal may look like an empty one.
  */
 export function chatAnswer(answered: unknown): ChatAnswer {
-  // A server that does not say that it sends JSON may still do.
+  // Some servers send JSON without saying so in the content type.
   const body = typeof answered === 'string' ? (parsedJson(answered) ?? answered) : answered;
   const read = chatCompletion.safeParse(body);
   const error = errorWithin((body as { error?: unknown } | null | undefined)?.error);
@@ -70,7 +70,7 @@ export function chatAnswer(answered: unknown): ChatAnswer {
   };
 }
 
-/** No more can have been kept than there was. */
+/** The token counts of a call; no more input can have been cached than there was. */
 function tokensIn({
   prompt_tokens: input,
   completion_tokens: output,
@@ -80,7 +80,7 @@ function tokensIn({
   return { input, output, ...(cached !== undefined && { cached: Math.min(cached, input) }) };
 }
 
-/** A server that gives nothing for an answer has failed, and may not do so again. */
+/** An empty answer counts as a failure of the server, which may pass. */
 const nothing: ProviderError = {
   status: undefined,
   codes: [],
@@ -88,7 +88,7 @@ const nothing: ProviderError = {
   waitMs: undefined,
 };
 
-/** What servers call an answer that was ended by its bound, or by a filter. */
+/** The finish reasons by which servers say that an answer was cut off at its limit, or stopped by a filter. */
 const cutOff = new Set(['length', 'max_tokens', 'max_length', 'model_length', 'max_output_tokens']);
 const filtered = new Set([
   'content_filter',
@@ -116,7 +116,7 @@ function textOf(one: z.infer<typeof choice> | undefined): string | NoWords {
 
 const part = z.object({ type: z.string(), text: z.unknown(), refusal: z.unknown() }).partial();
 
-/** The words of a content: a text, or a list of parts without those that are thoughts. */
+/** The text of a content, which is a string or a list of parts; parts with the model's reasoning are left out. */
 function wordsIn(content: unknown): { readonly text: string; readonly refusal: string } {
   if (typeof content === 'string') return { text: content, refusal: '' };
   if (!Array.isArray(content)) return { text: content ? JSON.stringify(content) : '', refusal: '' };
@@ -138,12 +138,12 @@ const textsOf = (
 
 const endOfThoughts = /<\/(?:think|thinking|thought|thoughts|reasoning)>/gi;
 
-/** The longest of them are looked at; what else stands in an answer is shorter than what was asked for. */
+/** Only the longest candidates are read, since everything else in an answer is shorter than what was asked for. */
 const mostCandidates = 8;
 
 /**
- * The JSON values that a model's words may mean, in their order. Models put theirs into fences, between pleasantries and
- * behind thoughts, all of which may have braces of their own.
+ * Returns the JSON values that a model's text may mean, in order of likelihood. Models put their JSON into fences,
+ * between pleasantries and after their reasoning, all of which may have braces of their own.
  */
 export function jsonIn(text: string): unknown[] {
   const whole = parsedJson(text.trim());
@@ -156,7 +156,7 @@ export function jsonIn(text: string): unknown[] {
 const objectsOf = (text: string): unknown[] =>
   jsonObjectsIn(text, mostCandidates).map(({ start, end }) => parsedJson(text.slice(start, end)));
 
-/** Words in place of JSON by which models say that they will not write. */
+/** Whether a text in place of JSON says that the model will not write. */
 export function refuses(text: string): boolean {
   return /^\W*(?:i(?:['’]m| am) (?:really |very )?(?:sorry|afraid|unable)|(?:i )?apologi[sz]e|sorry\b|i (?:can(?:not|['’]t| not)|won['’]t|must decline|am not able))/i.test(
     text,

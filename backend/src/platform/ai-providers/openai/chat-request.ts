@@ -4,7 +4,9 @@ import type { Prompt } from '../../ai/prompt.js';
 import { wholeSlice } from '../../text/whole-slice.js';
 import type { RequestForm } from './request-form.js';
 
-/** The strict mode of OpenAI refuses bounds on the length of text; these are checked here, after the answer. */
+/**
+ * Leaves out bounds on the length of text, which OpenAI's strict mode refuses; they are checked here after the answer.
+ */
 function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(prompt.shape, {
     override: ({ jsonSchema }) => {
@@ -16,8 +18,9 @@ function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
 }
 
 /**
- * The prompt repeats the schema, for servers that do not enforce it, at its very end: prompts that begin alike are read
- * for less, and no two kinds have one schema. There is one system message: some take no second.
+ * The prompt repeats the schema for servers that do not enforce it. The schema comes at the very end, because it
+ * differs with each kind of prompt, and a shared beginning costs less. There is one system message, since some servers
+ * take no second.
  */
 export function openingMessages(prompt: Prompt<unknown>): ChatCompletionMessageParam[] {
   const shape = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(jsonSchemaOf(prompt))}`;
@@ -27,7 +30,7 @@ export function openingMessages(prompt: Prompt<unknown>): ChatCompletionMessageP
   ];
 }
 
-/** Shows only part of a long answer: the model gets the faults and knows what it wrote. */
+/** Only so much of a long answer is shown: the model needs the faults, and knows what it wrote. */
 const maxShownBack = 100_000;
 
 /** Shows the model its answer and its faults. */

@@ -1,6 +1,6 @@
 import { retryAfterMs } from '../../fetching/retry-after.js';
 
-/** A week. Nobody means a longer one. */
+/** A week; no server means a longer wait. */
 const longestMs = 604_800_000;
 
 const unitMs: Readonly<Record<string, number>> = {
@@ -27,7 +27,7 @@ function lengthOf(text: string): number {
   return sum;
 }
 
-/** What a header in milliseconds asks for. */
+/** The wait in a header that counts milliseconds; 0 when there is none. */
 function inMilliseconds(header: string | null | undefined): number {
   return /^\s*\d{1,15}(\.\d+)?\s*$/.test(header ?? '') ? Number(header) : 0;
 }
@@ -44,16 +44,16 @@ function delayOf(delay: unknown): number {
 
 interface Refusal {
   readonly headers?: Headers | undefined;
-  /** What was said, for people. */
+  /** The words of the answer, which are meant for people. */
   readonly text: string;
-  /** The delays that stand in its details. */
+  /** The delays in the details of the error. */
   readonly delays: readonly unknown[];
 }
 
 /**
- * How long a server asks to be left alone, in milliseconds: the longest of what its headers, the details of its error
- * and its words say.
- * @returns undefined when it asks for nothing, or for no time at all
+ * How long a server asks to be left alone, in milliseconds: the longest wait in its headers, the details of its error
+ * and its words.
+ * @returns undefined when it asks for no wait
  */
 export function namedWaitMs({ headers, text, delays }: Refusal, now: number): number | undefined {
   const longest = Math.max(

@@ -7,19 +7,19 @@ import { refusalsThrown } from './refused-call.js';
 type OpenAiAccess = Partial<Pick<Settings, 'openaiApiKey' | 'openaiBaseUrl' | 'openaiHeaders'>> &
   Pick<Settings, 'openaiTimeoutMs'>;
 
-/** A client, and what no log and no answer of ours may show of how it asks. */
+/** A client, with the secrets of its requests, which no log and no answer may show. */
 export type OpenAiClient = OpenAI & { readonly secrets: readonly string[] };
 
-/** A text of the greatest length that is allowed, with every character escaped, is about half of this. */
+/** The longest text that is allowed, with every character escaped, takes about half of this. */
 const longestTextBytes = 4 * 1024 * 1024;
 
-/** A picture of the greatest size that is fetched, in base64. */
+/** The largest picture that is fetched, in base64. */
 export const largestPictureBytes = 28 * 1024 * 1024;
 
 /**
- * The `openai` client without its own policies: no retries, no time limit below ours, no logging, nothing read from
- * the environment, answers bounded. Its log lines hold prompts, and by its own settings it would wait ten minutes and
- * call three times.
+ * The `openai` client without its own policies: it does not retry, set a shorter time limit, log or read the
+ * environment, and the size of answers is limited. By default its log lines hold prompts, and it waits ten minutes and
+ * calls three times.
  */
 export function openAiClient(
   { openaiApiKey, openaiBaseUrl, openaiHeaders = {}, openaiTimeoutMs }: OpenAiAccess,
@@ -27,7 +27,7 @@ export function openAiClient(
 ): OpenAiClient {
   const client = new OpenAI({
     apiKey: openaiApiKey ?? 'no-key',
-    // The client insists on a key; a server of one's own may be asked without.
+    // The client insists on a key, but a self-hosted server may need none.
     defaultHeaders: { ...(openaiApiKey ? {} : { Authorization: null }), ...openaiHeaders },
     baseURL: openaiBaseUrl ?? 'https://api.openai.com/v1',
     adminAPIKey: null,

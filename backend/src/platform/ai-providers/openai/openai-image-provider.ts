@@ -10,7 +10,7 @@ import { errorWithin } from './provider-error.js';
 import { toldFault, upstreamFault, type UpstreamFault } from './upstream-fault.js';
 import { z } from 'zod';
 
-/** The widest that the present models draw. */
+/** The widest size that current models draw. */
 const wide = '1536x1024';
 
 interface AskedSize {
@@ -31,7 +31,9 @@ const kindOfFetch: Readonly<Record<FetchFailureKind, TextFailureKind>> = {
  * time limits must be off.
  */
 export class OpenAiImageProvider implements ImageProvider {
-  /** Servers know different sizes; one that refuses ours is left to choose, for the life of the process. */
+  /**
+   * Servers know different sizes. One that refuses this size chooses its own from then on, for the life of the process.
+   */
   private size: AskedSize = { size: wide };
 
   constructor(
@@ -56,7 +58,7 @@ export class OpenAiImageProvider implements ImageProvider {
     }
   }
 
-  /** One upstream call, and its picture fetched when the answer only says where it is. */
+  /** Makes one upstream call, and fetches the picture when the answer only has its address. */
   private async attempt(
     prompt: PicturePrompt,
     size: AskedSize,
@@ -93,7 +95,7 @@ export class OpenAiImageProvider implements ImageProvider {
     return { failure, worthRetrying: false };
   }
 
-  /** @param asked the size of the refused request; another refusal may have changed ours since */
+  /** @param asked the size in the refused request; another refusal may have changed `this.size` since */
   private isOfSize({ error, failure }: UpstreamFault, asked: AskedSize): boolean {
     if (failure.kind !== 'declined' || !asked.size || !/\bsize\b/i.test(error?.words ?? '')) return false;
     this.size = {};
@@ -101,18 +103,18 @@ export class OpenAiImageProvider implements ImageProvider {
   }
 }
 
-/** Models that draw refuse by their filters. */
+/** An image model refuses by its filter, so a filtered request counts as refused. */
 function ofPicture(fault: UpstreamFault): UpstreamFault {
   const { kind, detail } = fault.failure;
   return kind === 'filtered' ? { failure: textFailure('refused', { detail }), worthRetrying: false } : fault;
 }
 
-/** The parts of an answer to `images.generate` that are looked at; the rest is tolerated. */
+/** The parts of an answer to `images.generate` that are read; anything else is ignored. */
 const imagesAnswer = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().max(8_000).nullish() })).nullish(),
 });
 
-/** A picture in the answer itself, or where it is to be fetched. */
+/** A picture within the answer, or the address to fetch it from. */
 type ImageAnswer = { readonly bytes: Buffer } | { readonly address: string };
 
 /** Reads the first picture of an answer. */

@@ -22,7 +22,7 @@ interface Misfit {
 /** The result of one call: a usable value, a failed call, or an answer that does not fit. */
 type Attempt<T> = TextSuccess<T> | UpstreamFault | Misfit;
 
-/** What stays the same over the calls for one text. */
+/** What stays the same through the calls for one text. */
 interface Asking<T> {
   readonly prompt: Prompt<T>;
   readonly allowance: Allowance;
@@ -36,7 +36,7 @@ const noCallsLeft: UpstreamFault = {
 
 /**
  * Texts from OpenAI or any server that speaks its chat completions. The client's own retries and time limits must be
- * off: the allowance is the only clock, and it counts every call.
+ * off: the allowance alone limits the time, and it counts every call.
  */
 export class OpenAiTextProvider implements TextProvider {
   private readonly logger = new Logger('AI provider');
@@ -46,7 +46,7 @@ export class OpenAiTextProvider implements TextProvider {
     ),
   );
 
-  /** @param mostTokens the bound of every answer, in place of what each kind of prompt asks for */
+  /** @param mostTokens limits every answer, in place of the limit of each kind of prompt */
   constructor(
     private readonly client: OpenAiClient,
     private readonly model: string,
@@ -75,7 +75,7 @@ export class OpenAiTextProvider implements TextProvider {
     }
   }
 
-  /** One upstream call, and its answer read. */
+  /** Makes one upstream call and reads its answer. */
   private async attempt<T>(asking: Asking<T>, messages: ChatCompletionMessageParam[]): Promise<Attempt<T>> {
     const { prompt, allowance, search } = asking;
     const ended = allowance.ended();
@@ -98,7 +98,9 @@ export class OpenAiTextProvider implements TextProvider {
     return Math.min(this.mostTokens ?? prompt.mostTokens, search.form.mostTokens);
   }
 
-  /** Whether the call was refused for its form and there is another to ask in, which the search has gone on to. */
+  /**
+   * Whether the call was refused for its form and there is another form to try, which the search has then moved on to.
+   */
   private isOfForm({ error, failure }: UpstreamFault, asking: Asking<unknown>): boolean {
     return error !== undefined && asking.search.next(error, failure.kind, this.boundOf(asking));
   }
@@ -129,8 +131,8 @@ export class OpenAiTextProvider implements TextProvider {
 }
 
 /**
- * Of what stands in an answer, the last that is as it was asked for, else the longest that can be used: a model may show
- * the form of its answer, or a first attempt, before it.
+ * Chooses from the values in an answer: the last one of the requested shape, else the longest that can be used. A model
+ * may show the form of its answer, or a first attempt, before the answer.
  */
 function bestOf<T>(values: readonly unknown[], { shape, schema }: Prompt<T>): Read<T> {
   const byLength = values.toSorted((one, other) => lengthOf(other) - lengthOf(one));

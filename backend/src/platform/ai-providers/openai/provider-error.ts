@@ -1,13 +1,13 @@
 import { parsedJson } from '../../text/parsed-json.js';
 import { namedWaitMs } from './named-wait.js';
 
-/** An error as a server tells it, in whichever form. */
+/** An error that a server reports, in whichever form. */
 export interface ProviderError {
-  /** Of the answer, or the one that an answer of 200 says it stands for; undefined when it says none. */
+  /** The status of the answer, or the one that a body with status 200 names; undefined when it names none. */
   readonly status: number | undefined;
   /** Codes, types and states, in lower case and with underscores. */
   readonly codes: readonly string[];
-  /** In the server's own words, with what it names as the cause; may hold secrets. */
+  /** The server's own words, with the cause that it names; may hold secrets. */
   readonly words: string;
   readonly waitMs: number | undefined;
 }
@@ -17,17 +17,17 @@ type Members = Readonly<Record<string, unknown>>;
 const membersOf = (value: unknown): Members | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : undefined;
 
-/** A refused call; its body may hold anything. */
+/** Reads the error of a refused call, whose body may hold anything. */
 export function refusedWith(status: number, headers: Headers, body: string): ProviderError {
   const json = parsedJson(body);
-  // Google's servers put the only error into a list.
+  // Google's servers put their one error into a list.
   const whole: unknown = Array.isArray(json) ? json[0] : json;
   const members = membersOf(whole);
   const told = members ? (isTold(members['error']) ? members['error'] : members) : (whole ?? body);
   return { ...read(told, headers), status };
 }
 
-/** The error that an answer of 200 holds beside or in place of what was asked for; undefined when it holds none. */
+/** The error in an answer of status 200, next to or in place of its content; undefined when there is none. */
 export function errorWithin(told: unknown): ProviderError | undefined {
   return isTold(told) ? read(told, undefined) : undefined;
 }
@@ -37,7 +37,10 @@ function isTold(told: unknown): boolean {
   return Object.values(membersOf(told) ?? {}).some((value) => value !== null && value !== '');
 }
 
-/** Members that hold what went wrong, the outermost first. Servers that ask others repeat theirs within. */
+/**
+ * Members that may hold the error, the outermost first. Servers that call others repeat the inner error within their
+ * own.
+ */
 const within = ['error', 'innererror', 'metadata', 'raw', 'details', 'detail', 'errors', 'cause'];
 const deepest = 4;
 const mostWithin = 20;
@@ -70,7 +73,7 @@ function read(told: unknown, headers: Headers | undefined): ProviderError {
   };
 }
 
-/** `RateLimitError` and `rate-limit error` are both `rate_limit_error`. */
+/** Writes both `RateLimitError` and `rate-limit error` as `rate_limit_error`. */
 const asCode = (name: string): string =>
   name
     .slice(0, 200)

@@ -1,19 +1,19 @@
-/** More than any server says of an error. What is longer is cut. */
+/** Longer than any server's error; the rest is cut. */
 const longestBody = 64 * 1024;
 
-/** An HTTP status of 300 or above, with the whole of what was answered: the `openai` client knows one form of it only. */
+/** An HTTP status of 300 or above, with the whole answer: the `openai` client keeps only one form of error. */
 export class RefusedCall extends Error {
   constructor(
     readonly status: number,
     readonly headers: Headers,
-    /** As it came, JSON or not. */
+    /** The body as it came, JSON or not. */
     readonly body: string,
   ) {
     super('The call was refused');
   }
 }
 
-/** A `fetch` that throws `RefusedCall` in place of answers that are no success. */
+/** A `fetch` that throws `RefusedCall` when an answer is no success. */
 export function refusalsThrown(inner: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await inner(input, init);

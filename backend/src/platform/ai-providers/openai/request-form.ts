@@ -1,56 +1,58 @@
 import type { TextFailureKind } from '../../ai/text-failure.js';
 import type { ProviderError } from './provider-error.js';
 
-/** How the server is asked for JSON, the strictest first; the last does without its help. */
+/** The ways to ask a server for JSON, the strictest first; the last asks for it in the prompt only. */
 const formats = ['json_schema', 'json_object', 'none'] as const;
 
-/** By which name the server is told the bound of the answer, the newest first. Some want one, some know neither. */
+/** The names for the limit of an answer, the newest first. Some servers want one of them, some know neither. */
 const bounds = ['max_completion_tokens', 'max_tokens', 'none'] as const;
 
-/** The form of a request that servers differ in. */
+/** The parts of a request in which servers differ. */
 export interface RequestForm {
   readonly format: (typeof formats)[number];
   readonly bound: (typeof bounds)[number];
-  /** The greatest bound that the server takes, in tokens. */
+  /** The greatest limit that the server takes, in tokens. */
   readonly mostTokens: number;
 }
 
 const bestForm: RequestForm = { format: 'json_schema', bound: 'max_completion_tokens', mostTokens: Infinity };
 
 /**
- * What a refusal for the form may be taken for: servers break on what they don't know, and add the bound to the length
- * of the prompt.
+ * The kinds of failure that may hide a refusal for the form: servers break on what they don't know, and add the limit
+ * to the length of the prompt.
  */
 const maybeOfForm: ReadonlySet<TextFailureKind> = new Set(['declined', 'unavailable', 'too-long']);
 
-/** However a server goes on refusing. */
+/** No more forms are tried, however a server goes on refusing. */
 const mostForms = 6;
 
 const namesBound = /max_?(?:completion_?|output_?|new_?)?tokens|num_predict|in the completion/i;
 const namesFormatAsAsked = /response_?format|json_?(?:schema|object|mode)|structured[ _]?outputs?/i;
 const namesFormat =
   /response_?format|json|schema|structured|grammar|guided|constrained|output (?:format|mode)/i;
-/** What stands before the limit of a bound that was too great. */
+/** The words before the number in an error about too great a limit. */
 const limit = />|at most|maximum|less than or equal to|<=|≤|up to|range/;
 const limits = new RegExp(String.raw`(?:${limit.source})[^\d]{0,60}(?:\d+, ?)?(\d{3,7})\b`, 'gi');
 const fewestTokens = 256;
 
-/** The greatest bound below the one asked for that an error names. */
+/** The greatest limit that an error names below the one asked for; undefined when it names none. */
 function limitIn(words: string, asked: number): number | undefined {
   const named = Array.from(words.matchAll(limits), ([, number]) => Number(number));
   const lower = named.filter((number) => number >= fewestTokens && number < asked);
   return lower.length > 0 ? Math.max(...lower) : undefined;
 }
 
-/** From one on, round to those before it: a bound that was left out may turn out to be wanted. */
+/**
+ * All but one, from that one on and round to those before it, since a limit that was left out may be wanted after all.
+ */
 const others = <T>(all: readonly T[], one: T): T[] => {
   const at = all.indexOf(one);
   return [...all.slice(at + 1), ...all.slice(0, at)];
 };
 
 /**
- * What else to try after a refusal, the best first: what the error names is changed.
- * @param formatNamed what counts as a name of the format
+ * The forms to try after a refusal, the best first; they change what the error names.
+ * @param formatNamed matches words that name the format
  */
 function formsAfter(
   form: RequestForm,
@@ -69,7 +71,10 @@ function formsAfter(
   return [...(lower === undefined ? [] : [{ ...form, mostTokens: lower }]), ...named];
 }
 
-/** The plainest forms: a bound is known to more servers by its old name than by none. */
+/**
+ * The plainest forms. The old name of the limit comes first, because more servers accept it than a request without a
+ * limit.
+ */
 const plainest = (form: RequestForm): RequestForm[] =>
   (['max_tokens', 'none'] as const).map((bound) => ({ ...form, format: 'none', bound }));
 
@@ -77,15 +82,17 @@ const nameOf = ({ format, bound, mostTokens }: RequestForm): string => `${format
 
 interface Known {
   readonly form: RequestForm;
-  /** The server has taken it. From then on a refusal that names nothing of it is for something else. */
+  /**
+   * Whether the server has taken the form. From then on, a refusal that names nothing of the form has another reason.
+   */
   readonly taken: boolean;
 }
 
-/** What a server is known to take: found out by trying, kept for the life of the process. */
+/** The form that a server is known to take, found by trying and kept for the life of the process. */
 export class KnownForm {
   private known: Known = { form: bestForm, taken: false };
 
-  /** @param onLearnt told of a form that is asked for from now on */
+  /** @param onLearnt told of a form that is used from now on */
   constructor(private readonly onLearnt: (form: RequestForm) => void) {}
 
   search(): FormSearch {
@@ -95,7 +102,7 @@ export class KnownForm {
     );
   }
 
-  /** What was found out from an older knowledge does not replace what others have found out since. */
+  /** Keeps a form that was found, unless another search has learnt something since this one began. */
   private take(since: Known, form: RequestForm): void {
     if (this.known !== since || (since.taken && since.form === form)) return;
     this.known = { form, taken: true };
@@ -103,7 +110,7 @@ export class KnownForm {
   }
 }
 
-/** One text's way to a form that the server takes. No form is tried twice, so it ends. */
+/** Searches, for one text, a form that the server takes. No form is tried twice, so the search ends. */
 export class FormSearch {
   private readonly refused = new Set<string>();
   private since: Known;
@@ -117,16 +124,17 @@ export class FormSearch {
     this.form = this.since.form;
   }
 
-  /** The server has answered a request of this form. */
+  /** Tells the search that the server has answered a request of this form. */
   taken(): void {
     this.take(this.since, this.form);
     this.since = this.known();
   }
 
   /**
-   * @param kind what the refusal is taken for
-   * @param asked the bound of the refused request, in tokens
-   * @returns whether there is another form to be tried, which is then the one to ask in
+   * Moves on to another form, if there is one.
+   * @param kind what the refusal was classified as
+   * @param asked the limit in the refused request, in tokens
+   * @returns whether there is another form to try
    */
   next(error: ProviderError, kind: TextFailureKind, asked: number): boolean {
     if (!maybeOfForm.has(kind) || this.refused.size === mostForms) return false;
@@ -135,7 +143,7 @@ export class FormSearch {
     const learntMeanwhile = now === this.since ? [] : [now.form];
     this.since = now;
     const unnamed = kind === 'declined' && !now.taken ? plainest(this.form) : [];
-    // "JSON" also stands in errors that have nothing to do with the format.
+    // Errors that have nothing to do with the format may also mention “JSON”.
     const formatNamed = now.taken || kind === 'unavailable' ? namesFormatAsAsked : namesFormat;
     const left = [...learntMeanwhile, ...formsAfter(this.form, error, asked, formatNamed), ...unnamed];
     const next = left.find((form) => !this.refused.has(nameOf(form)));

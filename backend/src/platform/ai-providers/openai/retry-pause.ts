@@ -12,9 +12,9 @@ export interface RetryTiming {
 export const defaultTiming: RetryTiming = { backOffMs: 500, random: Math.random };
 
 /**
- * Waits before a retry, between half of the doubled wait and the whole of it, or longer where the server asks for that.
+ * Waits before a retry: between half of the doubled wait and the whole of it, or longer where the server asks for that.
  * @param retries how many there have been
- * @returns false when there is to be none
+ * @returns false when there must be no retry
  */
 export async function pauseBeforeRetry(
   { failure, worthRetrying }: UpstreamFault,

@@ -9,11 +9,11 @@ export interface UpstreamFault {
   readonly failure: TextFailure;
   /** Whether the same call may succeed a little later. */
   readonly worthRetrying: boolean;
-  /** The server's own error, where it told one. */
+  /** The server's own error, where it reported one. */
   readonly error?: ProviderError;
 }
 
-/** Timeouts of the request and conflicts pass by; what the server could not understand does not. */
+/** Timeouts, conflicts and server errors pass; a request that the server could not understand stays wrong. */
 const passesBy = (status: number): boolean =>
   status === 408 || status === 409 || status === 425 || status >= 500;
 
@@ -21,11 +21,11 @@ interface Sign {
   readonly kind: TextFailureKind;
   readonly statuses?: readonly number[];
   readonly codes?: RegExp;
-  /** Sought where the status says no more than that the request is refused. */
+  /** Searched for where the status says only that the request is refused. */
   readonly words?: RegExp;
 }
 
-/** What servers say, and what it means; the first that fits counts. */
+/** What servers say, and what it means; the first match counts. */
 const signs: readonly Sign[] = [
   {
     kind: 'no-credit',
@@ -81,7 +81,7 @@ function fits({ statuses = [], codes, words }: Sign, error: ProviderError): bool
   return (isVague(status) && words?.test(error.words)) === true;
 }
 
-/** What a server's error means. Where an answer of 200 says no more than that there is one, the next may be better. */
+/** The kind of a server's error. An error of unknown kind within an answer of status 200 may pass. */
 function kindOf(error: ProviderError): TextFailureKind {
   const { status } = error;
   const sign = signs.find((one) => fits(one, error));
@@ -92,7 +92,7 @@ function kindOf(error: ProviderError): TextFailureKind {
 
 const passing: ReadonlySet<TextFailureKind> = new Set(['rate-limited', 'unavailable']);
 
-/** @param secrets what no detail may show */
+/** @param secrets are left out of every detail */
 export function toldFault(error: ProviderError, secrets: readonly string[]): UpstreamFault {
   const { status, words, waitMs } = error;
   const kind = kindOf(error);
@@ -101,7 +101,7 @@ export function toldFault(error: ProviderError, secrets: readonly string[]): Ups
   return { failure, worthRetrying: passing.has(kind), error };
 }
 
-/** Reports the system's code, never the cause's message: it repeats the address, which may hold a password. */
+/** Returns the system's error code, never the cause's message: that repeats the address, which may hold a password. */
 function connectionDetail(error: unknown): string {
   return (
     causesOf(error).flatMap(({ code }) => (typeof code === 'string' ? [code] : []))[0] ?? 'connection failed'
@@ -117,8 +117,8 @@ function causesOf(error: unknown): NodeJS.ErrnoException[] {
 }
 
 /**
- * Sorts what the `openai` client throws. An aborted call has to be recognised by its signal before.
- * @param secrets what no detail may show
+ * Classifies what the `openai` client throws. The caller must first recognise an aborted call by its signal.
+ * @param secrets are left out of every detail
  */
 export function upstreamFault(error: unknown, secrets: readonly string[]): UpstreamFault {
   const causes = causesOf(error);
@@ -132,7 +132,7 @@ export function upstreamFault(error: unknown, secrets: readonly string[]): Upstr
   if (unreadable !== undefined) {
     return { failure: textFailure('unreadable', { detail: unreadable }), worthRetrying: false };
   }
-  // No answer at all, or the connection broke while the body was read.
+  // There was no answer at all, or the connection broke while the body was read.
   const failure = textFailure('unavailable', { detail: connectionDetail(error) });
   return { failure, worthRetrying: true };
 }

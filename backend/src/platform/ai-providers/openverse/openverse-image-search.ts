@@ -10,7 +10,7 @@ import type {
 } from '../../ai/image-search.js';
 import { askSearch } from '../../ai/search-request.js';
 
-/** Licences that allow to use, crop and publish a picture anywhere, by the codes of Openverse. */
+/** Licences that allow anyone to use, crop and publish a picture anywhere, by the codes of Openverse. */
 const names = new Map([
   ['by', 'CC BY'],
   ['by-sa', 'CC BY-SA'],
@@ -20,7 +20,7 @@ const names = new Map([
 
 /**
  * A licence in words, such as `CC BY-SA 2.0`.
- * @returns undefined for one that forbids changes or commerce, and for one that nobody knows
+ * @returns undefined for one that forbids changes or commercial use, and for an unknown one
  */
 function openLicence(code: string, version: string | null | undefined): string | undefined {
   const name = names.get(code.toLowerCase());
@@ -35,7 +35,7 @@ const webAddress = z
   .max(4_000)
   .refine(storable);
 
-/** A record that lacks any of these, or has something else in their place, is skipped. */
+/** A record is skipped if it lacks any of these, or one of them is malformed. */
 const result = z.object({
   url: webAddress,
   license: z.string(),
@@ -54,10 +54,10 @@ const answer = z.object({ results: z.array(z.unknown()) });
 
 const longest = 300;
 
-/** Pixels. Narrower ones look poor as a header, and come last. */
+/** In pixels. Narrower pictures look poor as a header, so they come last. */
 const wideEnough = 1_000;
 
-/** The usable pictures of an answer, best first; undefined when it is no answer at all. */
+/** The usable pictures of an answer, the best first; undefined when the body is not an answer of this search. */
 function picturesIn(body: unknown): FoundPicture[] | undefined {
   const read = answer.safeParse(body);
   if (!read.success) return undefined;
@@ -81,12 +81,12 @@ function pictureOf(record: z.infer<typeof result>): FoundPicture | undefined {
   };
 }
 
-/** One line of bounded length, by whole characters. */
+/** The text as one line of bounded length, cut at whole characters. */
 function shortened(text: string): string {
   return [...text.replaceAll(/[\s\p{Cc}]+/gu, ' ')].slice(0, longest).join('');
 }
 
-/** The most that is answered without an account. */
+/** The most that Openverse answers without an account. */
 const pageSize = 20;
 const defaultLimitMs = 15_000;
 

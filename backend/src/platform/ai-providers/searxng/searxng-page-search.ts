@@ -14,7 +14,7 @@ const line = (most: number) =>
     .refine(storable)
     .transform((text) => wholeSlice(oneLine(text), 0, most));
 
-/** A result that lacks its address, or has something else in its place, is skipped. */
+/** A result is skipped if it lacks its address, or the address is malformed. */
 const result = z.object({
   url: z
     .url({ protocol: /^https?$/ })
@@ -32,7 +32,7 @@ const result = z.object({
 
 const answer = z.object({
   results: z.array(z.unknown()),
-  /** Each as its name and what was wrong with it. */
+  /** Each is a name and what was wrong with that engine. */
   unresponsive_engines: z.array(z.tuple([line(100)], z.unknown())).catch([]),
 });
 
@@ -51,7 +51,7 @@ const sentences: Record<SearchFailureKind, string> = {
 
 const failure = (kind: SearchFailureKind): SearchFailure => ({ ok: false, kind, message: sentences[kind] });
 
-/** What a moment may mend. Another try at a limit would only make it last. */
+/** Failures that may pass in a moment. A rate limit is not among them: another try would only prolong it. */
 const passing: ReadonlySet<SearchFailureKind> = new Set(['unavailable']);
 
 /**
@@ -64,7 +64,7 @@ export class SearxngPageSearch implements PageSearch {
     private readonly limits = defaultLimits,
   ) {}
 
-  /** Asks once more where the server was not available. */
+  /** Searches, and tries once more if the server was not available. */
   async find(terms: string, stop?: AbortSignal): Promise<PageSearchOutcome> {
     const first = await this.ask(terms, stop);
     if (first.ok || !passing.has(first.kind)) return first;
@@ -90,7 +90,7 @@ export class SearxngPageSearch implements PageSearch {
   }
 }
 
-/** @returns undefined when it is no answer at all */
+/** @returns undefined when the body is not an answer of this search */
 function foundIn(body: unknown): PageSearchOutcome | undefined {
   const read = answer.safeParse(body);
   if (!read.success) return undefined;

@@ -21,8 +21,8 @@ import { refuseUnasked } from '../input/unasked-input.js';
 import { WarningsOnce } from './warnings-once.js';
 
 /**
- * Decides on the resolved route, for every route and method, who may call it; one that declares nothing is
- * refused. The caller is checked before the request: 401, then 403, and only then the body.
+ * Decides, for every resolved route and method, who may call it; a route that declares nothing is refused. The caller
+ * is checked before the request: 401, then 403, and only then the body.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -73,7 +73,7 @@ export class AccessGuard implements CanActivate {
     if (!access?.includes(user.role)) throw forbidden(user);
   }
 
-  /** Lets a user who has something to do first through to that alone. */
+  /** Confines a user who must do something first to the routes for it. */
   private confine(user: SignedInUser, context: ExecutionContext): void {
     const [handler, controller] = [context.getHandler(), context.getClass()];
     if (user.mustChangePassword && !isAllowedBeforePasswordChange(this.reflector, handler)) {

@@ -9,30 +9,30 @@ const accessKey = 'access';
 const beforePasswordChangeKey = 'access:before-password-change';
 const beforeSecondFactorKey = 'access:before-second-factor';
 
-/** What a token may be for. */
+/** What a token may be used for. */
 export const scopes = ['articles:read', 'audit:read'] as const;
 export type Scope = (typeof scopes)[number];
 const scopeKey = 'access:scope';
 
-/** Anybody may call this, also without a session; `@CurrentUser()` and `@Context()` are not there. */
+/** Lets anybody call this, even without a session; `@CurrentUser()` and `@Context()` cannot be used. */
 export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
 
-/** Signed-in users of these roles may call this. On a class: all its routes that say nothing else. */
+/** Lets signed-in users of these roles call this. On a class, it covers all routes that declare nothing else. */
 export const Roles = (...roles: [Role, ...Role[]]) => SetMetadata(accessKey, roles satisfies Access);
 
-/** Also for scripts with a token of this scope, which then see what an administrator sees. For reading only. */
+/** Also opens a route to scripts with a token of this scope, which see what an administrator sees. For reading only. */
 export const OpenToTokens = (scope: Scope) => SetMetadata(scopeKey, scope);
 
-/** Also for a user whose temporary password has to be changed first. */
+/** Also opens a route to a user who must change a temporary password first. */
 export const AllowedBeforePasswordChange = () => SetMetadata(beforePasswordChangeKey, true);
 
-/** Also for a user who has to set a second factor up first. On a class: all its routes. */
+/** Also opens a route to a user who must set a second factor up first. On a class, it covers all routes. */
 export const AllowedBeforeSecondFactor = () => SetMetadata(beforeSecondFactorKey, true);
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 type Route = [handler: Handler, controller: ReturnType<ExecutionContext['getClass']>];
 
-/** What a route declares; undefined when it declares nothing, and then nobody may call it. */
+/** Who may call a route; undefined when the route declares nothing, and then nobody may call it. */
 export function declaredAccess(reflector: Reflector, ...route: Route): Access | undefined {
   return reflector.getAllAndOverride<Access | undefined>(accessKey, route);
 }

@@ -5,14 +5,14 @@ import type { Scope } from './access.js';
 import type { SignedInUser } from '../request/request-context.js';
 import type { KnownToken } from './token-lookup.js';
 
-/** What stands after `Authorization: Bearer`; undefined when a request has nothing of the kind. */
+/** The token after `Authorization: Bearer`; undefined when a request has no such header. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   const shown = /^bearer(?: +(.*))?$/i.exec(headers.authorization ?? '');
   return shown ? (shown[1] ?? '') : undefined;
 }
 
 /**
- * Whoever shows a token sees what an administrator sees, where the token's scope leads.
+ * The user for a token: it sees what an administrator sees, on routes of the token's scope.
  * @throws DomainError `unauthenticated` without a token in force, `forbidden` for one of another scope
  */
 export function userOfToken(
@@ -36,7 +36,7 @@ export function userOfToken(
   return bearerUser(token);
 }
 
-/** Whoever has shown a token, in a header or in an address. */
+/** The user for a token that was shown in a header or in an address. */
 export function bearerUser({ id, name }: KnownToken): SignedInUser {
   return {
     id: `token:${id}`,

@@ -5,10 +5,10 @@ import type { WarningsOnce } from './warnings-once.js';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site makes a browser send. A browser always sends one of the three headers with an unsafe
- * method; a script that sends none has no session that another site could borrow.
+ * Refuses requests that another site makes a browser send. With an unsafe method, a browser always sends one of the
+ * three headers; a script that sends none has no session that another site could misuse.
  * @param publicOrigin the origin that users see
- * @param warnings told which setting is missing, should it be our own site behind a proxy
+ * @param warnings told which setting is missing, in case it is this server's own site behind a proxy
  * @throws DomainError `forbidden` for a foreign origin
  */
 export function checkOrigin(request: FastifyRequest, publicOrigin: string, warnings?: WarningsOnce): void {
@@ -26,7 +26,7 @@ export function checkOrigin(request: FastifyRequest, publicOrigin: string, warni
   throw new DomainError('forbidden', 'foreign-origin', 'This request comes from another site.');
 }
 
-/** As much of a header as is worth a place in the log. */
+/** The most of a header that is worth logging. */
 const longestTold = 300;
 
 function seen(from = 'none', host = 'none', publicOrigin: string): string {
@@ -36,7 +36,10 @@ function seen(from = 'none', host = 'none', publicOrigin: string): string {
   return `${facts} If people use this desk at ${origin}, set PUBLIC_URL=${origin}, and have the proxy pass on the name that was asked for: proxy_set_header Host $http_host in nginx, ProxyPreserveHost On in Apache.`;
 }
 
-/** Unparsable ones, `null` among them, equal nothing but themselves; our own are never of that kind. */
+/**
+ * The origin of an address. An unparsable one, such as `null`, equals nothing but itself, and the server's own never
+ * looks like that.
+ */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : `unknown ${address}`;
 }

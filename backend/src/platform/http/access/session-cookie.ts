@@ -2,23 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Name of the cookie that a session is in. */
+    /** Name of the session's cookie. */
     sessionCookie: string;
   }
 }
 
 /**
- * The cookie's name at an origin. Where pages travel encrypted, its prefix keeps browsers from taking it from anybody
- * else than this very host.
+ * The cookie's name at an origin. On an encrypted origin, its prefix makes browsers accept the cookie from this very
+ * host only.
  */
 export function sessionCookieAt(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-provenance_session' : 'provenance_session';
 }
 
-/** A session may end sooner, and none lasts longer: the rules allow no more. */
+/** The longest that a session can last by any rules; it may end sooner. */
 const longestSessionMs = 30 * 86_400_000;
 
-/** How a cookie is set that goes to every page and call of ours. */
+/** The options of a cookie that is sent with every page and call of this server. */
 export const cookieOptions = (publicUrl: string) =>
   ({
     path: '/',
@@ -28,8 +28,8 @@ export const cookieOptions = (publicUrl: string) =>
   }) as const;
 
 /**
- * The sign beside the session's own cookie: scripts may read it, and it says no more than that there may be a session.
- * Without it a page shows sign-in at once and asks for nothing that would be refused.
+ * A second cookie that scripts may read; it says only that there may be a session. Without it, a page shows sign-in at
+ * once and makes no request that would be refused.
  */
 const sign = 'provenance_signed_in';
 
@@ -37,7 +37,7 @@ export function giveSignedInSign(reply: FastifyReply, publicUrl: string): void {
   void reply.setCookie(sign, '1', cookieOptions(publicUrl));
 }
 
-/** Takes the sign back where it stands without a session. */
+/** Clears the cookie where it is left without a session. */
 export function takeSignedInSign(request: FastifyRequest, reply: FastifyReply): void {
   if (hasSignedInSign(request)) void reply.clearCookie(sign, { path: '/' });
 }

@@ -16,9 +16,12 @@ export interface SealingToken extends KnownToken {
 /** How a secret is shown: after `Authorization: Bearer`, or in the address of a feed. Each token is for one of them. */
 export type TokenPlace = 'header' | 'address';
 
-/** Tells which token a script shows; provided by the module that keeps tokens. */
+/** Tells which token a script shows. The module that keeps tokens provides it. */
 export abstract class TokenLookup {
-  /** Undefined for a secret that never was one, that has expired or was revoked, or whose creator is no administrator: as of now. */
+  /**
+   * The token, checked as of now; undefined for a secret that never was one, that has expired or was revoked, or whose
+   * creator is no administrator.
+   */
   abstract find(secret: string, place: TokenPlace): Promise<KnownToken | undefined>;
 
   /** The token of a feed by its id, with what seals texts for it; undefined for one that is not in force. */

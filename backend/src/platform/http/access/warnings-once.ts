@@ -1,13 +1,13 @@
-/** More are kept silent: clients choose what they send, and would fill the log. */
+/** Further causes are not logged, because clients choose what they send, and could fill the log. */
 const mostCauses = 100;
 
-/** Warns of what an operator can mend, once for each cause, however many requests it refuses. */
+/** Warns of something that an operator can fix, once for each cause, however many requests it refuses. */
 export class WarningsOnce {
   private readonly told = new Set<string>();
 
   constructor(private readonly warn: (sentence: string) => void) {}
 
-  /** @param sentence what was seen and which setting mends it; the cause is what it says */
+  /** @param sentence what was seen and which setting fixes it; the same sentence means the same cause */
   tell(sentence: string): void {
     if (this.told.size >= mostCauses || this.told.has(sentence)) return;
     this.told.add(sentence);

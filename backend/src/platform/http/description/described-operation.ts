@@ -27,11 +27,11 @@ export interface OperationObject {
   readonly [member: string]: unknown;
 }
 
-/** The kinds of refusals that any operation gives; filled while they are described. */
+/** The kinds of refusals that operations give; filled while the operations are described. */
 export type UsedKinds = Set<RefusalKind>;
 
 /**
- * An operation as Nest describes it, with who may call it, the errors that it gives, and examples.
+ * An operation as Nest describes it, completed with who may call it, its errors, and examples.
  * @param used gets the kinds of its refusals
  */
 export function describedOperation(
@@ -97,7 +97,7 @@ function security({ access, scope }: { access: Access; scope: Scope | undefined 
   return [{ [sessionScheme]: [] }, ...(scope ? [{ [tokenScheme]: [] }] : [])];
 }
 
-/** Those of a path are always needed, and so always shown filled in. */
+/** Gives path parameters an example, because they are always required and so always shown filled in. */
 function withExample(parameter: ParameterObject, sources: ExampleSources): ParameterObject {
   const schema = modernSchema(parameter.schema);
   if (parameter.in !== 'path') return { ...parameter, schema };

@@ -13,7 +13,7 @@ import {
 import { asRepeatedBy } from '../request/idempotency-key.js';
 import { declaredRefusals } from './operation.js';
 
-/** What the decorators of a route say of it, besides what the description of its operation says itself. */
+/** What the decorators of a route declare, apart from what its operation already describes. */
 export interface DescribedRoute {
   readonly access: Access;
   readonly scope: Scope | undefined;
@@ -23,7 +23,7 @@ export interface DescribedRoute {
   readonly refusals: readonly Refusals[];
 }
 
-/** The id of the operation that a method of a controller is. */
+/** The id of the operation for a controller's method. */
 export const operationId = (controller: string, method: string): string =>
   `${controller.replace(/Controller$/, '')}.${method}`;
 

@@ -1,20 +1,23 @@
 import type { Schema } from './json-schema.js';
 
-/** A document's schemas, and what members of a name look like. */
+/** A document's schemas, and example values for members by name. */
 export interface ExampleSources {
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** By the member's name, or by that of its schema and its own: `WebhookAnswer.events`. Where a value doesn't fit, none is taken. */
+  /**
+   * By the member's name, or by its schema's and its own: `WebhookAnswer.events`. A value that doesn't fit the schema
+   * isn't used.
+   */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Deep enough for every answer; a schema that holds itself ends here. */
+/** Deep enough for every answer; a recursive schema ends here. */
 const deepest = 9;
 const fallbacks: Readonly<Record<string, unknown>> = { boolean: true, object: {}, array: [], null: null };
 const moment = '2026-11-23T14:00:00.000Z';
 
 /**
- * A made-up value that a schema allows, with every member that it names.
- * @param name of the member whose value it is
+ * A made-up value that a schema allows, with all of its members.
+ * @param name of the member that the value is for
  */
 export function exampleOf(
   schema: Schema,

@@ -1,4 +1,4 @@
-/** A JSON schema as OpenAPI 3.1 has it. */
+/** A JSON schema in the form of OpenAPI 3.1. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -20,18 +20,18 @@ export interface Schema {
   readonly minItems?: number;
 }
 
-/** A schema as OpenAPI 3.0 has it, and Nest writes it. */
+/** A schema in the form of OpenAPI 3.0, which Nest writes. */
 type OlderSchema = Schema & { readonly nullable?: boolean };
 
 const none: Schema = { type: 'null' };
 
-/** A schema of OpenAPI 3.0 in the words of 3.1: null is a type, and a reference may stand beside its description. */
+/** Converts a schema of OpenAPI 3.0 to 3.1, where null is a type, and a reference may have a description of its own. */
 export function modernSchema({ nullable = false, ...older }: OlderSchema): Schema {
   const { allOf, ...rest } = within(older);
   const [only, ...others] = allOf ?? [];
   if (!only || others.length > 0)
     return nullable ? orNull({ ...rest, ...(allOf && { allOf }) }) : within(older);
-  // Nest wraps a reference that has a description or may be null, and names a type beside it.
+  // Nest wraps a reference that has a description or may be null, and adds a type to it.
   const { type: _type, ...described } = rest;
   return nullable ? { ...described, anyOf: [only, none] } : { ...only, ...described };
 }
@@ -48,7 +48,7 @@ function orNull(schema: Schema): Schema {
   };
 }
 
-/** The same schema with all those inside it modern. */
+/** The same schema with all schemas inside it converted. */
 function within(schema: Schema): Schema {
   const { properties, items, additionalProperties, allOf, anyOf, oneOf } = schema;
   return {

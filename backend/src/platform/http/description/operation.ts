@@ -10,8 +10,8 @@ const operationKey = 'description:operation';
 type Target = Type | ((...parameters: never[]) => unknown);
 
 /**
- * What a route does, in one sentence for the API's document, and the refusals that its own code gives. Those of access,
- * of bodies, of `If-Match` and of `Idempotency-Key` follow from the route's other decorators.
+ * What a route does, in one sentence for the API's document, and the refusals of its own code. Refusals for access,
+ * bodies, `If-Match` and `Idempotency-Key` follow from the route's other decorators.
  */
 export const Operation = (sentence: string, ...refusals: readonly Refusals[]): MethodDecorator =>
   applyDecorators(
@@ -19,7 +19,7 @@ export const Operation = (sentence: string, ...refusals: readonly Refusals[]): M
     SetMetadata(operationKey, refusals),
   );
 
-/** What a guard refuses, or each route of a controller. */
+/** The refusals of a guard, or of every route of a controller. */
 export const Refuses = (...refusals: readonly Refusals[]): ClassDecorator =>
   SetMetadata(refusalsKey, refusals);
 

@@ -2,7 +2,7 @@ import { DomainError, type RefusalKind } from '../../kernel/domain-error.js';
 import { plainProblem, problemOf, statusOf } from '../problems/problem.js';
 import type { Schema } from './json-schema.js';
 
-/** An answer of an operation, or a reference to one that many give. */
+/** An answer of an operation, or a reference to a shared one. */
 export interface ResponseObject {
   readonly description?: string;
   readonly $ref?: string;
@@ -10,7 +10,7 @@ export interface ResponseObject {
   readonly content?: Record<string, { schema: Schema; example?: unknown }>;
 }
 
-/** What each kind of refusal means; its name is that of the component. */
+/** What each kind of refusal means, with the name of its component. */
 const kinds: Readonly<Record<RefusalKind, readonly [name: string, meaning: string]>> = {
   invalid: ['Invalid', 'The request can’t be read, or breaks a rule; `errors` names the fields.'],
   unauthenticated: ['Unauthenticated', 'Nobody is signed in, or what was shown isn’t valid.'],
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<RefusalKind, readonly [name: string, meaning: strin
   ],
 };
 
-/** What stands for a kind where a status alone says little. */
+/** An example for each kind whose status alone says little. */
 const refused: readonly DomainError[] = [
   new DomainError('invalid', 'invalid', 'Title is required.', {
     errors: [{ field: 'title', message: 'Title is required.' }],
@@ -54,7 +54,7 @@ const statusOfKind = (kind: keyof typeof kinds): number => statusOf[kind];
 
 /**
  * The error answers of one operation, by status.
- * @param refusals its kinds of refusals with their codes
+ * @param refusals its kinds of refusals, with their codes
  */
 export function problemResponses(
   refusals: ReadonlyMap<keyof typeof kinds, readonly string[]>,
@@ -71,7 +71,7 @@ export function problemResponses(
   return { ...Object.fromEntries(byStatus), default: { $ref: `#/components/responses/${otherwise}` } };
 }
 
-/** The codes of one operation's error answers, by status: what the descriptions say, for programs. */
+/** The codes of one operation's error answers, by status: what the descriptions say, in a form for programs. */
 export function problemCodes(
   refusals: ReadonlyMap<keyof typeof kinds, readonly string[]>,
 ): Record<string, unknown> {

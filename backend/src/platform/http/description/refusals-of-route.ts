@@ -1,7 +1,7 @@
 import type { RefusalKind, Refusals } from '../../kernel/domain-error.js';
 import type { DescribedRoute } from './described-routes.js';
 
-/** What an operation takes, as its description says. */
+/** The inputs that an operation takes, according to its description. */
 export interface Taken {
   readonly method: string;
   readonly body: boolean;
@@ -12,7 +12,7 @@ export interface Taken {
 
 const safe = new Set(['get', 'head']);
 
-/** The kinds of refusals that a route gives, each with its codes; without codes, only the status tells. */
+/** The kinds of refusals that a route gives, each with its codes; a kind without codes is told by its status only. */
 export function refusalsOfRoute(
   route: DescribedRoute,
   taken: Taken,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 
-/** Who repeats what: digests only, so that the table tells nothing about keys and bodies. */
+/** Who repeats which request: digests only, so that the table reveals nothing about keys and bodies. */
 export interface KeyedCall {
   readonly userId: string;
   readonly key: string;
@@ -14,7 +14,10 @@ export interface RememberedAnswer {
   readonly body: unknown;
 }
 
-/** `mine`: this caller does it. `running`: another caller is doing it. `other-body`: the key is another request's. */
+/**
+ * `mine`: this caller does the work. `running`: another caller is doing it. `other-body`: the key belongs to another
+ * request.
+ */
 export type Claim = 'mine' | 'running' | 'other-body' | RememberedAnswer;
 
 interface Row {
@@ -23,12 +26,12 @@ interface Row {
   response: unknown;
 }
 
-/** After this long without a sign of life, the worker counts as dead. Postgres's clock decides. */
+/** After this long without a sign of life, a worker counts as dead. Postgres's clock decides. */
 const lease = `interval '5 seconds'`;
 const kept = `interval '24 hours'`;
 const hourMs = 3_600_000;
 
-/** The table of remembered answers, which is also what tells two processes that they do the same work. */
+/** The table of remembered answers, through which two processes also learn that they do the same work. */
 @Injectable()
 export class IdempotencyRecord {
   constructor(private readonly database: DataSource) {}
@@ -51,7 +54,7 @@ export class IdempotencyRecord {
     return row.status === null ? 'running' : { status: row.status, body: row.response };
   }
 
-  /** Still at it. */
+  /** Records that the work is still under way. */
   async renew({ userId, key }: KeyedCall): Promise<void> {
     await this.update(`running_until = now() + ${lease}`, [userId, key]);
   }
@@ -60,19 +63,19 @@ export class IdempotencyRecord {
     await this.update('status = $3, response = $4', [userId, key, status, JSON.stringify(body)]);
   }
 
-  /** It ended without a result but may have left traces: only the same request may try again. */
+  /** Releases work that ended without a result but may have left traces: only the same request may try again. */
   async release({ userId, key }: KeyedCall): Promise<void> {
     await this.update(`running_until = '-infinity'`, [userId, key]);
   }
 
-  /** It was refused and did nothing: the key is free again. */
+  /** Frees the key of a request that was refused and did nothing. */
   async forget({ userId, key }: KeyedCall): Promise<void> {
     await this.database.query('delete from idempotency_key where user_id = $1 and key = $2', [userId, key]);
   }
 
   /**
-   * Drops answers after a day but keeps what the key stood for: ids always derive from it, so that another request
-   * under it would be taken for the first one.
+   * Drops answers after a day, but keeps what each key stood for. Ids are always derived from the key, so another
+   * request with the same key would be taken for the first one.
    */
   @Interval(hourMs)
   async forgetOldAnswers(): Promise<void> {

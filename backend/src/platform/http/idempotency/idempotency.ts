@@ -30,7 +30,7 @@ class IdempotencyInterceptor implements NestInterceptor {
     const asRepeated = asRepeatedBy(context.getHandler());
     const key = idempotencyKeyOf(request);
     if (key === undefined || !asRepeated) return next.handle();
-    // A faulty body is 400 whatever the key stands for, so it is checked before the key is looked up.
+    // A faulty body must give 400 whatever the key stands for, so it is checked before the key is looked up.
     await this.bodies.check(request.body, context);
     const answer = await this.calls.once(
       keyedCall(request, key),
@@ -43,7 +43,10 @@ class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** The body's digest is keyed with the key, which is not kept itself: a password in a body cannot be guessed from it. */
+/**
+ * Describes a call by digests. The body's digest includes the key, which is not stored, so a password in a body cannot
+ * be guessed from it.
+ */
 function keyedCall(request: FastifyRequest, key: string): KeyedCall {
   const asked = JSON.stringify([request.method, request.url, request.body ?? null]);
   return {
@@ -54,10 +57,11 @@ function keyedCall(request: FastifyRequest, key: string): KeyedCall {
 }
 
 /**
- * For POST routes that generate or create: the same `Idempotency-Key` from the same user within a day gives the
- * first answer and does nothing twice. Handlers derive the ids of what they make from `context.commandId`, so
- * that a repeat after a crash finds the first try's work.
- * @param asRepeated the answer as it is remembered and given to repeats: without what may be told only once
+ * For POST routes that generate or create: within a day, the same `Idempotency-Key` from the same user gives the first
+ * answer and does nothing twice. Handlers derive the ids of what they make from `context.commandId`, so that a repeat
+ * after a crash finds the first try's work.
+ * @param asRepeated turns the answer into the one that is remembered and given to repeats, without anything that may be
+ * told only once
  */
 export const Idempotent = <Answer>(asRepeated: (answer: Answer) => Answer = (answer) => answer) =>
   applyDecorators(

@@ -25,9 +25,9 @@ export class IdempotentCalls {
   constructor(private readonly record: IdempotencyRecord) {}
 
   /**
-   * The remembered answer, that of a call under way, or that of `work`.
+   * Returns the remembered answer, that of a call under way, or that of `work`.
    * @param stopping ends the wait for another process
-   * @param asRepeated what of the answer is remembered, and given to repeats
+   * @param asRepeated gives the part of the answer that is remembered, and given to repeats
    * @throws DomainError `conflict` when the key stands for another body; whatever `work` throws
    */
   async once(
@@ -82,7 +82,7 @@ export class IdempotentCalls {
     }
   }
 
-  /** If it fails, a repeat does the work again and finds existing results by their derived ids. */
+  /** A failure here is harmless: a repeat does the work again and finds existing results by their derived ids. */
   private async bestEffort(change: Promise<void>): Promise<void> {
     await change.catch((error: unknown) =>
       this.logger.warn(`A remembered answer could not be written: ${String(error)}`),

@@ -1,10 +1,10 @@
-/** Whether JSON is asked for by its name, and a page less or not at all. */
+/** Whether the header names JSON, and prefers it to a page. */
 export function prefersJson(accept = ''): boolean {
   const { json, html } = qualitiesOf(accept);
   return json > html;
 }
 
-/** Whether a page is asked for by its name, as browsers do, and JSON not more. */
+/** Whether the header names a page, as browsers do, and does not prefer JSON. */
 export function prefersPage(accept = ''): boolean {
   const { json, html } = qualitiesOf(accept);
   return html > 0 && html >= json;

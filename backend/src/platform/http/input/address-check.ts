@@ -1,8 +1,8 @@
 import { DomainError } from '../../kernel/domain-error.js';
 
 /**
- * Refuses an address that is not percent-encoded text: the router and the query parser would each make something
- * else of it.
+ * Refuses an address that is not percent-encoded text, because the router and the query parser would read it
+ * differently.
  * @throws DomainError `invalid` for a broken escape, bytes that are no UTF-8, or NUL
  */
 export function checkAddress(address: string): void {

@@ -2,8 +2,8 @@ import { HttpCode, applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
 /**
- * The status and shape of a route's success, for the client and for the API's document:
- * `@Answers(ArticleAnswer)`, `@Answers(UserAnswer, 201)`, `@Answers([PersonaAnswer])` for a bare list.
+ * The status and shape of a route's success, for the client and the API's document: `@Answers(ArticleAnswer)`,
+ * `@Answers(UserAnswer, 201)`, or `@Answers([PersonaAnswer])` for a bare list.
  */
 export function Answers(
   shape: (new () => object) | readonly [new () => object],
@@ -13,7 +13,7 @@ export function Answers(
   return applyDecorators(HttpCode(status), ApiResponse({ status, type, description: 'Success' }));
 }
 
-/** A route whose success says nothing but that it was one. */
+/** A route whose success has no body. */
 export function AnswersNothing(): MethodDecorator {
   return applyDecorators(HttpCode(204), ApiResponse({ status: 204, description: 'Success' }));
 }

@@ -8,8 +8,8 @@ import { refuseUnstorable } from './unstorable-members.js';
 import { invalidFields, validationRefusal } from './validation-refusal.js';
 
 /**
- * The checks of every body and query: only known members, nothing coerced, only text that can be stored.
- * Also what the body of a route must be, for those who need to know before the route runs.
+ * Checks every body and query: only known members, nothing coerced, only text that can be stored. Also tells callers
+ * what a route's body must be before the route runs.
  */
 @Injectable()
 export class BodyRules extends ValidationPipe {
@@ -17,11 +17,11 @@ export class BodyRules extends ValidationPipe {
     super({ transform: true, stopAtFirstError: true, exceptionFactory: validationRefusal });
   }
 
-  /** @throws DomainError `invalid` with every fault: first of the members that are known, then those that are not */
+  /** @throws DomainError `invalid` with every fault: first those of known members, then the unknown members */
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
     if (metatype === undefined || (type !== 'body' && type !== 'query')) return value;
-    // Left out it is read as one without members, which may be enough; null is something that was sent.
+    // A missing body is read as one without members, which may be enough; null was sent on purpose.
     if (value === null) throw invalidFields([noObject]);
     refuseUnstorable(value);
     const unknown: FieldError[] = [];
@@ -34,7 +34,7 @@ export class BodyRules extends ValidationPipe {
     return checked;
   }
 
-  /** @throws DomainError `invalid` when the route that is about to run will refuse this body. */
+  /** @throws DomainError `invalid` when the route that is about to run would refuse this body */
   async check(body: unknown, context: ExecutionContext): Promise<void> {
     const metatype = inputClassOf(context, RouteParamtypes.BODY);
     if (metatype) await this.transform(body, { type: 'body', metatype });

@@ -10,10 +10,10 @@ import { invalidFields } from './validation-refusal.js';
 type Issue = z.core.$ZodIssue;
 
 /**
- * The document that a JSON text holds.
+ * Parses a document from a JSON text.
  * @param field the member of the body that holds the text
- * @throws DomainError `invalid` that says where the text is no JSON, holds too much, has a member twice, or holds text that cannot be
- * stored
+ * @throws DomainError `invalid` that says where the text is no JSON, holds too much, repeats a member, or holds text
+ * that cannot be stored
  */
 export function parsedDocument(json: string, field: string): unknown {
   refuseBulky(json, field);
@@ -25,8 +25,8 @@ export function parsedDocument(json: string, field: string): unknown {
 }
 
 /**
- * A document that people edit as a whole, held against its schema.
- * @param path its path in the body, prefixed to every fault's path: `content[3].name`
+ * Checks a document that people edit as a whole against its schema.
+ * @param path its path in the body, which begins every fault's path: `content[3].name`
  * @throws DomainError `invalid` with the path and a sentence for each fault
  */
 export function checkedDocument<T>(schema: z.ZodType<T>, document: unknown, path: string): T {
@@ -35,14 +35,15 @@ export function checkedDocument<T>(schema: z.ZodType<T>, document: unknown, path
   throw invalidFields(result.error.issues.flatMap((issue) => faultsOf(issue, path)));
 }
 
-/** A list of entries; one that is too long is refused as it is, and none of its entries is looked at. */
+/** A list of entries; one that is too long is refused as a whole, and its entries are not checked. */
 export function listOfAtMost<T extends z.ZodType>(maximum: number, entry: T, error: string) {
   return z.array(z.unknown()).max(maximum, { error, abort: true }).pipe(z.array(entry));
 }
 
 /**
- * Refuses entries of a list whose key an earlier one has, each in its place; what has no key is like nothing else.
- * @param field the member of an entry that the fault is of; of the entry itself when it is left out
+ * Refuses entries of a list that repeat the key of an earlier one, each at its place; entries without a key never
+ * repeat.
+ * @param field the member of an entry that the fault is reported for; the entry itself when undefined
  */
 export function refuseRepeated<Entry>(
   list: readonly Entry[],
@@ -62,7 +63,7 @@ export function refuseRepeated<Entry>(
 }
 
 /**
- * The rule of a body's field as part of a document's schema, so that a value is held against the same in both.
+ * The rule of a body's field as part of a document's schema, so that a value is checked the same way in both.
  * @param missing the sentence for a value that is left out, null or blank
  */
 export function byRule<T>(rule: Rule, missing = 'This is required.'): z.ZodType<T, T> {
@@ -89,7 +90,7 @@ function faultsOf(issue: Issue, root: string): FieldError[] {
   return issue.keys.map((key) => ({ field: memberPath(field, key), message: `${key} isn’t expected here.` }));
 }
 
-/** Sentences for faults that a schema has none for. */
+/** Sentences for faults that a schema has no sentence for. */
 function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'This is required.';
   if (issue.code === 'invalid_type') return `This must be ${kinds[issue.expected] ?? issue.expected}.`;

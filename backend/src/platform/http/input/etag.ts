@@ -10,7 +10,7 @@ import { map, type Observable } from 'rxjs';
 import { ApiHeader } from '@nestjs/swagger';
 import { DomainError } from '../../kernel/domain-error.js';
 
-/** An answer without the revision in its body. A repeated call gets it from the remembered answer, as JSON. */
+/** An answer whose revision is not in its body. A repeated call gets it from the remembered answer, as JSON. */
 export class Revised<Body> {
   constructor(
     readonly body: Body,
@@ -36,8 +36,8 @@ class EtagInterceptor implements NestInterceptor {
 }
 
 /**
- * Sends `ETag: "<revision>"`. The revision is what `revisionOf` finds in the answer
- * (`@ETagged((answer: OneArticle) => answer.article.revision)`); without it, that of the `Revised` which is returned.
+ * Sends `ETag: "<revision>"`. The revision is what `revisionOf` finds in the answer (`@ETagged((answer: OneArticle) =>
+ * answer.article.revision)`), or without it, that of the returned `Revised`.
  */
 export const ETagged = <Answer>(revisionOf?: (answer: Answer) => Revised<Answer>['revision']) => {
   const split: Split<never> = revisionOf
@@ -69,7 +69,7 @@ const documented = ApiHeader({
   description: 'The revision the change is based on, as in the ETag. Stale: 412.',
 });
 
-/** Parameter of type `bigint | '*' | undefined`, to be handed on to `AggregateStore.handle`. */
+/** Parameter of type `bigint | '*' | undefined`, to pass to `AggregateStore.handle`. */
 export const IfMatch = (): ParameterDecorator => (target, key, index) => {
   FromHeader()(target, key, index);
   if (key === undefined) return;
@@ -77,7 +77,7 @@ export const IfMatch = (): ParameterDecorator => (target, key, index) => {
   if (method) documented(target, key, method);
 };
 
-/** Whether the `If-None-Match` of a caller names what it would get; as RFC 9110 has it, weak tags count too. */
+/** Whether a caller's `If-None-Match` names the current answer; by RFC 9110 weak tags count too. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

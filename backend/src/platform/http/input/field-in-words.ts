@@ -1,6 +1,6 @@
 /**
- * What a sentence for a person calls a place of a body: `firstName` is “First name”, `tone_pillars[3]` “Tone pillar 4”.
- * @param path of which only the last member counts, with its places in lists
+ * The name of a member in a sentence for a person: `firstName` is “First name”, `tone_pillars[3]` “Tone pillar 4”.
+ * @param path only its last member counts, with its places in lists
  */
 export function fieldInWords(path: string): string {
   const parts = path.split(/[.[\]]+/).filter((part) => part !== '');
@@ -11,7 +11,7 @@ export function fieldInWords(path: string): string {
   return [one.charAt(0).toUpperCase() + one.slice(1), ...places].join(' ');
 }
 
-/** What a key says to nobody. */
+/** Words for keys that would mean nothing to a person. */
 const told = new Map([['q', 'search text']]);
 
 function wordsOf(key: string): string {

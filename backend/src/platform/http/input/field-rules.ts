@@ -5,21 +5,21 @@ import { foldedName, nameFault } from '../../text/plain-name.js';
 /** A class whose members are described by `@Field`. */
 export type Class = new () => object;
 
-/** What a value must be: one description for the API's document and for the check of what comes in. */
+/** What a value must be: one description for the API's document and for the check of input. */
 export interface Rule {
   readonly schema: ApiPropertyOptions;
   /**
-   * The fault, as the end of a sentence (`must be text`) or as a whole one with its full stop; in lists with the
-   * item in front: `[2] must be text`.
+   * The fault, as the end of a sentence (`must be text`) or as a whole one with its full stop. For an item of a list,
+   * the item comes first: `[2] must be text`.
    */
   readonly fault: (value: unknown) => string | undefined;
   /** Applied before the check: trimming, line ends. */
   readonly clean?: (value: unknown) => unknown;
-  /** Reads the text of a query parameter; what cannot be read stays as it is and is refused by the check. */
+  /** Reads the text of a query parameter; text that cannot be read stays as it is, and the check refuses it. */
   readonly parse?: (value: unknown) => unknown;
   /** The class that describes the members of an object. */
   readonly shape?: Class;
-  /** Whatever comes in is left out. */
+  /** Whether the value is left out, whatever it is. */
   readonly isUnread?: true;
 }
 
@@ -28,7 +28,7 @@ export interface TextLimits {
   readonly max?: number;
   readonly trim?: boolean;
   readonly singleLine?: boolean;
-  /** Line ends stay as they came; else each is one line feed. */
+  /** Keeps line ends as they came; by default each becomes one line feed. */
   readonly asSent?: boolean;
   readonly pattern?: { readonly regex: RegExp; readonly must: string };
 }
@@ -61,8 +61,8 @@ function cleaned(value: string, { trim, asSent }: TextLimits): string {
 }
 
 /**
- * A name that no invisible character makes look like another one; inner blanks count as one. Written out as it is
- * compared, where one character may become eighteen, it has to be as short.
+ * A name that no invisible character makes look like another one; several inner blanks count as one. The limit also
+ * applies to its compared form, in which one character may become eighteen.
  */
 export function nameText(limits: { readonly min: number; readonly max: number }): Rule {
   const { schema, fault } = text(limits);
@@ -113,12 +113,12 @@ export function moment(): Rule {
   };
 }
 
-/** Brought to UTC, a moment may leave the years of four digits, which are all that is recorded and answered. */
+/** Whether the year has four digits in UTC too, since only those are recorded and answered. */
 function hasPlainYear(ms: number): boolean {
   return !Number.isNaN(ms) && /^\d{4}-/.test(new Date(ms).toISOString());
 }
 
-/** JavaScript takes February 30 for March 2. */
+/** Whether the day exists; JavaScript takes February 30 for March 2. */
 function isInCalendar(moment: string): boolean {
   const day = moment.slice(0, 'yyyy-mm-dd'.length);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
@@ -156,12 +156,12 @@ export function listOf(item: Rule | Class, { min = 0, max = 1_000 } = {}): Rule 
   };
 }
 
-/** Of answers only: anything that this schema describes, such as a map of texts. */
+/** For answers only: anything that this schema describes, such as a map of texts. */
 export function described(schema: ApiPropertyOptions): Rule {
   return { schema, fault: () => undefined };
 }
 
-/** What others' programs send along, and nobody here reads. */
+/** A member that other programs send and nobody here reads. */
 export function unread(schema: ApiPropertyOptions): Rule {
   return { schema, fault: () => undefined, isUnread: true };
 }
@@ -172,7 +172,7 @@ function objectFault(value: unknown): string | undefined {
     : 'must be an object';
 }
 
-/** An emoji is one character, although JavaScript counts it as two. */
+/** Counts an emoji as one character, although JavaScript counts it as two. */
 function charactersOf(value: string): number {
   return value.length - (value.match(/[\uD800-\uDBFF]/g)?.length ?? 0);
 }

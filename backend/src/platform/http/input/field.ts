@@ -21,11 +21,11 @@ export {
 } from './field-rules.js';
 
 export interface FieldOptions {
-  /** May be left out. It may not be null for that. */
+  /** Whether it may be left out. That does not allow null. */
   readonly optional?: boolean;
   readonly nullable?: boolean;
   readonly description?: string;
-  /** Of a moment: the member that ends the period which it begins. */
+  /** For a moment that begins a period: the member that ends the period. */
   readonly notAfter?: string;
   /** The sentence for a value that is left out, null or blank, in place of "Title is required." */
   readonly missing?: string;
@@ -48,7 +48,7 @@ export function Field(rule: Rule, options: FieldOptions = {}): PropertyDecorator
   );
 }
 
-/** A parameter of a query: like `@Field`, and its text is read as the rule says (`limit=5` is the number 5). */
+/** A parameter of a query: like `@Field`, but its text is parsed by the rule (`limit=5` is the number 5). */
 export function QueryField(rule: Rule, options: FieldOptions = {}): PropertyDecorator {
   const { parse, clean } = rule;
   const read = (value: unknown): unknown => {

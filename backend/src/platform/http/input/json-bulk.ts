@@ -1,16 +1,16 @@
 import { invalidFields } from './validation-refusal.js';
 
-/** Several times what the largest document that may be saved holds. */
+/** Several times as many as the largest document that may be saved. */
 const mostValues = 30_000;
 
 const quotationMark = 0x22;
 const backslash = 0x5c;
-/** Comma, and the brackets that open. */
+/** The comma and the opening brackets. */
 const separators = new Set([0x2c, 0x5b, 0x7b]);
 
 /**
- * Refuses a JSON text with more members and entries than anything that a route takes, before anything is made of it:
- * a mebibyte of short members costs a hundred times as much to work on as one long text.
+ * Refuses a JSON text with more members and entries than any route takes, before it is parsed: a mebibyte of short
+ * members costs a hundred times as much work as one long text.
  * @param field the member of the body that holds the text; empty for the body itself
  * @throws DomainError `invalid`
  */

@@ -5,7 +5,7 @@ import { mostErrors } from './validation-refusal.js';
 
 const rulesKey = 'field-rules';
 
-/** The fault of a body that has no members at all. */
+/** The fault of a body that is not an object. */
 export const noObject: FieldError = { field: '', message: 'The body must be an object.' };
 
 /** The rules of the members that a class and those it extends describe. */
@@ -22,8 +22,8 @@ export function member(rule: Rule): PropertyDecorator {
 }
 
 /**
- * What a class knows of a value. The check by classes costs the square of the members that it's given, so it's given
- * no others; and it doesn't see members named like those of every object.
+ * Returns the members of a value that a class describes. The check by classes costs the square of the number of members
+ * that it gets, so it gets no others. It also overlooks members with names that every object has.
  * @param faults receives the unknown members, up to the maximum reported
  */
 export function knownMembers(shape: Class, value: unknown, faults: FieldError[], path = ''): unknown {

@@ -24,7 +24,7 @@ export class PageQuery {
 }
 
 /**
- * What a list answers a page at a time: `class RunsAnswer extends PageOf(RunItem, count) {}`.
+ * The answer of a list that is read page by page: `class RunsAnswer extends PageOf(RunItem, count) {}`.
  * @param count the rule for the number of all items
  * @param description of the items, such as their order
  */
@@ -52,8 +52,8 @@ export function encodeCursor(key: PageKey): string {
 }
 
 /**
- * A page of rows that were read in the list's order, one more than it holds: that one tells whether there is a next page.
- * @param keyOf the list's key of a row
+ * Makes a page of rows in the list's order. One row more than fits was read, which tells whether there is a next page.
+ * @param keyOf gives a row's key in the list
  */
 export function pageOf<Row>(
   rows: readonly Row[],
@@ -67,7 +67,7 @@ export function pageOf<Row>(
 /**
  * The key that `encodeCursor` was given.
  * @param length how many values the list's key has
- * @param fits whether the values are of the kinds that the list's key has; the database refuses others
+ * @param fits whether the values are of the kinds in the list's key; the database would refuse others
  * @throws DomainError `invalid` when the cursor was not made by this list
  */
 export function decodeCursor(
@@ -82,14 +82,14 @@ export function decodeCursor(
 }
 
 /**
- * Where to continue in a list whose key is one number, such as a commit position, as text; undefined at its beginning.
+ * Where to continue in a list whose key is one number, such as a commit position, as text; undefined for its beginning.
  * @throws DomainError `invalid` when the cursor was not made by such a list
  */
 export function positionAt(cursor: string | undefined): string | undefined {
   return cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isPosition)[0]);
 }
 
-/** Whether a value of a key is a moment as `toISOString` writes it; Postgres refuses days that are in no calendar. */
+/** Whether a key's value is a moment as `toISOString` writes it; Postgres refuses days that do not exist. */
 export function isMoment(value: PageKey[number] | undefined): boolean {
   if (typeof value !== 'string' || !/^(?!0000)\d{4}-/.test(value)) return false;
   const moment = new Date(value);

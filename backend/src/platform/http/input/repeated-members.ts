@@ -3,9 +3,9 @@ import { mostErrors } from './validation-refusal.js';
 import { wholeSlice } from '../../text/whole-slice.js';
 
 /**
- * Members that have the name of another one in the same object, the first of them. `JSON.parse` keeps the last, so what
- * the others held would be dropped without a word. The text is gone through once, however it is made.
- * @param json a text that `JSON.parse` takes
+ * Finds members that repeat a name within the same object, from the second one on. `JSON.parse` keeps only the last, so
+ * the others would be dropped silently. The text is read once, whatever it holds.
+ * @param json a text that `JSON.parse` accepts
  * @param field the member of the body that holds the text; empty for the body itself
  */
 export function repeatedMembers(json: string, field: string): FieldError[] {
@@ -18,7 +18,7 @@ export function repeatedMembers(json: string, field: string): FieldError[] {
     else if (token === '}' || token === ']') holders.pop();
     else if (token !== ':') [text, start] = [token, index];
     else {
-      // A text with a colon behind it is the name of a member.
+      // A text before a colon is the name of a member.
       const name = JSON.parse(text) as string;
       const names = holders.at(-1);
       if (names?.has(name)) faults.push({ field, message: sentence(name, lines.at(start)) });
@@ -29,14 +29,14 @@ export function repeatedMembers(json: string, field: string): FieldError[] {
   return faults;
 }
 
-/** Counts for faults only, and each line once: a mebibyte may be line ends. */
+/** Counts lines for faults only, and each line once: a mebibyte may consist of line ends. */
 class LineCounter {
   private line = 1;
   private from = 0;
 
   constructor(private readonly text: string) {}
 
-  /** @param place not before that of the call before */
+  /** @param place not before the place of the previous call */
   at(place: number): number {
     for (;;) {
       const end = this.text.indexOf('\n', this.from);

@@ -3,8 +3,8 @@ import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nest
 import type { Class } from './field-rules.js';
 
 /**
- * The class of what a route takes as its body or its query, by which it is checked; undefined when the route takes
- * none. Read where Nest itself keeps it, so that it cannot differ from what the route is given.
+ * The class that a route's body or query is checked by; undefined when the route takes none. It is read where Nest
+ * keeps it, so that it cannot differ from what the route gets.
  */
 export function inputClassOf(
   context: ExecutionContext,

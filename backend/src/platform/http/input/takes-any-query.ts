@@ -1,9 +1,9 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 
-/** Marks a route that others lead to with parameters of their own in its address. */
+/** Marks a route that other servers send people to with parameters of their own. */
 export const TakesAnyQuery = (): MethodDecorator => RouteConfig({ takesAnyQuery: true });
 
-/** Whether the route of a request is such a one. */
+/** Whether the route of a request is marked so. */
 export const takesAnyQuery = ({ routeOptions }: FastifyRequest): boolean =>
   (routeOptions.config as { takesAnyQuery?: boolean }).takesAnyQuery === true;

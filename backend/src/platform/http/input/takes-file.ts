@@ -7,7 +7,7 @@ import type { Class } from './field-rules.js';
 const bytes = { type: 'string', format: 'binary' };
 
 interface Taken {
-  /** JSON and plain text are files, too, and not read before. */
+  /** Whether JSON and plain text count as files too, and are not parsed. */
   readonly evenText?: boolean;
 }
 
@@ -19,7 +19,7 @@ export const TakesFile = ({ evenText = false }: Taken = {}): MethodDecorator =>
     ApiBody({ schema: bytes }),
   );
 
-/** Marks a route whose body is a file, or JSON that says where it is. */
+/** Marks a route whose body is a file, or JSON that says where the file is. */
 export const TakesFileOr = (json: Class): MethodDecorator =>
   applyDecorators(
     RouteConfig({ takesFile: true }),

@@ -9,9 +9,9 @@ import { takesFile } from './takes-file.js';
 import { invalidFields } from './validation-refusal.js';
 
 /**
- * What a route takes is checked by its class; a route that takes no body or no query has none to check by, so what
- * is sent all the same is refused here and not ignored. Probes and scrapers outside of the API may add what they like.
- * @throws DomainError `invalid` that names what nobody asked for
+ * Refuses a body or a query that a route does not take. Input that a route takes is checked by its class, but otherwise
+ * there is none, and the input would be ignored. Probes and scrapers outside of the API may add what they like.
+ * @throws DomainError `invalid` that names the unexpected input
  */
 export function refuseUnasked(request: FastifyRequest, context: ExecutionContext): void {
   if (!request.routeOptions.url?.startsWith('/api/')) return;

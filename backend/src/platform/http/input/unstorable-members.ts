@@ -7,8 +7,8 @@ import { invalidFields } from './validation-refusal.js';
 const deepest = 32;
 
 /**
- * Refuses text that Postgres could not keep, in whatever member it stands.
- * @param field where the value stands, in front of the member's path
+ * Refuses text that Postgres could not store, in whatever member it is.
+ * @param field the value's own path, which begins the member's path
  * @throws DomainError `invalid` that names the member
  */
 export function refuseUnstorable(value: unknown, field = ''): void {
@@ -21,7 +21,7 @@ export function refuseUnstorable(value: unknown, field = ''): void {
 type Path = (string | number)[];
 type Refuse = (path: Path, sentence: (field: string) => string) => never;
 
-/** One path serves the whole walk, and is put into words for a fault only: there may be a million members. */
+/** One path serves the whole walk, and is put into words only for a fault, because there may be a million members. */
 function refuseWithin(value: unknown, path: Path, refuse: Refuse): void {
   if (path.length > deepest) refuse(path, () => 'The body is nested too deeply.');
   if (typeof value === 'string') {

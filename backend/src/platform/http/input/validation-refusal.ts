@@ -7,18 +7,18 @@ import { wholeSlice } from '../../text/whole-slice.js';
 /** Name of a field's constraint in class-validator's errors. */
 export const fieldConstraint = 'field';
 
-/** More would say nothing new, and one body could ask for a great many. */
+/** More errors would say nothing new, and one body could cause a great many. */
 export const mostErrors = 100;
 
-/** A member's name may be as long as the body, and stands in the path of its fault and in the sentence. */
+/** A member's name may be as long as the body, and is repeated in the fault's path and sentence. */
 const longestTold = 500;
 
-/** The refusal of a body or query: one error a field. */
+/** The refusal of a body or query, with one error for each field. */
 export function validationRefusal(errors: ValidationError[]): DomainError {
   return invalidFields(errors.flatMap((error) => faultsOf(error, '')));
 }
 
-/** The refusal for these faults, at least one; the sentence itself is the detail when there is only one. */
+/** The refusal for one or more faults; a single sentence is itself the detail. */
 export function invalidFields(all: readonly FieldError[]): DomainError {
   const faults = all
     .slice(0, mostErrors)
@@ -28,7 +28,7 @@ export function invalidFields(all: readonly FieldError[]): DomainError {
 }
 
 /**
- * A body may name the thing that the address names, and no other.
+ * Refuses a body that names another id than the address.
  * @throws DomainError `invalid`
  */
 export function refuseOtherId(named: string | undefined, address: string): void {

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../request/request-context.js';
 
-/** Streams that not everyone may know of. */
+/** Streams that not everyone may know about. */
 export interface Audience {
   /** Prefixes of the streams' names; what follows the first dash is the id. */
   readonly kinds: readonly string[];
-  /** @returns whether a user may know of one of these ids */
+  /** @returns whether a user may know about one of these ids */
   of(ids: readonly string[]): Promise<(user: SignedInUser, id: string) => boolean>;
 }
 
-/** Streams that changed, and what of them a user hears. */
+/** The part of the changed streams that a user is told of. */
 export type Heard = (user: SignedInUser) => string[];
 
 export const kindOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
 const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 
-/** Who hears of which streams: each module says so for its own. */
+/** Decides who is told of which streams; each module says so for its own. */
 @Injectable()
 export class Audiences {
   private readonly audiences = new Map<string, Audience>();
@@ -25,8 +25,8 @@ export class Audiences {
   }
 
   /**
-   * Administrators hear of every stream and its kind. Authors hear the kind of those that are everyone's; of others they
-   * hear as administrators do, if they may know of them, and otherwise nothing.
+   * Administrators are told of every stream and its kind. Of a stream that is for everyone, authors are told the kind.
+   * Of any other they are told as administrators are if they may know about it, and otherwise nothing.
    */
   async heard(streams: ReadonlySet<string>): Promise<Heard> {
     const visible = new Map(

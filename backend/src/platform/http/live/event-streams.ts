@@ -32,10 +32,10 @@ import { userOf, type SignedInUser } from '../request/request-context.js';
 
 const heartbeatMs = 15_000;
 const sessionCheckMs = 4_000;
-/** Changes of this long become one event: a page refreshes once for a batch of them. */
+/** Changes within this time become one event, so that a page refreshes once for all of them. */
 const coalesceMs = 50;
 
-/** What a signed-in page hears: what changed, and how far its own work is. Keys only, never content. */
+/** Tells a signed-in page what changed, and how far its own work is. It sends keys only, never content. */
 @Injectable()
 export class EventStreams {
   private readonly changes: Observable<Heard>;
@@ -58,8 +58,8 @@ export class EventStreams {
   }
 
   /**
-   * Ends with the request's session, within five seconds wherever it was ended, when the server stops, and when
-   * changes went by unheard: a page that connects again refreshes everything.
+   * Opens a stream that ends with the request's session, within five seconds on whichever replica it was ended. It also
+   * ends when the server stops, and when changes were missed: a page that connects again refreshes everything.
    */
   open(request: FastifyRequest): Observable<MessageEvent> {
     const { stopping } = request.server;
@@ -82,17 +82,17 @@ export class EventStreams {
     ).pipe(takeUntil(merge(signedOut, this.feed.missed, fromEvent(stopping, 'abort'))));
   }
 
-  /** While nobody can say who may know of which stream, everyone hears what kind of thing changed. */
+  /** If nobody can say who may know about which stream, everyone is told only what kind of thing changed. */
   private async heard(streams: ReadonlySet<string>): Promise<Heard> {
     return this.audiences.heard(streams).catch(() => () => [...new Set([...streams].map(kindOf))]);
   }
 
-  /** The user of the session as it is at the moment; completes when it has ended. */
+  /** The session's user as of now; completes when the session has ended. */
   private userWhileSignedIn(request: FastifyRequest): Observable<SignedInUser> {
     return timer(sessionCheckMs, sessionCheckMs).pipe(
-      // While the sessions cannot be read nobody can end one either.
+      // While the sessions cannot be read, nobody can end one either.
       exhaustMap(() => from(this.sessions.find(request)).pipe(catchError(() => EMPTY))),
-      // Who has to set a second factor up first hears of nothing meanwhile.
+      // A user who must set a second factor up first is told of nothing until then.
       map((user) => (user?.mustSetUpSecondFactor ? undefined : user)),
       takeWhile((user) => user !== undefined),
       startWith(userOf(request)),

@@ -6,7 +6,10 @@ import { Operation } from '../description/operation.js';
 import { Roles } from '../access/access.js';
 import { EventStreams } from './event-streams.js';
 
-/** What may wait for a client that does not read; then it is dropped, and fetches everything when it is back. */
+/**
+ * The most that may wait for a client that does not read. Beyond it the client is dropped, and fetches everything when
+ * it is back.
+ */
 const maxPendingDataLength = 262_144;
 
 @Controller('api/events')

@@ -5,16 +5,16 @@ import { ReplicaChannel } from '../../replicas/replica-channel.js';
 /** How far a piece of work is, for the user who asked for it. */
 export interface Progress {
   readonly userId: string;
-  /** Id of the work, such as a batch's, or the `Idempotency-Key` it was asked with. */
+  /** Id of the work, such as a batch's, or the `Idempotency-Key` of its request. */
   readonly work: string;
   readonly stage: string;
-  /** Keys and numbers only: what was written is fetched, never sent along. */
+  /** Keys and numbers only: content is fetched, never sent along. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /**
- * Publishes progress to the server-sent events of the user concerned, whichever replica these are open at. Nothing is
- * kept for those who listen later.
+ * Publishes progress to the server-sent events of its user, on whichever replica they are open. Nothing is kept for
+ * pages that listen later.
  */
 @Injectable()
 export class ProgressFeed {
@@ -28,7 +28,7 @@ export class ProgressFeed {
 
   publish(progress: Progress): void {
     this.steps.next(progress);
-    // Told for the eye only: with Postgres away the next step, or the result, is seen instead.
+    // Progress is only shown: if Postgres is away, the page sees the next step or the result instead.
     void this.replicas.tell('progress', progress).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { escapedHtml } from '../../text/escaped-html.js';
 import type { Problem } from './problem.js';
 
-/** A problem for people, without style and script: no other file is served along with it. */
+/** A problem as a page, without style and script, because no other file is served with it. */
 export function problemPage({ title, detail }: Problem): string {
   return [
     '<!doctype html>',

@@ -6,7 +6,7 @@ import { problemPage } from './problem-page.js';
 
 const misdirected = 421;
 
-/** Answers every error with a problem document; logs our own faults without revealing them. */
+/** Answers every error with a problem document; logs faults of the server without revealing them. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
@@ -28,8 +28,8 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /**
- * Sends a problem as `application/problem+json`, with `Retry-After` where waiting helps. Whoever comes with a browser by a
- * name that isn't ours gets it as a page, for the application that would show it isn't served there.
+ * Sends a problem as `application/problem+json`, with `Retry-After` where waiting helps. A browser that uses a foreign
+ * host name gets it as a page, because the application that would show it isn't served under that name.
  */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
   const { status, type, title, detail, errors, retryAfterSeconds, cause, extensions } = problem;

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { DomainError, type RefusalDetails, type RefusalKind } from '../../kernel/domain-error.js';
 import { isOutage } from '../../concurrency/outage.js';
 
-/** An error as RFC 9457 has it, without the request's id. */
+/** An error in the form of RFC 9457, without the request's id. */
 export interface Problem extends RefusalDetails {
   readonly status: number;
   readonly type: string;
@@ -28,7 +28,7 @@ export const statusOf: Readonly<Record<RefusalKind, number>> = {
   unavailable: 503,
 };
 
-/** Sentences for refusals of the server itself, which has only its library's own words for them. */
+/** Sentences for refusals by the server itself, for which its library has only its own words. */
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request can’t be read.',
   401: 'Please sign in.',
@@ -43,11 +43,11 @@ const sentences: Readonly<Record<number, string>> = {
   503: 'The server isn’t ready for this yet. Nothing is lost; try again in a moment.',
 };
 
-/** What to tell about an error: all of a refusal, nothing of a fault of ours. */
+/** What to tell about an error: everything about a refusal, nothing about a fault of the server. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof DomainError) return { ...refused(error as DomainError), ...error.details };
   const status = statusBelow500(error);
-  // First, since a sender who goes away breaks a connection too.
+  // This comes first, because a sender who goes away breaks a connection too.
   if (status !== undefined) return plainProblem(status);
   return isOutage(error) ? { ...plainProblem(503), retryAfterSeconds: 5 } : plainProblem(500);
 }
@@ -56,7 +56,7 @@ function refused({ kind, code, message }: DomainError): Problem {
   return { ...plainProblem(statusOf[kind]), type: `/problems/${code}`, detail: message };
 }
 
-/** A problem whose status says it all. */
+/** A problem that its status explains fully. */
 export function plainProblem(status: number): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
   return {
@@ -67,7 +67,7 @@ export function plainProblem(status: number): Problem {
   };
 }
 
-/** Nest's own exceptions, and Fastify's: both say whose fault it is by their status. */
+/** The status of Nest's exceptions and Fastify's, which tells whose fault it is; undefined from 500 on. */
 function statusBelow500(error: unknown): number | undefined {
   const status =
     error instanceof HttpException

@@ -4,7 +4,9 @@ import { Refuses } from '../description/operation.js';
 import { userOf } from '../request/request-context.js';
 import { ProofCheck } from './proof-check.js';
 
-/** For what nobody may do who found a browser open: lets a request pass with a proof no older than 15 minutes. */
+/**
+ * Lets a request pass with a proof no older than 15 minutes, for what a person who finds a browser open must not do.
+ */
 @Injectable()
 @Refuses({ forbidden: ['proof-required'] })
 export class ProofGuard implements CanActivate {

@@ -6,11 +6,11 @@ type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 const asRepeatedKey = 'as-repeated';
 
-/** Marks the routes that take an `Idempotency-Key`, with what their answers become when they are repeated. */
+/** Marks a route that takes an `Idempotency-Key`, with the function that gives its repeated answers. */
 export const TakesIdempotencyKey = <Answer>(asRepeated: (answer: Answer) => Answer) =>
   SetMetadata(asRepeatedKey, asRepeated);
 
-/** Undefined of a route that ignores the `Idempotency-Key`. */
+/** Undefined for a route that ignores the `Idempotency-Key`. */
 export function asRepeatedBy(handler: Handler): ((answer: unknown) => unknown) | undefined {
   return Reflect.getMetadata(asRepeatedKey, handler) as ((answer: unknown) => unknown) | undefined;
 }

@@ -7,7 +7,7 @@ import { asRepeatedBy, idempotencyKeyOf } from './idempotency-key.js';
 
 export type Role = 'admin' | 'author';
 
-/** Who a request's session belongs to, as of this very request. */
+/** The owner of a request's session, as of this very request. */
 export interface SignedInUser {
   readonly id: string;
   readonly username: string;
@@ -16,13 +16,13 @@ export interface SignedInUser {
   readonly role: Role;
   readonly assignedPersona: string | null;
   readonly mustChangePassword: boolean;
-  /** A second factor is required of the user from now on, and there is none yet. */
+  /** Whether the user must have a second factor from now on and has none yet. */
   readonly mustSetUpSecondFactor?: boolean;
   /** Id of the session; a token has none. */
   readonly session?: string;
-  /** Of the session; a token has none. */
+  /** The strength of the session; a token has none. */
   readonly strength?: Strength;
-  /** A script that shows an access token, and no person. */
+  /** Set for a script that shows an access token, which is no person. */
   readonly isToken?: true;
 }
 
@@ -50,12 +50,12 @@ export function userOf(request: FastifyRequest): SignedInUser {
 
 const keyedRequests = '6a0f6f3e-7d0b-5a57-9c53-0d5a4b1f7c11';
 
-/** Identity of what a user asks for under one `Idempotency-Key`: the same for every repeat, in every process. */
+/** Identity of a request that a user makes with one `Idempotency-Key`: the same for every repeat, in every process. */
 export function commandIdOf(userId: string, idempotencyKey: string): string {
   return derivedId(keyedRequests, `${userId} ${idempotencyKey}`);
 }
 
-/** Parameter of type `CommandContext`: who asks, and on which request's behalf. Not on public routes. */
+/** Parameter of type `CommandContext`: who asks, and on behalf of which request. Not for public routes. */
 export const Context = createParamDecorator((_: unknown, execution: ExecutionContext): CommandContext => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
   const { id, name, role, strength, session } = userOf(request);

@@ -7,7 +7,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer holds a secret beside something that others may choose: its length must tell nothing. */
+    /** The answer holds a secret next to something that others may choose, so its length must reveal nothing. */
     secret?: boolean;
   }
 }
@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** A route whose answers are never compressed, since they hold a secret. */
 export const HoldsSecret = () => RouteConfig({ secret: true });
 
-/** Below this a compressed answer saves no packet. */
+/** Below this size, compressing an answer saves no packet. */
 const leastBytes = 1_024;
 const text = /^(text\/(?!event-stream)|application\/(json|problem\+json|x-ndjson))/;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -29,8 +29,8 @@ const encoders = {
 } as const;
 
 /**
- * Compresses answers of text, on zlib's own threads: what is whole from 1 kB on, and what is written while it is sent,
- * such as an export. Files are compressed when they are built; event streams go out as they come.
+ * Compresses answers of text, on zlib's own threads: whole answers from 1 kB on, and those that are written while they
+ * are sent, such as an export. Files are compressed at build time; event streams are sent as they are.
  */
 export function compressAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
@@ -40,7 +40,7 @@ export function compressAnswers(server: FastifyInstance): void {
     if (encoding === undefined) return payload;
     if (payload instanceof Readable) {
       void reply.header('content-encoding', encoding);
-      // What fails on the way cuts the answer off.
+      // A failure on the way cuts the answer off.
       return pipeline(payload, encoders[encoding].stream(), () => undefined);
     }
     const bytes = Buffer.from(payload);
@@ -56,7 +56,7 @@ function isCompressible(
   reply: FastifyReply,
   payload: unknown,
 ): payload is string | Buffer | Readable {
-  // A file on disk, whose length is known, has a compressed one beside it.
+  // A file on disk has a known length, and a compressed file next to it.
   const isWritten = payload instanceof Readable && !reply.hasHeader('content-length');
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload) && !isWritten) return false;
   if (method === 'HEAD' || routeOptions.config.secret || reply.hasHeader('content-encoding')) return false;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { DomainError } from '../../kernel/domain-error.js';
 import { takesFile, takesText } from '../input/takes-file.js';
 
-/** Hands bodies on as they come in, to the routes that take files; nothing is read before it is known who sends it. */
+/** Hands bodies on unread to the routes that take files; nothing is read until the sender is known. */
 export function takeFiles(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     if (takesText(request)) request.raw.headers['content-type'] = 'application/octet-stream';
@@ -16,8 +16,8 @@ export function takeFiles(server: FastifyInstance): void {
 }
 
 /**
- * The file that is a request’s body, as it comes in.
- * @throws DomainError `not-a-file` for JSON, which was read already
+ * The file in a request’s body, as it arrives.
+ * @throws DomainError `not-a-file` for JSON, which was already read
  */
 export function partsOfFile({ body }: FastifyRequest): AsyncIterable<Buffer> {
   if (body === undefined) return Readable.from([]);
@@ -26,9 +26,9 @@ export function partsOfFile({ body }: FastifyRequest): AsyncIterable<Buffer> {
 }
 
 /**
- * The file that is a request’s body.
- * @param most bytes
- * @throws DomainError `file-too-large`, `no-file` for an empty one, `not-a-file` for JSON, which was read already
+ * The file in a request’s body.
+ * @param most the largest size, in bytes
+ * @throws DomainError `file-too-large`, `no-file` for an empty one, `not-a-file` for JSON, which was already read
  */
 export async function fileIn(request: FastifyRequest, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];

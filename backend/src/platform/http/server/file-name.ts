@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How a file that is a request’s body is called (`X-Filename`, percent-encoded); empty where that is not told. */
+/** The name of the file in a request’s body (`X-Filename`, percent-encoded); empty when there is none. */
 export function fileNameOf({ headers }: FastifyRequest): string {
   const name = headers['x-filename'];
   if (typeof name !== 'string') return '';

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { DomainError } from '../../kernel/domain-error.js';
 
-/** Load balancers ask these by any name, or by none; what they answer is no secret. */
+/** Load balancers ask for these by any name, or by none; the answers are no secret. */
 const forAnyHost = new Set(['/health/live', '/health/ready']);
 
 /**
- * Refuses what was sent to another name: a page that lets its own name lead to this machine would else speak to the
- * server as one of ours. Addresses cannot be made to lead elsewhere.
+ * Refuses requests that were sent to another name. Otherwise a page that makes its own name resolve to this machine
+ * could talk to the server like one of its own pages. IP addresses cannot be redirected like that.
  * @param own names, in lower case, that people reach the server by
  * @throws DomainError `misdirected`, or `invalid` when no name is given
  */
 export function checkHost(request: FastifyRequest, own: ReadonlySet<string>): void {
   if (forAnyHost.has(request.routeOptions.url ?? '')) return;
   if (!request.headers.host) throw new DomainError('invalid', 'no-host', 'The request names no host.');
-  // `request.host` is what a trusted proxy says was asked for.
+  // `request.host` is the name that a trusted proxy passes on.
   for (const host of [request.headers.host, request.host]) {
     if (host && !isOurs(nameOf(host), own)) {
       throw new DomainError(
@@ -26,7 +26,7 @@ export function checkHost(request: FastifyRequest, own: ReadonlySet<string>): vo
   }
 }
 
-/** As much of a name as is told; no real one is longer. */
+/** The most of a name that is shown; no real one is longer. */
 const longestName = 253;
 
 /** The names that `PUBLIC_URL` and `ALLOWED_HOSTS` give the server. */
@@ -38,7 +38,7 @@ function isOurs(name: string, own: ReadonlySet<string>): boolean {
   return own.has(name) || isIP(name) !== 0 || isLoopbackName(name);
 }
 
-/** Whether a name, in lower case, leads to the machine that looks it up. */
+/** Whether a name, in lower case, always means the machine that looks it up. */
 export function isLoopbackName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost');
 }

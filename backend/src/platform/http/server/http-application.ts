@@ -26,15 +26,17 @@ interface HttpApplicationOptions {
   readonly logger: Logger;
   /** Directory of the built web application; without it only the API is served. */
   readonly webRoot?: string;
-  /** Only the routes are known and nothing is instantiated: enough to describe the API. */
+  /** Registers the routes without instantiating anything, which is enough to describe the API. */
   readonly preview?: boolean;
-  /** What the API's document says that the routes themselves don't. */
+  /** What the API's document says beyond what the routes declare. */
   readonly words?: ApiWords;
   /** How long a request may take to arrive, in milliseconds. */
   readonly arrivalLimitMs?: number;
 }
 
-/** The application on Fastify, with everything that holds for all routes; `app.listen()` is left to do. */
+/**
+ * The application on Fastify, with everything that applies to all routes; only `app.listen()` is left to the caller.
+ */
 export async function createHttpApplication(
   module: DynamicModule,
   {
@@ -50,7 +52,7 @@ export async function createHttpApplication(
   const adapter = fastifyAdapter(settings, logger, headers, arrivalLimitMs);
   const server = adapter.getInstance<FastifyInstance>();
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    // Ours takes JSON only; Nest's would take forms too.
+    // The application's own parser takes JSON only; Nest's would take forms too.
     bodyParser: false,
     logger: new NestLog(logger),
     abortOnError: false,
@@ -63,9 +65,9 @@ export async function createHttpApplication(
   return app;
 }
 
-/** How long answers under way have when the server stops. */
+/** How long answers under way may take when the server stops. */
 const stopGraceMs = 2_000;
-/** How often Node looks for requests that take too long; its own half a minute would double the limit. */
+/** How often Node looks for requests that take too long; its default of half a minute would double the limit. */
 const arrivalCheckMs = 1_000;
 
 type Headers = Readonly<Record<string, string>>;
@@ -83,21 +85,21 @@ function fastifyAdapter(
     trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit,
-    // Node's own default of five minutes for a request to arrive is an invitation to hold connections.
+    // Node's default of five minutes for a request to arrive would let clients hold connections.
     requestTimeout: arrivalLimitMs,
-    // Node takes the longer of the two limits for the whole request, and has a minute for the headers.
+    // Node takes the longer of the two limits for the whole request, and its default for the headers is a minute.
     http: {
       headersTimeout: arrivalLimitMs,
       connectionsCheckingInterval: arrivalCheckMs,
-      // Probes may name no host; all else is refused for it by ourselves.
+      // Probes may name no host; the host check refuses any other request that names none.
       requireHostHeader: false,
     },
-    // Longer than proxies keep theirs, so that none sends a request into a connection that is closing.
+    // This is longer than proxies keep theirs, so that none sends a request into a connection that is closing.
     keepAliveTimeout: 75_000,
-    // An id of any length is simply not found.
+    // An id may have any length; a very long one is just not found.
     routerOptions: { maxParamLength: 16_384 },
     skipMiddie: true,
-    // What the router cannot read reaches neither the hooks nor Nest's filter.
+    // An address that the router cannot read reaches neither the hooks nor Nest's filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       setHeaders(request, reply, headers);
       sendProblem(problemOf(error), request, reply);
@@ -109,19 +111,19 @@ function prepare(server: FastifyInstance, { publicUrl, allowedHosts }: Settings,
   const names = ownNames(publicUrl, allowedHosts);
   server.decorate('sessionCookie', sessionCookieAt(publicUrl));
   const stopping = new AbortController();
-  // As many listen to it as there are long requests and event streams.
+  // Every long request and event stream listens to this signal.
   setMaxListeners(0, stopping.signal);
   server.decorate('stopping', stopping.signal);
   server.addHook('preClose', (done) => {
     stopping.abort();
-    // Node waits for a connection on which nothing was asked yet, and for an answer that nobody reads, as for any other.
+    // Node would wait for connections without a request, and for answers that nobody reads.
     setTimeout(() => server.server.closeAllConnections(), stopGraceMs).unref();
     done();
   });
   server.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply, headers);
     checkHost(request, names);
-    // On routes of ours the guard looks at the address, after it has asked who comes.
+    // On the application's routes, the guard checks the address after the caller.
     if (request.is404 || request.routeOptions.url === anyPage) checkAddress(request.url);
     done();
   });
@@ -135,14 +137,16 @@ function setHeaders({ id }: FastifyRequest, reply: FastifyReply, headers: Header
   void reply.headers({ ...headers, 'cache-control': 'no-cache', 'x-request-id': id });
 }
 
-/** Asked every few seconds by machines: one line each would bury everything else. */
+/** Machines call these every few seconds, and a line for each call would bury everything else. */
 const probes = /^\/(health|metrics)/;
 
 /** Secrets of tokens, and all that stands in addresses of feeds, however it is written there. */
 const secrets = /(?<=^\/feeds\/).+|prov_[\w-]+/g;
 
-/** One line a request, when it is over. The address is that of the client, as far as
- * proxies are trusted to tell it. Never bodies, queries, cookies or other headers. */
+/**
+ * Logs one line for each finished request. The address is the client's, as far as proxies are trusted to tell it.
+ * Bodies, queries, cookies and other headers are never logged.
+ */
 function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     const [path = ''] = request.url.split('?', 1);

@@ -7,9 +7,9 @@ import { invalidFields } from '../input/validation-refusal.js';
 export const bodyLimit = 1_048_576;
 
 /**
- * Bodies are JSON in UTF-8 and nothing else: other content types and encodings are 415. An empty body is none, whatever
- * type it claims to have; bytes that are no UTF-8 are refused, for decoding them would silently change a person's text.
- * So are repeated members, of which all but the last would silently be dropped.
+ * Accepts only JSON in UTF-8; other content types and encodings are 415. An empty body counts as none, whatever type it
+ * claims. Bytes that are no UTF-8 are refused, because decoding them would silently change a person's text. So are
+ * repeated members, because all but the last would silently be dropped.
  */
 export function takeJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
@@ -35,14 +35,14 @@ export function takeJsonOnly(server: FastifyInstance): void {
   });
 }
 
-/** A body is read as it comes; one that is packed would be taken for broken JSON. */
+/** Refuses a compressed body, which would be taken for broken JSON, because bodies are not decoded. */
 function refuseEncoded({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding']?.trim().toLowerCase();
   if (encoding === undefined || encoding === '' || encoding === 'identity') return;
   throw new DomainError('unsupported', 'encoded-body', 'The body must be sent without a Content-Encoding.');
 }
 
-/** Of two members with one name only the last would be read. */
+/** Finds repeated members, of which only the last would be read. */
 function repeated(json: string): DomainError | undefined {
   const faults = repeatedMembers(json, '');
   return faults.length > 0 ? invalidFields(faults) : undefined;

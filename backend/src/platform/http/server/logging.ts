@@ -3,8 +3,8 @@ import { types } from 'node:util';
 import { pino, stdTimeFunctions, type Level, type Logger, type LoggerOptions } from 'pino';
 
 /**
- * The process's logger: one JSON object a line, or lines for people when standard output is a terminal.
- * @param destination in place of standard output
+ * The process's logger: one JSON object per line, or lines for people when standard output is a terminal.
+ * @param destination used instead of standard output
  */
 export async function createLogger(
   level: LoggerOptions['level'],
@@ -21,7 +21,7 @@ export async function createLogger(
   return target ? pino(options, target) : pino(options);
 }
 
-/** An installation without development packages logs JSON on a terminal too. */
+/** Undefined in an installation without development packages, which logs JSON even on a terminal. */
 async function prettyPrinter(): Promise<NodeJS.WritableStream | undefined> {
   try {
     const { PinoPretty } = await import('pino-pretty');
@@ -39,7 +39,7 @@ interface LoggableError {
   readonly cause?: LoggableError;
 }
 
-/** Only these members: errors of the database also carry the statement's parameters, which may be anything. */
+/** Keeps only these members: errors of the database also carry the statement's parameters, which may hold anything. */
 function loggableError(error: unknown): LoggableError {
   if (!types.isNativeError(error)) return { type: typeof error, message: String(error) };
   const { code } = error as { code?: unknown };
@@ -52,7 +52,7 @@ function loggableError(error: unknown): LoggableError {
   };
 }
 
-/** What these tell at every start is of use only to who looks for a fault in the wiring. */
+/** Loggers whose messages at every start help only with faults in the wiring. */
 const chatty = new Set([
   'InstanceLoader',
   'NestApplication',
@@ -89,7 +89,7 @@ export class NestLog implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest hands the logger's name over as the last parameter, and a stack before it. */
+  /** Nest passes the logger's name as the last parameter, and a stack before it. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const name = rest.at(-1);
     const fields = {

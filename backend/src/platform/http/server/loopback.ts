@@ -3,12 +3,12 @@ import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
 import { isLoopbackName, nameOf } from './host-check.js';
 
-/** The headers proxies add about the original client. */
+/** The headers that proxies add about the original client. */
 const forwarded = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
 
 /**
- * Whether a request comes from this machine itself, and not through a proxy on it. Not every proxy adds a header, and
- * some put their own name for the server into `Host`: so nothing is from here where people come by another address.
+ * Whether a request comes from this machine itself and not through a proxy on it. Not every proxy adds a header, and
+ * some put their own name for the server into `Host`. So where people use another address, no request counts as local.
  * @param publicUrl the origin that people use
  */
 export function isFromHere({ raw, headers }: FastifyRequest, publicUrl: string): boolean {

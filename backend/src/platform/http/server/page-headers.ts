@@ -1,4 +1,4 @@
-/** What pages may load and do: all from here, no inline script, nobody may frame them. */
+/** What pages may load and do: everything comes from this server, no script is inline, and nobody may frame them. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -9,8 +9,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * What a picture that is opened by itself may do: nothing but be shown, with the styles that browsers put inline into
- * the page which they make around it, and the icon of the tab.
+ * What a picture that is opened on its own may do: only be shown, with the inline styles of the page that browsers make
+ * around it, and the tab's icon.
  */
 export const picturePolicy = [
   "default-src 'none'",
@@ -20,7 +20,7 @@ export const picturePolicy = [
   'sandbox',
 ].join('; ');
 
-/** Sent with every answer, pages and JSON alike. */
+/** Headers of every answer, pages and JSON alike. */
 const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ const securityHeaders: Readonly<Record<string, string>> = {
 
 const yearSeconds = 31_536_000;
 
-/** The headers of every answer at an origin; where it is reached by https, browsers then come no other way. */
+/** The headers of every answer at an origin; on https they keep browsers from ever using http. */
 export function headersAt(publicUrl: string): Readonly<Record<string, string>> {
   return publicUrl.startsWith('https:')
     ? { ...securityHeaders, 'strict-transport-security': `max-age=${yearSeconds}` }

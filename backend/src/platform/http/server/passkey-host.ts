@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { isLoopbackName, nameOf } from './host-check.js';
 
-/** The name that passkeys belong to, or why there can be none, as a sentence for people. */
+/** The host name that passkeys belong to, or why there can be none, as a sentence for people. */
 export type PasskeyHost =
   | { readonly host: string; readonly why: null }
   | { readonly host: null; readonly why: string };
 
 /**
- * The name that passkeys made here belong to: that of `PUBLIC_URL`. Browsers make none for an IP address, although they
- * say that they can, and none on pages that travel unencrypted.
+ * The host name that passkeys made here belong to: that of `PUBLIC_URL`. Browsers make none for an IP address, although
+ * they claim to, and none on unencrypted pages.
  */
 export function passkeyHost(publicUrl: string): PasskeyHost {
   const { host: address, protocol } = new URL(publicUrl);

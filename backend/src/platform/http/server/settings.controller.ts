@@ -43,7 +43,7 @@ export class SettingsAnswer {
   signOn!: readonly SignOnAnswer[];
 }
 
-/** What every visitor may know of the settings. */
+/** The settings that every visitor may know. */
 export function publicSettings(settings: Settings): SettingsAnswer {
   const { brandName, brandHashtags, brandInsightsUrl, openaiApiKey, openaiBaseUrl, scheduleTimezone } =
     settings;

@@ -9,19 +9,19 @@ import { giveSignedInSign, hasSignedInSign } from '../access/session-cookie.js';
 import { prefersJson } from '../input/accepted.js';
 import { publicSettings } from './settings.controller.js';
 
-/** The route of every address that is no file and belongs to nobody else. */
+/** The route of every address that is no file and has no other route. */
 export const anyPage = '/*';
 
-/** The page that shows the API's document; only the route that is for it sends it. */
+/** The page that shows the API's document; only its own route sends it. */
 export const apiDocsPage = 'api-docs.html';
 
-/** Not pages: an unknown address under these, or one that ends as files do, is 404 as JSON. */
+/** Addresses that are not pages: unknown ones under these paths, or with the ending of a file, are 404 as JSON. */
 const notPages = /^\/(api|health|metrics)(\/|$)|\.[^/]*$/;
 
 /**
- * Serves the built web application, compressed as it was built where the client takes that. Its assets have their
- * content's hash in their name and are kept forever; any other address is the application, which has its own routes and
- * its own 404.
+ * Serves the built web application, with the files that the build compressed where the client accepts them. Assets have
+ * a hash of their content in their name and are cached forever. Any other address is the application, which has its own
+ * routes and its own 404.
  */
 export function serveWebApplication(server: FastifyInstance, root: string, settings: Settings): void {
   const page = webPage(root, settings);
@@ -40,7 +40,7 @@ export function serveWebApplication(server: FastifyInstance, root: string, setti
       );
     },
   });
-  // Asked for where no page names an icon, as beside a picture in a tab of its own.
+  // Browsers ask for this where no page names an icon, for instance for a picture in its own tab.
   server.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'));
   server.get(anyPage, (request, reply): FastifyReply => {
     const [address = ''] = request.url.split('?', 1);
@@ -52,7 +52,7 @@ export function serveWebApplication(server: FastifyInstance, root: string, setti
   });
 }
 
-/** The page with the product's name, and with what the server says of itself, so that no script waits for it. */
+/** The page with the product's name and the public settings, so that no script has to fetch them. */
 function pageWith(settings: Settings, page: string): string {
   const said = publicSettings(settings);
   const meta = `<meta name="settings" content="${escapedHtml(JSON.stringify(said))}" />`;
@@ -62,10 +62,10 @@ function pageWith(settings: Settings, page: string): string {
 /** Answers with the one page of the web application, whatever its address. */
 function webPage(root: string, settings: Settings) {
   const page = pageWith(settings, readFileSync(path.join(root, 'index.html'), 'utf8'));
-  // The same whether it goes out compressed or not.
+  // The tag is the same whether the page is sent compressed or not.
   const etag = `W/"${hash('sha256', page, 'base64url')}"`;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    // A session that is older than the sign.
+    // The session began before this cookie existed, so the cookie is set now.
     if (request.cookies[request.server.sessionCookie] && !hasSignedInSign(request)) {
       giveSignedInSign(reply, settings.publicUrl);
     }
