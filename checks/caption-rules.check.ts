@@ -7,7 +7,7 @@ import { sentenceRanges } from './text/sentences.js';
 
 const fewestTags = 4;
 
-/** Two or three sentences, then the link, then four tags or more with those of the brand; no two captions alike. */
+/** Two or three sentences, then the link, then four or more tags that include the brand's; no two captions alike. */
 export const captionRules: Check = {
   id: 'caption-rules',
   name: 'Caption rules',

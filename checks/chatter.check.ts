@@ -7,7 +7,7 @@ import type { ParsedText } from './text/parsed-text.js';
 import { outside, type Span } from './text/ranges.js';
 import { foreignWords } from './text/quotations.js';
 
-/** What a model says to whom it answers, and what is still to be written. */
+/** Remarks of a model to the person who asked it, and placeholders that are still to be filled in. */
 export const chatter: Check = {
   id: 'chatter',
   name: 'Chatter and placeholders',
@@ -43,7 +43,7 @@ function toFillIn(quote: string): Pick<Failure, 'message' | 'fix'> {
     : { message: `Look this up and write it in: ${quoted(wanted)}.`, fix: 'person' };
 }
 
-/** Code is left out. */
+/** The passages outside code that match a pattern. */
 function matches(text: ParsedText, patterns: readonly RegExp[]): Span[] {
   const seen = seenPart(text.content);
   const found = patterns.flatMap((pattern) =>

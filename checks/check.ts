@@ -2,41 +2,41 @@ import type { CheckRules } from './text/check-rules.js';
 import type { Span } from './text/ranges.js';
 import type { ParsedText } from './text/parsed-text.js';
 
-/** What is certain may block; what is a guess may only advise. */
+/** A certain check may block; a guess may only advise. */
 export type CheckKind = 'certain' | 'guess';
 
 /** From the hardest to the softest. */
 export const severities = ['block', 'warn', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Who mends what a check found: code by itself, a model, or a person only. */
+/** Who mends what a check found: code alone, a model, or only a person. */
 export type Fix = 'auto' | 'model' | 'person';
 
 /** `not-checked` is a verdict of its own: nothing was measured, and nothing may be shown as passed. */
 export type Verdict = 'pass' | 'fail' | 'not-checked';
 
-/** Why nothing was measured. What could not be checked stands in the way as a failure does. */
+/** Why nothing was measured. A text that could not be checked stands in the way just as a failure does. */
 export const reasons = ['nothing-to-check', 'left-to-a-person', 'could-not-be-checked'] as const;
 export type Reason = (typeof reasons)[number];
 
 /** One result of a check, before the house's severities are applied. */
 export interface Result {
   readonly verdict: Verdict;
-  /** Of what was not checked. */
+  /** Why the text was not checked. */
   readonly reason?: Reason;
   /** A sentence for a person. */
   readonly message: string;
-  /** What was measured, and the bound it was held against, where there are numbers. */
+  /** The measured number and its bound, where there are numbers. */
   readonly value?: number;
   readonly limit?: number;
   readonly spans?: readonly Span[];
-  /** Of what breaks an entry of the rules: the entry, and the words of the text that break it. */
+  /** Set when the text breaks an entry of the rules: the entry, and the words of the text that break it. */
   readonly broken?: { readonly entry: string; readonly words: string };
-  /** Text to put in the place of the first span, or to add. */
+  /** Text to put in place of the first span, or to add. */
   readonly suggestion?: string;
-  /** Where a single result is softer than its check: never shown as more than this. */
+  /** Set where a single result is softer than its check: it is never shown as more than this. */
   readonly atMost?: Severity;
-  /** Where a single result of a certain check is a guess. */
+  /** Set where a single result of a certain check is a guess. */
   readonly kind?: CheckKind;
   readonly fix?: Fix;
 }
@@ -47,24 +47,24 @@ export type Failure = Omit<Result, 'verdict' | 'reason'>;
 /** One small pure function over a parsed text. */
 export interface Check {
   readonly id: string;
-  /** For people. */
+  /** The name that people see. */
   readonly name: string;
   /** What it does, in one sentence for people. */
   readonly about: string;
   readonly kind: CheckKind;
   readonly severity: Severity;
   readonly fix: Fix;
-  /** What a model is told to do about what was found, where that doesn't follow from it. */
+  /** What a model is told to do about a finding, where the finding alone doesn't say so. */
   readonly mending?: string;
   /** Rises when the same text may get another verdict than before. */
   readonly version: number;
-  /** Members of the rules that its verdict depends on. */
+  /** The members of the rules that its verdict depends on. */
   readonly reads?: readonly (keyof CheckRules)[];
-  /** Its verdict rests on other articles, of which not everybody may know. */
+  /** Set where its verdict depends on other articles, about which not everybody may know. */
   readonly comparesArticles?: true;
   /**
-   * How far it rests on the markdown. By default it is also run over a text whose markdown could not be read, and what
-   * it finds wrong there holds, but not that all is well. One that needs the markdown is not run then.
+   * How far it depends on the markdown. By default it also runs over a text whose markdown could not be read: the
+   * faults that it finds then count, but a pass does not. A check that needs the markdown is not run then.
    */
   readonly markdown?: 'needed' | 'not-needed';
   /** At least one result; several when there are several passages to mend. */
@@ -81,17 +81,17 @@ export const notChecked = (message: string, reason: Reason = 'nothing-to-check')
   { verdict: 'not-checked', message, reason },
 ];
 
-/** What keeps a text from being in order: what is wrong with it, and what could not be checked. */
+/** Whether a result keeps a text from being in order: because something is wrong with it, or could not be checked. */
 export const isObstacle = ({ verdict, reason }: Pick<Result, 'verdict' | 'reason'>): boolean =>
   verdict === 'fail' || reason === 'could-not-be-checked';
 
-/** What never counts as a failure, whatever severity a house gives its check. */
+/** Whether a result never counts as a failure, whatever severity a house gives its check. */
 export const isHint = ({ atMost }: Result): boolean => atMost === 'info';
 
-/** Of one check. */
+/** The most results that one check reports. */
 export const mostTold = 50;
 
-/** The failures, or else that there are none. No check tells more than a person reads. */
+/** The failures, or else a pass. No check reports more than a person would read. */
 export function failuresOr(failures: Iterable<Failure>, passed: string): readonly Result[] {
   const told: Result[] = [];
   for (const failure of failures) {

@@ -6,9 +6,9 @@ import { isSeen, withoutInvisible } from './text/invisible.js';
 import { borderAt, type Range } from './text/ranges.js';
 import { isShown } from './text/sections.js';
 
-/** A sentence's end, with what may close after it: quotes, brackets, markers of sources and footnotes. */
+/** A sentence's end, with whatever may close after it: quotes, brackets, markers of sources and footnotes. */
 const ended = /[.!?…。！？](?:["“”‘’'«»‹›)\]\s*†‡§¹²³⁰⁴-⁹]|\\(?=\*)|[[(^]\d{1,3}[\])^])*$/u;
-/** The number of a footnote, set high by tags that are not read. */
+/** An end before the superscript number of a footnote, whose tags are not read. */
 const endedBeforeNumber = /\p{L}["”’»)\]]?[.!?…]["”’»)\]]?\d{1,3}$/u;
 const strong = /\*\*(?=\S)|__(?=\S)|~~(?=\S)|(?<=\S)(?:\*\*|~~)/;
 const emphasis = /(?<=[\s(])\*(?=\p{L})/u;
@@ -75,7 +75,10 @@ function lastSentence(text: ParsedText): Failure[] {
 
 const isEnded = (words: string): boolean => ended.test(words) || endedBeforeNumber.test(words);
 
-/** Items of a list, a line that is nothing but a link or an image, a line in emphasis and a signature need no full stop. */
+/**
+ * Whether a block needs no full stop: an item of a list, a line of only a link or an image, a line in emphasis, a
+ * signature.
+ */
 function isListOrCredit(
   { content, tree }: ParsedText,
   { start, end, inList }: Block,

@@ -8,7 +8,7 @@ export interface Dismissal {
   readonly quote: string;
 }
 
-/** Whether a person called the guess of a check about a passage wrong. */
+/** Whether a person called a check's guess about a passage wrong. */
 export type IsDismissed = (rule: string, quote: string) => boolean;
 
 export function amongDismissals(dismissals: readonly Dismissal[]): IsDismissed {
@@ -16,7 +16,9 @@ export function amongDismissals(dismissals: readonly Dismissal[]): IsDismissed {
   return (rule, quote) => dismissed.has(`${rule}\n${quote}`);
 }
 
-/** A finding is dismissed for its passage; one about the whole text for all of it. */
+/**
+ * Leaves out dismissed findings. A finding is dismissed for its passage; one about the whole text, for the whole text.
+ */
 export function withoutDismissed(findings: readonly Finding[], isDismissed: IsDismissed): Finding[] {
   return findings.filter(({ rule, kind, verdict, spans }) => {
     const quotes = spans.length === 0 ? [''] : spans.map(({ quote }) => quote);

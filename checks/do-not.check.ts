@@ -2,7 +2,7 @@ import { failuresOr, notChecked, type Check } from './check.js';
 import { findInAll } from './text/folded-text.js';
 import { quotedPhrases } from './text/quoted-phrases.js';
 
-/** Phrases that the rules forbid in double quotes, in all their forms; somebody else's words may have them. */
+/** Phrases that the rules forbid in double quotes, in all their forms; quotations of others may contain them. */
 export const doNot: Check = {
   id: 'do-not',
   name: 'Do not',

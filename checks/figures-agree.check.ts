@@ -3,7 +3,7 @@ import { contradictoryTotals, totalsIn } from './quantities/totals.js';
 import { ownSentences } from './text/own-sentences.js';
 import { isEnglish } from './text/words.js';
 
-/** One total has one figure throughout a text. */
+/** The same total has the same figure throughout a text. */
 export const figuresAgree: Check = {
   id: 'figures-agree',
   name: 'Figures agree',

@@ -15,12 +15,12 @@ const study =
   /\b(?:stud(?:y|ies)|surveys?|research(?:ers)?|polls?|reports?)\s+(?:\w+\s)?(?:shows?|showed|found|finds?|suggests?|suggested|reveals?|revealed|says?|estimates?|estimated|concluded?s?|indicates?)\b/i;
 const yearWithClaim =
   /\b(?:in|since|by|between|from|during)\s(?:1[5-9]|20)\d\d\b.*\b(?:rose|fell|grew|sold|fetched|doubled|tripled|dropped|increased|decreased|declined|peaked|climbed|reached|realized|realised|brought|changed hands)\b|\b(?:rose|fell|grew|sold|fetched|doubled|tripled|dropped|increased|decreased|declined|peaked|climbed|reached|realized|realised|brought|changed hands)\b.*\b(?:in|since|by)\s(?:1[5-9]|20)\d\d\b/i;
-/** The currency is told by what stands before. */
+/** A price without a currency, which earlier words have told. */
 const barePrice =
   /\b(?:sold|went|bought|offered|knocked down|hammered down) (?:for|at) (?:about |nearly |over |under )?\d{1,3}(?:[,’']\d{3})+(?![\d,])/;
 const claimsOfWords = [study, yearWithClaim, barePrice];
 
-/** The source is named in the sentence itself, or there is no claim in it. */
+/** Words by which the sentence itself names its source, or that show that it makes no claim. */
 const attributed =
   /\b(?:according to|per the|as reported (?:by|in)|(?:reported|recorded|noted|compiled|estimated|listed|given|quoted|announced|counted|calculated|put|confirmed) (?:by|in) (?:the |an? |its |their )?(?!\d)\p{L}|source:|sources:|citing|figures from|data from|published by|by the count of|in its (?:annual )?report)/iu;
 const said = 'said|says|told|states|stated|announced|reported|reports|confirmed|writes|wrote|records|lists';
@@ -35,7 +35,7 @@ const papers =
 const given = `${said}|gives?|gave|shows?|showed|puts?|listed|notes?|noted|tells?|speaks? of|names?|counts?|mentions?|quotes?|quoted|sets?|recorded|ha(?:s|ve)\\s(?:the|it|them|its)`;
 const whose = String.raw`(?:\b(?:[Tt]he|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|whose|[Aa]n?|[Oo]ne)|[\p{L}]['’]s|s['’])\s`;
 const paper = String.raw`(?:[\p{L}’'&-]+\s){0,3}(?:${papers})`;
-/** A paper tells it: the invoice of 1952 puts the clock at £40; the price stands in the ledger. */
+/** A document tells it: the invoice of 1952 puts the clock at £40; the price stands in the ledger. */
 const written = new RegExp(
   String.raw`${whose}${paper}(?:\s(?:of|from|by|for|at|in)\s[^,;:]{1,60}?)?(?:,[^,;]{1,60},)?\s(?:${given})\b|\b(?:stands?|stood|appears?|appeared|found|entered|printed|written)\s(?:in|on)\s${whose}${paper}\b|\b(?:[Ss]urvey|[Ss]tudy|[Pp]oll|[Cc]ensus|[Aa]nalysis)\s(?:by|of|from)\s(?:the\s|its\s)?(?!\d)\p{L}`,
   'u',
@@ -47,7 +47,7 @@ const told = new RegExp(
 );
 const day = String.raw`\b(?:[Ii]n|[Oo]n)\s(?:\d{1,2}\s)?(?:${monthNames})\.?\s(?:\d{1,2},\s)?\d{4}`;
 const house = String.raw`\p{Lu}[\p{L}’'.-]+\s(?:(?:&|and)\s)?\p{Lu}[\p{L}’'.-]+`;
-/** A sale is named by its house and its month. */
+/** A sale that is named by its house and its month. */
 const saleNamed = new RegExp(
   String.raw`\b(?:sold|offered|auctioned)\b.{0,120}\b(?:by|at)\s\p{Lu}.{0,80}${day}|${house}\s(?:sold|offered|auctioned)\b.{0,120}${day}|${day},?\s${house}\s(?:sold|offered|auctioned)\b|\b[Aa]t\s${house}.{0,80}${day}.{0,120}\b(?:sold|made|brought|fetched|reali[sz]ed)\b`,
   'u',
@@ -56,7 +56,10 @@ const namesSource = [attributed, spoken, written, told, saleNamed];
 const supposed =
   /^\W*(?:if|suppose|imagine|say|assume|let's say|take|consider)\b|\b(?:for example|for instance|suppose|imagine|hypothetical(?:ly)?|let's say|would (?:be|cost|pay|leave)|might (?:cost|pay|be)|could (?:cost|be)|say, )/i;
 
-/** A sentence with a figure, an amount, a study, a claim of a year or unnamed experts, and no marker, link or source named in it. */
+/**
+ * Finds sentences with a figure, an amount, a study, a claim about a year or unnamed experts that name no source and
+ * have no marker or link.
+ */
 export const figuresHaveSource: Check = {
   id: 'figures-have-source',
   name: 'Figures have a source',
@@ -93,7 +96,7 @@ function* failuresOf(text: ParsedText): Generator<Failure> {
   }
 }
 
-/** Where the sentences begin that call upon people or studies without naming them. */
+/** The starts of sentences that refer to people or studies without naming them. */
 const vagueIn = (text: ParsedText): ReadonlySet<number> =>
   new Set(
     ownSentences(text).flatMap(({ start, said }) =>
@@ -112,5 +115,5 @@ function claims({ text, block }: Sentence): boolean {
   );
 }
 
-/** Longer ones are no sentences, and the patterns take their time. */
+/** A longer passage is no sentence, and the patterns would take too long on it. */
 const longestSentence = 1_000;

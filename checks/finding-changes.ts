@@ -2,20 +2,20 @@ import { isObstacle, mostTold } from './check.js';
 import type { Finding } from './registry.js';
 import { plainWordsIn } from './text/words.js';
 
-/** What became of what the checks found in a text, when the text was changed. */
+/** How a change of a text affected what the checks find in it. */
 export interface FindingChanges {
-  /** What was found, and is not found any more. */
+  /** Findings from before that are gone. */
   readonly mended: readonly Finding[];
-  /** What was found before, and still is. */
+  /** Findings from before that remain. */
   readonly left: readonly Finding[];
-  /** What is found now, and was not. */
+  /** Findings that are new. */
   readonly brought: readonly Finding[];
 }
 
 /**
- * Compares what the checks find before and after a change by rule and passage, wherever the passage stands now. A
- * passage still has its finding where half of its words or more are found at fault again; what lacks less than half of
- * what it lacked before, such as words to a text that is too short, counts as mended.
+ * Compares what the checks find before and after a change, by rule and passage, wherever the passage is now. A passage
+ * still has its finding if at least half of its words are found at fault again. A measure that is now less than half as
+ * far off as before, such as the words that a short text lacks, counts as mended.
  */
 export function findingChanges(before: readonly Finding[], after: readonly Finding[]): FindingChanges {
   const [were, are] = [byRule(before), byRule(after)];
@@ -37,10 +37,10 @@ function byRule(findings: readonly Finding[]): Map<string, Finding[]> {
   return rules;
 }
 
-/** What a finding is about. */
+/** The passage that a finding is about. */
 interface Passage {
   readonly finding: Finding;
-  /** A number for each of its words, in their order. */
+  /** A number for each of its words, in order. */
   readonly words: Int32Array;
   readonly size: number;
 }
@@ -66,7 +66,7 @@ function changesOfRule(before: readonly Finding[], after: readonly Finding[]): F
     if (!isNearer(was.finding, is.finding)) again.set(was, taken + shared);
   }
   const isLeft = (was: Passage): boolean => 2 * (again.get(was) ?? 0) >= was.size;
-  // What could not be read, or was too much to be told, may have been there before.
+  // A passage that could not be read, or was beyond the limit of what is reported, may have been at fault before.
   const isSure = before.length < mostTold && before.every(({ verdict }) => verdict === 'fail');
   return {
     mended: were.filter((was) => !isLeft(was)).map(({ finding }) => finding),
@@ -82,7 +82,7 @@ interface Pair {
   readonly shared: number;
 }
 
-/** What may be the same passage, or what is left of one, the likest first. */
+/** Pairs of findings that may be about the same passage, or what is left of it, the most alike first. */
 function likePassages(were: readonly Passage[], are: readonly Passage[]): Pair[] {
   const likeness = ({ was, is, shared }: Pair): number => shared / Math.max(was.size, is.size);
   return were
@@ -102,11 +102,11 @@ function sharedWords({ words: some }: Passage, { words: others }: Passage): numb
   return shared;
 }
 
-/** In characters; a longer passage is known by its beginning. */
+/** In characters; a longer passage is compared by its beginning. */
 const longestKnown = 1_000;
 const mostSpans = 20;
 
-/** Short words, such as “of” and “the”, stand in every passage. */
+/** Whether a word helps to tell passages apart; short ones, such as “of” and “the”, are in every passage. */
 const isTelling = (word: string): boolean => word.length > 3 || /\d/u.test(word);
 
 function wordsOf(finding: Finding): readonly string[] {
@@ -117,7 +117,7 @@ function wordsOf(finding: Finding): readonly string[] {
   return told.length > 0 ? told : [quotes.join('\n') || subjectOf(finding)];
 }
 
-/** Of a finding about the whole text: what is measured, whatever the number and whether a plural follows it. */
+/** What a finding about the whole text measures, without the number and whether a plural follows it. */
 function subjectOf({ message, value }: Finding): string {
   if (value === null) return message;
   return message
@@ -126,7 +126,7 @@ function subjectOf({ message, value }: Finding): string {
     .replace(/s\b/gu, '');
 }
 
-/** Less than half of what was missing, or too much, still is. */
+/** Whether a measure is less than half as far off its limit as it was. */
 function isNearer(was: Finding, is: Finding): boolean {
   if (was.spans.length > 0 || is.spans.length > 0) return false;
   const [before, after] = [distanceOf(was), distanceOf(is)];

@@ -5,7 +5,7 @@ import { hasText, sectionsOf, type Section } from './text/sections.js';
 
 const fewest = 2;
 
-/** No level skipped, no heading or section empty, none twice, at least two. The title is level 1. */
+/** No skipped level, no empty heading or section, no repeated heading, at least two headings. The title is level 1. */
 export const headingTree: Check = {
   id: 'heading-tree',
   name: 'Headings',

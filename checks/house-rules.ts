@@ -6,7 +6,7 @@ import { length } from './length.check.js';
 import { mustInclude } from './must-include.check.js';
 import { couldNotBeChecked, readOrNot, resultsOf } from './registry.js';
 
-/** The checks whose results go on record with a text: what the rules of the house ask of every article. */
+/** The checks whose results are recorded with a text: what the rules of the house require of every article. */
 const recorded: readonly Check[] = [length, mustInclude, doNot];
 
 export const isHouseRule = (id: string): boolean => recorded.some((check) => check.id === id);
@@ -18,16 +18,18 @@ export interface Judgement {
   readonly results: readonly Result[];
 }
 
-/** All that they rest on. */
+/** The parts of a text that these checks depend on. */
 export type JudgedText = Pick<CheckedText, 'title' | 'content' | 'rules'>;
 
-/** What the checks say that the house has not switched off, before its severities. Reads the markdown of the text. */
+/**
+ * The results of those checks that the house has not switched off, before its severities. Reads the text's markdown.
+ */
 export function judge(text: JudgedText): Judgement[] {
   const read = readOrNot(text);
   return judgements(text.rules, (check) => resultsOf(check, read));
 }
 
-/** The same where the text could not be checked, for a reason that holds for all of them. */
+/** The results for a text that could not be checked, for a reason that is the same for all checks. */
 export const notJudged = (rules: CheckRules, message: string): Judgement[] =>
   judgements(rules, () => couldNotBeChecked(message));
 

@@ -4,7 +4,10 @@ import type { ParsedText } from './text/parsed-text.js';
 import { plannedSections, sectionsOf, wordsUnder } from './text/sections.js';
 import { countWords } from './text/word-count.js';
 
-/** Words against the rules' bounds, and which sections are furthest off; outside the preferred range only as a hint. */
+/**
+ * Compares the number of words with the rules' bounds and names the sections furthest off; the preferred range only
+ * hints.
+ */
 export const length: Check = {
   id: 'length',
   name: 'Length',
@@ -36,9 +39,9 @@ export const length: Check = {
 
 const mostNamed = 3;
 
-/** Names the sections that lack most words or have most too many, by the outline where there is one, else by share. */
+/** Names the sections with the most missing or surplus words, by the outline if there is one, else by an even share. */
 function furthestOff(text: ParsedText, fault: 'short' | 'long'): string[] {
-  // What could not be read has no sections to name.
+  // A text that could not be read has no sections to name.
   if (!text.tree) return [];
   const planned = plannedSections(text);
   const sections = planned.length > 0 ? planned.map(measured(text)) : evenSections(text);
@@ -67,7 +70,7 @@ interface Measured {
   readonly budget: number;
 }
 
-/** One that is missing has no words. */
+/** Counts the words of a planned section; a missing section has none. */
 const measured =
   (text: ParsedText) =>
   ({ name, budget, section }: ReturnType<typeof plannedSections>[number]): Measured => ({
@@ -85,7 +88,7 @@ function evenSections(text: ParsedText): Measured[] {
   return sections.map((section) => ({ ...section, budget }));
 }
 
-/** Two numbers in the house's own words, such as `800-1000 words`. */
+/** The range in the house's own words, such as `800-1000 words`; undefined unless they hold exactly two numbers. */
 function rangeOf(text: string): { readonly from: number; readonly to: number } | undefined {
   const [from, to, ...others] = (text.match(/\d{1,3}(?:,\d{3})+|\d+/g) ?? []).map((found) =>
     Number(found.replaceAll(',', '')),

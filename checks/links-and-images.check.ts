@@ -4,7 +4,7 @@ import type { Link } from './text/markdown.js';
 import type { ParsedText } from './text/parsed-text.js';
 
 const credit = /\b(?:credit|photo(?:graph)?|image|courtesy|source|picture|illustration|drawing)s?\b|©|\(c\)/i;
-/** A credit may stand in the line below its image. */
+/** How far from its image a credit may be, for instance in the line below it. */
 const nearby = 200;
 
 /** Addresses are well formed, images have an alternative text and a credit. */
@@ -40,7 +40,7 @@ function faults(text: ParsedText, link: Link): Failure[] {
   if (label === '') {
     found.push(kind === 'image' ? 'An image has no alternative text.' : 'A link has no words.');
   }
-  // What no picture is shown of needs no credit.
+  // An image without an address is not shown, so it needs no credit.
   if (kind === 'image' && address !== '' && !hasCredit(text, link))
     found.push(`The image ${quoted(label || address)} has no credit.`);
   return found.map((message) => ({ message, spans }));
@@ -51,7 +51,7 @@ function addressFaults(kind: Link['kind'], address: string): string[] {
   return isWellFormed(address) ? [] : [`The address ${quoted(address)} is not well formed.`];
 }
 
-/** No longer name of a host is one, and to write the letters of all alphabets in ASCII takes quadratic time. */
+/** No host name is longer than this, and converting the letters of all alphabets to ASCII takes quadratic time. */
 const webAddress = /^https?:\/\/(?![^/?#]{300})[^\s/]/i;
 
 /** A web or mail address, a place in this text, or a path of this site. */

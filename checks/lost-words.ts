@@ -9,22 +9,22 @@ import { markersIn } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { quotationsIn } from './text/quotations.js';
 
-/** What no mending may cost a text, as it stands in the text before. */
+/** The words that mending must not remove from a text, as they are in the text before. */
 export interface LostWords {
   readonly figures: readonly string[];
-  /** Figures that had a marker beside them, and have none now. */
+  /** Figures that had a marker next to them and have none now. */
   readonly uncited: readonly string[];
   /** Such as `[s1]`. */
   readonly markers: readonly string[];
   readonly quotations: readonly string[];
 }
 
-/** Fewer are a title or a word at a distance, not a quotation. */
+/** Fewer quoted words are a title or a distancing, not a quotation. */
 const fewestWords = 3;
 
 /**
- * Which figures, markers and quotations of a text are not in another version of it.
- * @param given passages that were found at fault: what stands in them may go
+ * The figures, markers and quotations of a text that are missing from another version of it.
+ * @param given passages that were found at fault, whose figures, markers and quotations may go
  */
 export function lostWords(before: ParsedText, after: ParsedText, given: readonly string[]): LostWords {
   const mayGo = given.join('\n\n');
@@ -54,7 +54,10 @@ const shown = (quantities: readonly Quantity[]): string[] => [
   ...new Set(quantities.map((quantity) => quantity.shown.trim().replace(/[.,;:]+$/u, ''))),
 ];
 
-/** Each once, as it is written. Numbers in words are said of many things: "two" and "a dozen". */
+/**
+ * The figures, each once, as they are written. Numbers in words are left out, because they are common: "two" and "a
+ * dozen".
+ */
 const figuresIn = (text: string): Quantity[] => [
   ...new Map(
     quantitiesIn(text)
@@ -73,7 +76,7 @@ const citedText = (text: ParsedText): string =>
     .map(({ start, end }) => withoutMarkers(text.prose.slice(start, end)))
     .join('\n\n');
 
-/** What is quoted, by its words. */
+/** The quoted passages, by their words. */
 function quotationsOf(text: ParsedText): Map<string, string> {
   const marked = quotationsIn(text)
     .filter(({ isCertain }) => isCertain)

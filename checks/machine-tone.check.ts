@@ -4,12 +4,12 @@ import { counted } from './text/counted.js';
 import { findPhrases } from './text/folded-text.js';
 import { isEnglish } from './text/words.js';
 
-/** Weight a thousand words; and so many different phrases, since one alone says nothing. */
+/** In weight per thousand words. There must also be so many different phrases, since one alone proves nothing. */
 const limit = 8;
 export const fewestPhrases = 4;
 const fewestWords = 40;
 
-/** Weighted phrases that machines like, where they stand close together. */
+/** Finds weighted phrases that machines like, where they are close together. */
 export const machineTone: Check = {
   id: 'machine-tone',
   name: 'Machine tone',

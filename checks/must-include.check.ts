@@ -4,19 +4,19 @@ import { isCited, sourcesNamed } from './text/markers.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { quotedPhrases } from './text/quoted-phrases.js';
 
-/** Of a long figure only the end is looked at: from each of its digits on, it would take as long as it is. */
+/** Matches only the end of a long figure: a match that starts at each of its digits would take quadratic time. */
 const statistic =
   /\d\s?(?:%|percent\b|per cent\b)|[$€£¥]\s?\d|\b\d+[.,]*\s(?:million|billion|thousand)\b|\b\d+ (?:out )?of (?:every )?\d+\b/iu;
 const fewestItems = 3;
 
 interface Structure {
   readonly asked: RegExp;
-  /** For people: what the text has, or has not. */
+  /** The name in messages of what the text has or lacks. */
   readonly name: string;
   readonly isIn: (text: ParsedText) => boolean;
 }
 
-/** What an entry may ask for in words that can be told from the structure of a text. */
+/** Entries of the rules that can be checked by the structure of a text. */
 const structures: readonly Structure[] = [
   {
     asked: /\b(?:figure|number|data|statistic)s?\b.*\bsource/i,
@@ -48,8 +48,8 @@ const structures: readonly Structure[] = [
 ];
 
 /**
- * At least one of the house's list: phrases in double quotes word for word, and what can be told by structure. Entries
- * that only a person can judge are told as not checked.
+ * At least one entry of the house's list: phrases in double quotes word for word, and whatever can be checked by
+ * structure. Entries that only a person can judge are reported as not checked.
  */
 export const mustInclude: Check = {
   id: 'must-include',
@@ -79,7 +79,7 @@ export const mustInclude: Check = {
   },
 };
 
-/** Whether an entry has neither a phrase in double quotes nor a structure that can be told. */
+/** Whether only a person can judge an entry: it has no phrase in double quotes and no structure that can be checked. */
 export const needsPerson = (entry: string): boolean =>
   quotedPhrases(entry).length === 0 && structureOf(entry) === undefined;
 

@@ -5,7 +5,7 @@ import type { ParsedText } from './text/parsed-text.js';
 import { searchForm } from './text/search-form.js';
 import { isEnglish, plainWordsIn } from './text/words.js';
 
-/** Who is said to have said something, or to be a dealer or an expert, stands in a source or in what was asked for. */
+/** People who are quoted, or called dealers or experts, appear in a source or in the request for the article. */
 export const namesFromSources: Check = {
   id: 'names-from-sources',
   name: 'Names from sources',
@@ -39,13 +39,13 @@ function* strangers(text: ParsedText): Generator<Failure> {
   }
 }
 
-/** Longer ones are no sentences, and patterns take their time. */
+/** A longer passage is no sentence, and the patterns would take too long on it. */
 const longestSentence = 1_000;
 
-/** As it is compared: people are called by it after they have been named once. */
+/** The last name in comparable form; people are called by it after their first mention. */
 const lastNameOf = (name: string): string => plainWordsIn(searchForm(name)).at(-1) ?? '';
 
-/** The words of the sources, and of those who asked for the article. */
+/** The words of the sources and of the request for the article. */
 function wordsGiven({ sources, asked = [], title }: ParsedText): ReadonlySet<string> {
   const given = [
     title,

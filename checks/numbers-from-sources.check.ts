@@ -12,10 +12,10 @@ import { relationOf } from './quantities/compare-units.js';
 import { quantitiesIn } from './quantities/read-quantities.js';
 import { ofNearest, type Placed } from './quantities/nearest-marker.js';
 
-/** In characters; nobody writes a sentence or a row as long. */
+/** In characters; no sentence or row is as long. */
 const longestPassage = 20_000;
 
-/** An amount in a sentence, a heading or a row with a marker stands in that source. */
+/** An amount in a sentence, a heading or a row with a marker appears in that source. */
 export const numbersFromSources: Check = {
   id: 'numbers-from-sources',
   name: 'Numbers from sources',
@@ -64,7 +64,10 @@ function* foreignNumbers(text: ParsedText, passages: readonly CitedPassage[]): G
   }
 }
 
-/** As far as it is read. Markers side by side are a link to markdown, and their numbers are nobody's. */
+/**
+ * The words of a passage, up to the limit, without its markers: side by side they look like a link in markdown, and
+ * their numbers are not amounts.
+ */
 function wordsOf({ prose }: ParsedText, { start, end, groups }: CitedPassage): string {
   const last = Math.min(end, start + longestPassage);
   const parts: string[] = [];
@@ -81,8 +84,8 @@ function wordsOf({ prose }: ParsedText, { start, end, groups }: CitedPassage): s
 const measured = new Set(['currency', 'share', 'length', 'weight', 'volume']);
 
 /**
- * Number words are looked up where they measure something, or count it exactly: "two", "a dozen" and "three hundred" are
- * said of many things, and so are "a third", "the second" and "a hundred and one".
+ * Whether a quantity is looked up. Number words are only if they measure something or count it exactly: "two", "a dozen"
+ * and "three hundred" are said of many things, and so are "a third", "the second" and "a hundred and one".
  */
 function isLookedUp(quantity: Quantity): boolean {
   const { form, figure, values, unit } = quantity;
@@ -100,18 +103,20 @@ function countsExactly({ bare, figure, magnitude, unit }: Quantity): boolean {
 interface Found {
   readonly message: string;
   readonly place: { readonly start: number; readonly end: number };
-  /** Nothing that has to be mended. */
+  /** Whether it is only a remark, which need not be mended. */
   readonly isRemark: boolean;
 }
 
-/** With how it stands to the sources beside it. */
+/** A quantity, compared with the sources next to it. */
 interface Compared extends Placed<Quantity> {
   readonly comparison: Comparison | undefined;
 }
 
 type KnownSources = ReadonlyMap<string, KnownSource>;
 
-/** The figures of a source, and what it counts; the latter is read for the few texts that speak of parts only. */
+/**
+ * The figures of a source and its counts; the counts are read only on demand, for the few texts that speak of parts.
+ */
 class KnownSource {
   readonly quantities: KnownQuantities;
   private readParts: CountedParts | undefined;
@@ -125,11 +130,14 @@ class KnownSource {
   }
 }
 
-/** What parts an amount from its conversion: `$9,000 (about £6,700)`. */
+/** The text between an amount and its conversion: `$9,000 (about £6,700)`. */
 const conversion =
   /^\s?(?:\(|\/|or\b|,\s?(?:or|equal to|equivalent to)\b|equivalent to\b)\s?[^\d.;:!?]{0,24}$/i;
 
-/** An amount that its source lacks, right beside one in another currency that it has. The rate is nobody's but the author's. */
+/**
+ * Finds an amount that its source lacks, next to one in another currency that the source has. The author chose the
+ * rate.
+ */
 function conversionOf(
   { quantity, ids, comparison }: Compared,
   besides: readonly (Compared | undefined)[],
@@ -175,7 +183,7 @@ function failureOf(
   };
 }
 
-/** A part of something that its source counts differently. */
+/** The finding for a part of something that its source counts differently. */
 function failureOfPart(
   { quantity: part, ids }: Placed<ClaimedPart>,
   words: string,
@@ -198,17 +206,17 @@ const isRemark = ({ likeness }: Comparison): boolean => likeness === 'rounded' |
 
 const named = (ids: readonly string[]): string => ids.map((id) => `[${id}]`).join(' or ');
 
-/** Said to be no exact amount. */
+/** Words that say that an amount is not exact. */
 const hedge =
   /\b(?:about|around|nearly|almost|some|roughly|approximately|approx\.?|circa|ca?\.|close to|(?:just |well )?(?:over|under|above|below)|(?:more|less) than|up to|at least)\s(?:a\s)?$|[~≈]\s?$/i;
 
 const isHedged = (words: string, { start }: Quantity): boolean =>
   hedge.test(words.slice(Math.max(0, start - 20), start));
 
-/** Without the full stop of a unit, which the message has, too. */
+/** The amount without the full stop of its unit, because the message has its own. */
 const shownAlone = ({ shown }: Quantity): string => shown.trim().replace(/\.$/, '');
 
-/** What an amount is like, for a person; nothing of one that is like none. */
+/** Says what an amount is similar to in the source, for a person; undefined when it is similar to nothing. */
 function messageOf({ shown, direction }: Quantity, { likeness, there }: Comparison, source: string) {
   const other = there ? shownAlone(there) : '';
   switch (likeness) {

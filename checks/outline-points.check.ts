@@ -2,9 +2,9 @@ import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import { wordForm } from './text/word-form.js';
 import { plainWordsIn } from './text/words.js';
 
-/** Of fewer words of its own a point says too little to be looked for. */
+/** A point with fewer words of its own says too little to be looked for. */
 const fewestWords = 3;
-/** From this share of its words on, a point seems to be taken up, in whatever turn of phrase. */
+/** A point with this share of its words in the text counts as taken up, in whatever turn of phrase. */
 const takenUp = 1 / 3;
 
 const formsIn = (text: string): Set<string> =>
@@ -14,7 +14,7 @@ const formsIn = (text: string): Set<string> =>
       .map(wordForm),
   );
 
-/** The points that a person approved, against the words of the whole text: a point may be made under another heading. */
+/** Looks for the points that a person approved in the whole text, because a point may be made under another heading. */
 export const outlinePoints: Check = {
   id: 'outline-points',
   name: 'Points of the outline',

@@ -7,14 +7,17 @@ import type { ParsedText } from './text/parsed-text.js';
 import type { Span } from './text/ranges.js';
 import { isEnglish } from './text/words.js';
 
-/** Says that something is not so, is only thought so, or is to be asked, in the words right before it. */
+/** Words right before a promise by which it is denied, doubted or questioned. */
 const doubted =
   /\b(?:no|not|nobody|none|never|nor|neither|hardly|rarely|seldom|few|without|cannot|whether|if|unless|assum\p{L}+|think|thinks|thought|believ\p{L}+|suppos\p{L}+|imagin\p{L}+|myth|wrongly|mistaken\p{L}*|ask|asks|check|doubt\p{L}*|promises?|promised|claimed|advertis\p{L}+|only)\b|n['’]t\b/iu;
-/** Takes back a part of it. */
+/** Words that limit a promise. */
 const limited =
   /\b(?:except|excluding|excluded|exclusions?|unless|other than|apart from|subject to|up to|provided|as long as|but not|not always|only (?:if|when|where|what)|minus|less the)\b/i;
 
-/** What sounds as though a policy paid for everything, or advises people in law or tax, in other words than those listed. */
+/**
+ * Finds sentences in other than the listed words that sound as though a policy paid for everything, or that advise on
+ * law or tax.
+ */
 export const promises: Check = {
   id: 'promises',
   name: 'Promises and advice',
@@ -36,7 +39,7 @@ function* found(text: ParsedText): Generator<Failure> {
   for (const { start, end, said } of ownSentences(text)) {
     const category = isQuestion(said) ? undefined : categoryOf(said);
     if (category === undefined) continue;
-    // What is listed is told as such, and as certain.
+    // A listed claim is already reported, and as certain.
     listed ??= riskyClaims.run(text).flatMap(({ spans = [] }) => spans);
     const isListed = listed.some((span) => span.start >= start && span.start < end);
     if (isListed) continue;
@@ -45,7 +48,7 @@ function* found(text: ParsedText): Generator<Failure> {
   }
 }
 
-/** What every sentence has that the patterns may find. */
+/** Words without which no pattern can match; every sentence that the patterns find has one. */
 const hint =
   /insur|underwrit|polic|cover|claim|loss|\bsue\b|suing|suit|court|litigat|legal|deduct|write|offset|excluded/i;
 

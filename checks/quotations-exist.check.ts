@@ -9,17 +9,17 @@ import { PhraseFinder, type ComparableText } from './text/phrase-finder.js';
 import { quotationsIn } from './text/quotations.js';
 import type { Span } from './text/ranges.js';
 
-/** Fewer are a title or a word at a distance, not a quotation. */
+/** Fewer quoted words are a title or a distancing, not a quotation. */
 const fewestWords = 3;
-/** A quotation that begins in the middle: “[b]uyers”. */
+/** A changed letter at the start of a quotation that begins in the middle: “[b]uyers”. */
 const changedLetter = /\[(\p{L})\](?=\p{L})/gu;
-/** What a writer may leave out of a quotation, or add to it. */
+/** Marks of what a writer left out of a quotation, or added to it. */
 const omission = /\[[^[\]]*\]|…|\.\s?\.\s?\./u;
 const mostUnclear = 20;
-/** However its figures and marks are written, a passage as many times as long as a source does not stand in it. */
+/** A passage this many times as long as a source cannot be in it, however its figures and marks are written. */
 const timesAsLong = 4;
 
-/** What stands in quotation marks beside a marker stands in that source. */
+/** A passage in quotation marks next to a marker is in that source. */
 export const quotationsExist: Check = {
   id: 'quotations-exist',
   name: 'Quotations exist',
@@ -50,11 +50,11 @@ export const quotationsExist: Check = {
 
 interface CitedQuotation extends Span {
   readonly words: string;
-  /** Of the sources that it is looked up in, those that were not given among them. */
+  /** The sources that it is looked up in, even those that were not given. */
   readonly ids: readonly string[];
-  /** What it says, as it is read, and with the brackets that markdown takes for a link. */
+  /** Its words, as a reader sees them, and with the brackets that markdown takes for a link. */
   readonly readings: readonly (readonly string[])[];
-  /** Whether it is known where it begins and ends. */
+  /** Whether its beginning and end are known for sure. */
   readonly isCertain: boolean;
 }
 
@@ -95,7 +95,10 @@ function citedQuotations(text: ParsedText): CitedQuotation[] {
     }));
 }
 
-/** Those of the quotations that stand in none of their sources. @param form in which words are compared */
+/**
+ * The quotations that are in none of their sources.
+ * @param form in which words are compared
+ */
 function notIn(
   text: ParsedText,
   quotations: readonly CitedQuotation[],
@@ -134,12 +137,12 @@ function notIn(
 
 const lengthOf = ({ title, text }: ParsedText['sources'][number]): number => title.length + text.length;
 
-/** What of a quotation has to stand in its source, run by run. */
+/** The runs of a quotation that must be in its source, without omissions. */
 const runsIn = (passage: string): ComparableText[] =>
   passage.replace(changedLetter, '$1').split(omission).map(onlyWords).filter(Boolean).map(inBlanks);
 
 const countOf = (runs: readonly string[]): number =>
   runs.reduce((sum, run) => sum + run.trim().split(' ').length, 0);
 
-/** So that whole words are found, and no part of one. */
+/** Adds blanks, so that only whole words are found. */
 const inBlanks = (words: string): ComparableText => ` ${words} ` as ComparableText;

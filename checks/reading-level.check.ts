@@ -4,10 +4,10 @@ import { fail, notChecked, pass, type Check } from './check.js';
 import { isEnglish } from './text/words.js';
 
 const fewestWords = 100;
-/** Above it, a text reads like a contract: years of schooling. */
+/** In years of schooling. Above this, a text reads like a contract. */
 const limit = 16;
 
-/** Two indices of reading ease, of the whole article; both have to be high. */
+/** Two indices of reading ease, over the whole article; both must be high. */
 export const readingLevel: Check = {
   id: 'reading-level',
   name: 'Reading level',

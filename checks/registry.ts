@@ -42,7 +42,7 @@ import { parseText, type ParsedText } from './text/parsed-text.js';
 import { isCertainRun, tooClose } from './too-close.check.js';
 import { voice } from './voice.check.js';
 
-/** Every check, in the order in which findings are told. */
+/** Every check, in the order in which findings are reported. */
 export const checks: readonly Check[] = [
   length,
   sectionBudget,
@@ -74,16 +74,16 @@ export const checks: readonly Check[] = [
   captionRules,
 ];
 
-/** Those that other articles can change the findings of. */
+/** The checks whose findings can change because of other articles. */
 export const comparing = checks.filter(({ comparesArticles }) => comparesArticles);
 
-/** What a check found, as the house sees it. */
+/** A check's finding, with the house's severity. */
 export interface Finding {
   /** The check's id. */
   readonly rule: string;
   readonly name: string;
   readonly verdict: Verdict;
-  /** Of what was not checked. */
+  /** Why the text was not checked. */
   readonly reason?: Reason;
   readonly severity: Severity;
   readonly kind: CheckKind;
@@ -98,12 +98,15 @@ export interface Finding {
 const softer = (a: Severity, b: Severity): Severity =>
   severities.indexOf(a) >= severities.indexOf(b) ? a : b;
 
-/** Runs those of the checks that the house has not switched off, over one reading of the text. */
+/** Runs the checks that the house has not switched off, over one reading of the text. */
 export function findingsOf(text: CheckedText, among = checks): Finding[] {
   return findingsOfParsed(readOrNot(text), text.rules, among);
 }
 
-/** The same of a text that has been read. @param text as of `readOrNot` */
+/**
+ * The findings for a text that has been read.
+ * @param text from `readOrNot`
+ */
 export function findingsOfParsed(
   text: ParsedText | undefined,
   rules: CheckedText['rules'],
@@ -115,7 +118,7 @@ export function findingsOfParsed(
 const unreadable = 'The text has too many lines or markdown signs to be read.';
 const brokenOff = 'The check broke off at this text.';
 
-/** Undefined for a text that cannot be read at all. */
+/** Reads a text; undefined for one that cannot be read at all. */
 export function readOrNot(text: CheckedText): ParsedText | undefined {
   try {
     return parseText(text);
@@ -124,7 +127,7 @@ export function readOrNot(text: CheckedText): ParsedText | undefined {
   }
 }
 
-/** What a check says of a text: that it could not check it where nothing else can be relied on. */
+/** A check's results for a text; that it could not be checked, where no other result would be reliable. */
 export function resultsOf(check: Check, text: ParsedText | undefined): readonly Result[] {
   if (!text) return couldNotBeChecked(brokenOff);
   const isRead = text.tree !== undefined || check.markdown === 'not-needed';
@@ -141,22 +144,22 @@ export function resultsOf(check: Check, text: ParsedText | undefined): readonly 
 
 export const couldNotBeChecked = (message: string): Result[] => notChecked(message, 'could-not-be-checked');
 
-/** As they are told, of findings in any order. */
+/** Findings in any order, sorted as they are reported. */
 export const inOrder = (findings: readonly Finding[]): Finding[] =>
   checks.flatMap(({ id }) => findings.filter(({ rule }) => rule === id));
 
-/** No check could be run, for a reason that holds for all. */
+/** The findings when no check could be run, for a reason that is the same for all. */
 export function notCheckedFindings(rules: CheckedText['rules'], message: string): Finding[] {
   return checks.flatMap((check) => findingsOfCheck(check, rules, () => couldNotBeChecked(message)));
 }
 
-/** Of a check, for people; the id of one that there is no more. */
+/** The name of a check for people; the id of a check that no longer exists. */
 export const checkName = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
 
-/** What a model is told to do about findings of a check; undefined where that follows from them. */
+/** What a model is told to do about a check's findings; undefined where the findings say so. */
 export const mendingOf = (id: string): string | undefined => checks.find((check) => check.id === id)?.mending;
 
-/** Whether what a check says of a passage is a guess, which a person may dismiss. */
+/** Whether a check's finding about a passage is a guess, which a person may dismiss. */
 export function isGuess(rule: string, quote: string): boolean {
   if (rule === tooClose.id) return !isCertainRun(quote);
   return checks.some(({ id, kind }) => id === rule && kind === 'guess');
@@ -174,7 +177,7 @@ function asFinding({ id, name, kind, fix }: Check, result: Result, setting: Seve
     name,
     verdict: result.verdict,
     ...(result.reason && { reason: result.reason }),
-    // A guess never blocks, whatever is set for its check.
+    // A guess never blocks, whatever severity its check has.
     severity: softer(softer(setting, result.atMost ?? 'block'), itsKind === 'guess' ? 'warn' : 'block'),
     kind: itsKind,
     value: result.value ?? null,
@@ -186,7 +189,7 @@ function asFinding({ id, name, kind, fix }: Check, result: Result, setting: Seve
   };
 }
 
-/** How many findings stand in the way, by severity, and how many say that something was not checked. */
+/** How many findings stand in the way, by severity, and how many results say that something was not checked. */
 export interface FindingCounts {
   readonly block: number;
   readonly warn: number;

@@ -10,7 +10,7 @@ const overlapSize = 3;
 const mostOverlap = 0.35;
 const fewestOfAnEnd = 15;
 
-/** Runs of six words or more that stand in the text twice, and an ending that says the lead again. */
+/** Runs of six or more words that occur twice, and an ending that repeats the lead. */
 export const repetition: Check = {
   id: 'repetition',
   name: 'Repetition',
@@ -39,7 +39,7 @@ function repeated(text: ParsedText, first: readonly Word[], again: readonly Word
   };
 }
 
-/** A long name has to be said whole each time. */
+/** Whether a run is a name, which has to be repeated in full. */
 function isName(text: ParsedText, run: readonly Word[]): boolean {
   const capitals = run.filter(({ start }) => /[\p{Lu}\p{N}]/u.test(text.content.charAt(start))).length;
   return capitals * 2 >= run.length;

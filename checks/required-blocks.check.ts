@@ -7,7 +7,10 @@ import { readText, type ParsedText, type ReadText } from './text/parsed-text.js'
 import type { Range } from './text/ranges.js';
 import { firstFrom, within } from './text/words.js';
 
-/** A call to action, a disclaimer: there word for word, link for link, whatever the other marks and line breaks. */
+/**
+ * A required block, such as a disclaimer, occurs word for word and link for link; other marks and line breaks may
+ * differ.
+ */
 export const requiredBlocks: Check = {
   id: 'required-blocks',
   name: 'Required blocks',
@@ -16,7 +19,7 @@ export const requiredBlocks: Check = {
   severity: 'warn',
   fix: 'auto',
   version: 3,
-  // Blocks are sought as they are written then.
+  // Without markdown, blocks are looked for as they are written.
   markdown: 'not-needed',
   reads: ['required_blocks'],
   run(text) {
@@ -30,7 +33,7 @@ export const requiredBlocks: Check = {
   },
 };
 
-/** Blocks are read as the text is. One without words, only code or an image, stands in the text as it is written. */
+/** Reads blocks as the text is read. One without words, with only code or an image, is looked for as it is written. */
 function missing(text: ParsedText, blocks: readonly RequiredBlock[]): RequiredBlock[] {
   const sought = blocks.map((block) => {
     const read = readText(block.text.trim());
@@ -49,14 +52,14 @@ function missing(text: ParsedText, blocks: readonly RequiredBlock[]): RequiredBl
 
 const linksOf = ({ tree }: ReadText): Link[] => tree?.links.filter(({ kind }) => kind === 'link') ?? [];
 
-/** Where the words of a block lead, in order, as far as the block itself says. */
+/** The addresses that the words of a block link to, in order, as far as the block itself defines them. */
 function addressesIn(block: ReadText): string[] {
   return linksOf(block)
     .filter(({ start, end }) => within(block.words, start, end).length > 0)
     .flatMap(({ address }) => address ?? []);
 }
 
-/** Whether the links in a passage, and those that it is in, lead to all the addresses in their order. */
+/** Whether the links in and around a passage lead to all the addresses in order. */
 function leadsTo(addresses: readonly string[], links: readonly Link[], { start, end }: Range): boolean {
   let next = 0;
   for (let at = Math.max(0, firstFrom(links, start) - 1); next < addresses.length; at += 1) {

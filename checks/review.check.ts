@@ -4,7 +4,7 @@ import { citedAt, placesIn, unmarked } from './text/claims.js';
 import { quoted } from './text/counted.js';
 import type { ParsedText } from './text/parsed-text.js';
 
-/** What a reader with the sources did not find supported, as long as the text still says it. */
+/** Passages that a reader with the sources found unsupported, as long as they are still in the text. */
 export const review: Check = {
   id: 'review',
   name: 'Review',
@@ -29,7 +29,7 @@ function* failuresOf(text: ParsedText, claims: readonly Claim[]): Generator<Fail
   const places = placesIn(unmarked(text), passages);
   for (const claim of doubted) {
     const { quotation, other } = claim;
-    // Beside another marker it rests on something else, which nobody has read it against.
+    // With another marker next to it, the passage rests on a source that nobody has compared it with.
     const place = places.of(quotation).find((span) => sameSources(citedAt(text, span), claim.cites));
     const [beside] = other === null ? [undefined] : places.of(other);
     if (!place || (other !== null && !beside)) continue;

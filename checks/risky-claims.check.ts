@@ -10,7 +10,7 @@ interface Claim {
   readonly category: string;
 }
 
-/** Promises and advice from the house's list, or from ours. Denied or quoted, they are nobody's claim. */
+/** Promises and advice from the house's list or the default one, unless they are denied or quoted. */
 export const riskyClaims: Check = {
   id: 'risky-claims',
   name: 'Risky claims',
@@ -43,7 +43,7 @@ const contractions: readonly (readonly [whole: string, contracted: string])[] = 
   ['should not', "shouldn't"],
 ];
 
-/** A promise is the same with a word that makes it stronger, and where two of its words are drawn together. */
+/** A promise with its variants: with a word that makes it stronger, and with two of its words contracted. */
 function asSaid(phrase: string): string[] {
   const stronger = modal.test(phrase)
     ? adverbs.map((adverb) => phrase.replace(modal, (verb) => `${verb} ${adverb}`))
@@ -70,13 +70,13 @@ function claimsOf({ rules }: ParsedText): readonly Claim[] {
 const denials =
   /^(?:no|not|never|nor|none|nothing|nobody|without|neither|hardly|rarely|beware|avoid|cannot|if|whether|\w+n't)$/;
 const wordsBefore = 5;
-/** What asks, or makes a condition, right before a claim. */
+/** Words right before a claim that make it a question or a condition. */
 const asked = /^(?:what|when|how|much|why|who|until|unless|before|once|supposing|assuming)$/;
-/** What a sentence that begins so says up to its next comma. */
+/** A sentence that denies everything up to its next comma. */
 const deniedThroughout = /^(?:no|nothing|nobody|none|neither|never)\s[^,;:–—]{0,300}$/i;
 const longestDenied = 310;
 
-/** A denial stands shortly before, or the sentence begins with one: “nothing here is risk-free”. */
+/** Whether a denial comes shortly before, or the sentence begins with one: “nothing here is risk-free”. */
 function isDenied(text: ParsedText, start: number): boolean {
   const sentence = text.sentences[firstFrom(text.sentences, start + 1) - 1];
   const at = firstFrom(text.words, start);

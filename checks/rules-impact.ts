@@ -3,22 +3,25 @@ import type { CheckRules } from './text/check-rules.js';
 import { checks, readOrNot, resultsOf } from './registry.js';
 import type { ParsedText } from './text/parsed-text.js';
 
-/** What a check says of a text, and what it said. */
+/** A check's verdict on a text that changes with the rules. */
 export interface VerdictChange {
   /** The check's id. */
   readonly rule: string;
   readonly name: string;
-  /** A sentence for people: by the new rules for what fails now, by the old ones for what passes now. */
+  /**
+   * A sentence for people: under the new rules for a text that now fails, under the old ones for a text that now
+   * passes.
+   */
   readonly message: string;
 }
 
-/** Checks that a text would fail under other rules and passes under the present ones, and the other way round. */
+/** The checks that a text would fail under other rules and passes under the present ones, and the reverse. */
 export interface ChangedVerdicts {
   readonly failing: readonly VerdictChange[];
   readonly passing: readonly VerdictChange[];
 }
 
-/** Runs only the checks that can tell the two rules apart, over one reading of the text. */
+/** Runs only the checks that depend on a difference between the two rules, over one reading of the text. */
 export function changedVerdicts(
   text: { readonly title: string; readonly content: string },
   before: CheckRules,
@@ -38,7 +41,7 @@ export function changedVerdicts(
   };
 }
 
-/** Only where sentences end depends on the rules. */
+/** Reads a text by other rules; only the ends of sentences depend on them. */
 function readBy(rules: CheckRules, parsed: ParsedText): ParsedText | undefined {
   return differs('abbreviations', parsed.rules, rules)
     ? readOrNot({ ...parsed, rules })
@@ -54,7 +57,7 @@ function tellsApart({ id, reads = [] }: Check, before: CheckRules, after: CheckR
 
 const isOff = (id: string, { checks: settings }: CheckRules): boolean => settings?.[id] === 'off';
 
-/** The first failure that is more than a hint; what is switched off fails nothing. */
+/** A check's first failure that is more than a hint; undefined when there is none, or the check is switched off. */
 function failureOf(check: Check, text: ParsedText): VerdictChange | undefined {
   const { id, name } = check;
   if (isOff(id, text.rules)) return undefined;

@@ -4,7 +4,7 @@ import { plannedSections, wordsUnder } from './text/sections.js';
 
 const tolerance = 0.25;
 
-/** The words under each heading against the outline's. */
+/** Compares the words under each heading with the outline. */
 export const sectionBudget: Check = {
   id: 'section-budget',
   name: 'Section budget',

@@ -10,7 +10,7 @@ const longestNinetieth = 45;
 const longestParagraph = 200;
 const sameOpenings = 4;
 
-/** Sentences too long on the whole, paragraphs without an end, and one sentence after the other that opens alike. */
+/** Sentences that are too long on the whole, endless paragraphs, and several sentences in a row that open alike. */
 export const sentenceVariety: Check = {
   id: 'sentence-variety',
   name: 'Sentence variety',
@@ -59,7 +59,7 @@ function longParagraphs(text: ParsedText): Failure[] {
     }));
 }
 
-/** Within one paragraph; the items of a list open alike on purpose. */
+/** Finds sentences that open alike within one paragraph; items of a list do so on purpose. */
 function* runsOfOneOpening(text: ParsedText, sentences: readonly MeasuredSentence[]): Generator<Failure> {
   let from = 0;
   for (let at = 1; at <= sentences.length; at += 1) {

@@ -6,7 +6,7 @@ import type { ParsedText } from './text/parsed-text.js';
 import { sectionsOf } from './text/sections.js';
 import { isEnglish } from './text/words.js';
 
-/** Headlines that would do for any article, and sentences that talk about the text instead of its subject. */
+/** Headlines that would suit any article, and sentences that talk about the text instead of its subject. */
 export const stockPhrases: Check = {
   id: 'stock-phrases',
   name: 'Stock phrases',
@@ -52,5 +52,5 @@ function* found(text: ParsedText): Generator<Failure> {
   }
 }
 
-/** In characters; nobody writes a headline as long. */
+/** In characters; no headline is as long. */
 const longest = 300;

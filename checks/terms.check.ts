@@ -5,11 +5,11 @@ import { failuresOr, notChecked, type Check, type Failure } from './check.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { plainWord, wordsIn } from './text/words.js';
 
-/** Shorter ones are too like other words. */
+/** Shorter terms are too similar to other words. */
 const shortest = 5;
 const longest = 60;
 
-/** Names and terms of the house's list, spelled as listed; what is nearly one of them may be meant to be it. */
+/** Names and terms of the house's list are spelled as listed; a near match may be meant to be one of them. */
 export const terms: Check = {
   id: 'terms',
   name: 'Terms',
@@ -47,14 +47,14 @@ function* misspellings(text: ParsedText, list: TermList): Generator<Failure> {
   }
 }
 
-/** The terms of a house are the same for every text. */
+/** A house's terms are the same for every text, so they are prepared once. */
 const lists = new LRUCache<string, TermList, readonly string[]>({
   maxSize: 16 * 2 ** 20,
   sizeCalculation: bytesHeld,
   memoMethod: (_key, _stale, { context: listed }) => new TermList(listed),
 });
 
-/** Finds terms by what is left of them without one letter, so that the time does not depend on their number. */
+/** Finds near matches by leaving out one letter of each, so that the time does not depend on the number of terms. */
 class TermList {
   readonly lengths: readonly number[];
   private readonly exact = new Set<string>();
@@ -74,12 +74,12 @@ class TermList {
     }
   }
 
-  /** A misspelling begins with the right letter. */
+  /** Whether a word begins like a term; a misspelling has the right first letter. */
   canBegin(word: string): boolean {
     return this.firstLetters.has(word.charAt(0));
   }
 
-  /** Null: it is a term as listed. Undefined: it is none. */
+  /** Null for a term as it is listed; undefined for a word that is no term. */
   meantBy(written: string): string | null | undefined {
     const plain = written.replaceAll('’', "'").replace(/\s+/g, ' ');
     if (this.exact.has(plain)) return null;
@@ -102,7 +102,10 @@ function withoutOne(key: string): string[] {
   return Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1));
 }
 
-/** A plural is none, and a name written small is another word unless the letters are the same. */
+/**
+ * Whether a near match is a misspelling. A plural is not, and a name in lower case is one only if its letters are the
+ * same.
+ */
 function isMisspelling(written: string, term: string): boolean {
   const [found, listed] = [plainWord(written), plainWord(term)];
   if (found === listed) return true;

@@ -7,12 +7,12 @@ import { ownText, type OwnText } from './text/quotations.js';
 import type { Span } from './text/ranges.js';
 import { hashesOfWords, plainWordsIn, wordHashesIn } from './text/words.js';
 
-/** A run so long is no accident. */
+/** A shared run of this length is no accident. */
 const certainRun = 25;
 const likelyRun = 14;
 const shingle = 8;
 const mostShared = 0.15;
-/** The longest of them are told, and how many more there are. */
+/** The longest runs are reported, with the number of the others. */
 const mostRuns = 25;
 
 interface Other {
@@ -20,7 +20,7 @@ interface Other {
   readonly text: string;
 }
 
-/** Every long run of words shared with an earlier article or a source, and how much is shared in shorter ones. */
+/** Reports every long run of words shared with an earlier article or a source, and the share of shorter ones. */
 export const tooClose: Check = {
   id: 'too-close',
   name: 'Too close',
@@ -47,7 +47,7 @@ export const tooClose: Check = {
   },
 };
 
-/** Numbers of the runs of words that a text is compared by. */
+/** Numbers of the runs of words by which a text is compared. */
 export const ownRuns = oncePer((text: ParsedText): Int32Array =>
   hashesOfRuns(hashesOfWords(ownText(text).words.map((word) => word.text)), shingle),
 );
@@ -55,7 +55,7 @@ export const ownRuns = oncePer((text: ParsedText): Int32Array =>
 const runsIn = (content: string): Int32Array => hashesOfRuns(wordHashesIn(content), shingle);
 
 /**
- * For each of some texts whether the check finds nothing of another one in it.
+ * For each text, whether the check would find nothing in it of another text.
  * @param texts by their `ownRuns`
  */
 export function areUnlike(texts: readonly Int32Array[], other: string): boolean[] {
@@ -64,19 +64,19 @@ export function areUnlike(texts: readonly Int32Array[], other: string): boolean[
 }
 
 /**
- * Whether the check is certain of a passage that it found, by the passage alone. A bracket opens the link that it may
- * begin in, so that no address counts as words.
+ * Whether the check is certain of a passage that it found, judged by the passage alone. A bracket is put before it, in
+ * case it begins within a link, so that no address counts as words.
  */
 export const isCertainRun = (quote: string): boolean =>
   ownText(readText(`[${quote}`)).words.length >= certainRun;
 
-/** What a text has in common with another one. */
+/** What a text shares with another one. */
 interface Likeness {
-  /** Of the other text, for a message. */
+  /** The other text's name, for a message. */
   readonly name: string;
   readonly long: readonly SharedRun[];
   readonly short: readonly SharedRun[];
-  /** How much of the text stands in the short ones, 0 to 1. */
+  /** The share of the text that the short runs cover, from 0 to 1. */
   readonly share: number;
 }
 
@@ -94,7 +94,7 @@ function likenessOf({ words, numbered }: OwnText, { name, text }: Other): Likene
   };
 }
 
-/** In the order of the text. Another text may have a run again, or a part of it. */
+/** The runs in the order of the text, without parts of others: the other text may repeat a run, or a part of it. */
 function withoutParts(runs: readonly SharedRun[]): SharedRun[] {
   let end = 0;
   return [...runs]
@@ -106,7 +106,7 @@ function withoutParts(runs: readonly SharedRun[]): SharedRun[] {
     });
 }
 
-/** A run with the names of the texts that it stands in too. */
+/** A run with the names of the texts that also contain it. */
 interface CopiedRun {
   readonly run: SharedRun;
   readonly names: readonly string[];
@@ -122,7 +122,7 @@ function failuresOf(text: ParsedText, likenesses: readonly Likeness[]): Failure[
   ];
 }
 
-/** The longest first; what stands in several texts is one. */
+/** The runs, the longest first; one that several texts contain is reported once. */
 function copiedRuns(likenesses: readonly Likeness[]): CopiedRun[] {
   const runs = new Map<string, { run: SharedRun; names: string[] }>();
   for (const { name, long } of likenesses) {
@@ -156,7 +156,7 @@ function moreRuns(count: number): Failure[] {
   return [{ message, value: count, limit: 0, kind: 'guess', atMost: 'info' }];
 }
 
-/** Of much that is shared, the longest piece is shown. */
+/** The finding for much that is shared in short runs; it shows the longest. */
 function pieced(text: ParsedText, { name, long, short, share }: Likeness): Failure {
   const longest = short.reduce((most, run) => (run.words > most.words ? run : most));
   const value = Math.round(share * 100);

@@ -11,7 +11,7 @@ const fewestWords = 100;
 /** In standard deviations of the samples. */
 const farthest = 2.5;
 
-/** What a voice can be told by: its name, and how little a difference says nothing, whatever the samples. */
+/** The traits of a voice: each has a name, and a difference that is too small to count, whatever the samples. */
 const traits = [
   {
     name: 'words a sentence',
@@ -26,7 +26,7 @@ const traits = [
 const contraction = /^(?:\w+n't|\w+'(?:re|ve|ll|d|m)|it's|that's|there's|here's|what's|let's|he's|she's)$/;
 const firstPerson = /^(?:i|me|my|mine|myself|we|us|our|ours|i'm|i've|i'd|i'll|we're|we've|we'll)$/;
 
-/** How a text sounds beside what the persona has had approved. */
+/** Compares how a text sounds with the persona's approved texts. */
 export const voice: Check = {
   id: 'voice',
   name: 'Voice',
@@ -59,14 +59,14 @@ export const voice: Check = {
   },
 };
 
-/** The same few texts are what every text of a persona is held against. */
+/** A cache, because all texts of a persona are compared with the same few samples. */
 const known = new LRUCache<string, readonly number[], ParsedText>({
   maxSize: 8 * 2 ** 20,
   sizeCalculation: bytesHeld,
   memoMethod: (content, _stale, { context: text }) => voiceOf(parseText({ ...text, content })),
 });
 
-/** The traits of a text, in their order. */
+/** The traits of a text, in the order of `traits`. */
 const voiceOf = (text: ParsedText): readonly number[] => traits.map(({ of }) => of(text));
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -1,4 +1,4 @@
-/** What a model says to whom it answers. Patterns, regardless of case unless they say otherwise. */
+/** Remarks of a model to the person who asked it. The patterns ignore case unless they say otherwise. */
 export const chatter: readonly RegExp[] = [
   /\bas an ai(?: (?:language )?model| assistant| chatbot)?(?:, (?=i\b|i'm|i’m|my\b)|,? (?=i (?:am|can|do|cannot|don))|(?<=model|assistant|chatbot))/gi,
   /\bas a (?:large )?language model\b/gi,
@@ -12,7 +12,7 @@ export const chatter: readonly RegExp[] = [
   /\bi (?:cannot|can['’]t|am unable to|['’]m unable to) (?:assist|help) with (?:that|this request)\b/gi,
 ];
 
-/** What is still to be written. */
+/** Placeholders that are still to be filled in. */
 export const placeholders: readonly RegExp[] = [
   /\[(?:insert|your|add|write|fill in|placeholder|tbd|company name|author name|date here|link here)\b(?:[^\]\n]{0,200}|[^[\]\n]*)\](?!\()/gi,
   /\[sN\]/g,

@@ -3,7 +3,7 @@ import type { WeightedPhrase } from '../text/check-rules.js';
 const weighing = (weight: number, phrases: readonly string[]): WeightedPhrase[] =>
   phrases.map((phrase) => ({ phrase, weight }));
 
-/** Phrases that texts by machines have more often than texts by people. One alone says nothing. */
+/** Phrases that are more frequent in texts by machines than in texts by people. One alone proves nothing. */
 export const machineTone: readonly WeightedPhrase[] = [
   ...weighing(3, [
     'delve into',

@@ -10,7 +10,7 @@ const somewhat = String.raw`(?:\p{L}+ ){0,2}`;
 
 const form = (text: string): RegExp => new RegExp(text, 'iu');
 
-/** How a sentence promises or advises what a house had better not, whatever its words. */
+/** Forms of sentences, whatever their words, that promise or advise what a house had better not. */
 export const promises: readonly { readonly category: string; readonly patterns: readonly RegExp[] }[] = [
   {
     category: 'a promise of cover',

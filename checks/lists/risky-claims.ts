@@ -1,4 +1,4 @@
-/** Promises and advice that a house may have to answer for. Each means the same wherever it stands. */
+/** Promises and advice that a house may have to answer for. Each means the same in any context. */
 export const riskyClaims: readonly { readonly category: string; readonly phrases: readonly string[] }[] = [
   {
     category: 'a promise of return',

@@ -1,7 +1,7 @@
 const number = String.raw`(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const listed = 'things|secrets|reasons|ways|tips|tricks|mistakes|facts|truths|signs|rules|hacks';
 
-/** Of headlines that promise something and name nothing. */
+/** Headlines that promise something and name nothing. */
 export const stockHeadlines: readonly RegExp[] = [
   /\b(?:everything|all) (?:you|collectors?|owners?|buyers?|one) (?:(?:ever )?(?:need|needs|want|wants|wanted|have|has) to|should|must) know\b/i,
   /\b(?:what|things) (?:you|every (?:\p{L}+ ){0,2}\p{L}+) (?:(?:need|needs|have|has) to|must|should) know\b/iu,
@@ -27,7 +27,7 @@ const text = '(?:article|post|guide|piece|blog post|blog|essay|section|overview|
 const does =
   '(?:explor|examin|look|discuss|cover|explain|delv|outlin|provid|offer|present|walk|tak|consider|describ|div|unpack|highlight|break|aim|intend|review|tell|help|show)';
 
-/** What a text says of itself. */
+/** Phrases by which a text talks about itself. */
 export const aboutItself: readonly RegExp[] = [
   new RegExp(
     String.raw`\bin (?:this|today['’]s|the following|the next|the coming) ${text},? (?:we|you|I|let us|let['’]s|our)(?:['’]\p{L}+)?\b`,

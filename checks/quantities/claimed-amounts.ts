@@ -1,11 +1,11 @@
 import type { Quantity } from './quantity.js';
 import { quantitiesIn } from './read-quantities.js';
 
-/** What every sentence with an amount or a share has. */
+/** Signs and words without which a sentence has no amount and no share. */
 const hint =
   /[$€£¥₹₣₩%‰]|\b(?:percent|per cent|pct|dollars?|euros?|pounds?|francs?|yen|yuan|renminbi|rupees?|kron\w+|dirhams?|guineas|deutsch\s?marks?|guilders|pesetas|baht|ringgit|roubles|lire|crores?|lakhs?|Rs|Fr|SFr|[A-Z]{3})\b/i;
 
-/** Words that stand for money only sometimes: a watch has crowns, and silver has marks. */
+/** Words that mean money only sometimes: a watch has crowns, and silver has marks. */
 const seldomMoney = /(?:crowns|marks|sterling|won|rand|kr|FF|SP)$/;
 
 const metal =
@@ -37,13 +37,13 @@ const termBefore = new RegExp(
   String.raw`\b(?:${terms})\s?(?:\(|of|is|was|at|stands at|amounts to|rises to)\s?(?:an?\s|about\s)?$|\b(?:per ?cent|%) on (?:the (?:first|next)|amounts (?:above|over))\s$`,
   'i',
 );
-/** A sentence that is nothing but terms of sale or of a policy. */
+/** A sentence that consists only of terms of sale or of a policy. */
 const isOfTerms =
   /\b(?:steps|increments) of [$€£\d]|\b(?:(?:buyer|seller)['’]s premium|commission|fees?|bidding increments?|increments|deposit|excess|deductible)\s(?:is|are|of|at|stands|amounts|applies|rises)\b|\b(?:postage|shipping|admission|subscription|tickets?|catalogues?)\s(?:is|are|costs?)\b/i;
 
 const weighed = /\bweigh(?:s|ed|ing|t)?\b/i;
 
-/** The first amount or share of a sentence that says something of the world: no denomination, composition or term. */
+/** The first amount or share in a sentence that makes a claim: no denomination, composition or term. */
 export function claimedAmount(sentence: string): Quantity | undefined {
   if (!hint.test(sentence) || isOfTerms.test(sentence)) return undefined;
   return quantitiesIn(sentence).find(

@@ -3,7 +3,7 @@ import { decimalOf, one } from './decimal.js';
 import { numberWords } from './number-words.js';
 import type { Quantity } from './quantity.js';
 
-/** How large a part of something is said to be: between two shares of one. */
+/** The size of a part of something: between two shares of one. */
 export interface ClaimedPart extends Range {
   readonly shown: string;
   readonly least: number;
@@ -39,7 +39,7 @@ const hedge = new RegExp(
   'iu',
 );
 
-/** The part that a percentage of a sentence is; undefined of a change, or of another quantity. */
+/** The part that a percentage in a sentence means; undefined for a change or another quantity. */
 export function partOfPercentage(sentence: string, quantity: Quantity): ClaimedPart | undefined {
   const { start, end, shown, unit, direction, values, step } = quantity;
   const value = Number(values[0] ?? 0n) / Number(100n * one);
@@ -59,7 +59,7 @@ export function claimedPartsIn(sentence: string): ClaimedPart[] {
   })).filter(({ least, most }) => least < most);
 }
 
-/** How far off a part may be that is said plainly, and one that is said not to be exact. */
+/** The tolerance for a part in plain words, and for one that is said to be inexact. */
 const inWordsSlack = { exact: 0.05, about: 0.1 };
 const shy = 0.12;
 

@@ -2,9 +2,9 @@ import { decimalOf, type Decimal } from './decimal.js';
 import { numberWords } from './number-words.js';
 
 const named = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|thousand';
-/** A year is none. */
+/** A number that is not a year. */
 const number = String.raw`${named}|\d{1,3}|\d{1,3},000`;
-/** What has several of something says nothing about how many have it: one case in three parts. */
+/** Things that one thing has several of, which says nothing about how many have it: one case in three parts. */
 const parts =
   'minutes?|hours?|days?|weeks?|months?|years?|sizes|parts|pieces|colou?rs|metals|volumes|sessions|steps|stages|rooms|halves|versions|tones|languages|groups|rows|columns|places|shades|finishes|grades|series|editions|styles';
 const part =
@@ -30,7 +30,9 @@ const outOf = new RegExp(
   'giu',
 );
 
-/** Whether a sentence says in words how large a part of something is, or how many times as large it has become. */
+/**
+ * Whether a sentence says in words how large a part of something is, or how many times as large something has become.
+ */
 export const claimsShareInWords = (sentence: string): boolean =>
   claims.some((claim) => claim.test(sentence)) ||
   [...sentence.matchAll(outOf)].some(([, part = '', whole = '']) => sizeOf(part) < sizeOf(whole));

@@ -1,6 +1,6 @@
 import type { Unit } from './units.js';
 
-/** How the unit of an amount stands to the one that its source has. */
+/** How the unit of an amount relates to the one in its source. */
 export type UnitRelation = 'same' | 'other-currency' | 'other-unit';
 
 const loose = new Set<Unit['kind']>(['count', 'time', 'date']);
@@ -12,6 +12,6 @@ export function relationOf(ours: Unit | undefined, theirs: Unit | undefined): Un
   return ours.kind === 'currency' && theirs.kind === 'currency' ? 'other-currency' : 'other-unit';
 }
 
-/** One name for all units that are compared alike. */
+/** One name for all units that compare as equal. */
 export const nameOf = (unit: Unit | undefined): string =>
   unit ? `${unit.kind} ${unit.mayMean.join(' ')}` : '';

@@ -7,11 +7,11 @@ import { decimalSignOf, type DecimalSign } from './figure.js';
 import type { Quantity } from './quantity.js';
 import { quantitiesIn } from './read-quantities.js';
 
-/** So many of so many, as a source counts them: 88 of the 214 lots. */
+/** A part of a whole, as a source counts it: 88 of the 214 lots. */
 interface CountedPart {
   readonly part: number;
   readonly whole: number;
-  /** What is counted, and what is said of the part. */
+  /** The words for what is counted; `said` has those for what is said of the part. */
   readonly things: ReadonlySet<string>;
   readonly said: ReadonlySet<string>;
   readonly isDenied: boolean;
@@ -28,13 +28,13 @@ const wholeThenPart = /^\s[^.;:()\d]{1,60}$/u;
 const ofWhich = /^\s[^.;:()\d]{1,40},?\s(?:of (?:which|whom|these|them)|and of these)\s(?:only\s|just\s)?$/u;
 const plainGap = /^\s[^.;:()\d]{1,40},\s(?:and\s)?(?:only\s|just\s)?$/u;
 const ofThemAfter = /^\sof (?:which|whom|them|these)\b/u;
-/** The 88th of an edition counts nothing. */
+/** The number of a thing, such as the 88th of an edition, which counts nothing. */
 const numbered = /\b(?:no\.?|nos\.?|number|numbers|lot|copy|page|of)\s$/i;
 
 const longestSentence = 600;
 const mostParts = 200;
 
-/** The counts of a source, in order. Takes time in proportion to it. */
+/** The counts of a source, in order. Takes time in proportion to its length. */
 function countedPartsIn(source: string): CountedPart[] {
   const found: CountedPart[] = [];
   const sign = decimalSignOf(source);
@@ -100,7 +100,7 @@ const withoutMeaning = new Set(
   ).split(' '),
 );
 
-/** As they are compared: without inflection, and without words that say nothing by themselves. */
+/** The words of a text in comparable form: without inflection, and without words that mean nothing on their own. */
 export const contentWords = (text: string): string[] =>
   plainWordsIn(text).flatMap((word) =>
     withoutMeaning.has(word) || /^\d/.test(word) ? [] : [wordForm(word)],
@@ -109,13 +109,13 @@ export const contentWords = (text: string): string[] =>
 const denial =
   /\b(?:no|not|never|none|nothing|without|neither|nor|fail(?:s|ed|ing)?|lack(?:s|ed|ing)?|refus\p{L}+|declin\p{L}+|reject\p{L}+|miss(?:ed|ing)|un\p{L}{3,}|withdr\p{L}+|remain\p{L}*|left|return\p{L}*|bought in|passed)\b|n['’]t\b/iu;
 
-/** Whether something is said not to be so: then the other part of the whole is meant. */
+/** Whether something is said not to be so, in which case the other part of the whole is meant. */
 const isDenial = (text: string): boolean => denial.test(text);
 
-/** What a source counts, to hold against the part of something that a text speaks of. */
+/** The counts of a source, to compare with the part of something that a text speaks of. */
 export class CountedParts {
   private readonly counted: readonly CountedPart[];
-  /** Those that it gives as such, as shares of one. */
+  /** The parts that the source itself gives as shares of one. */
   private readonly given: readonly number[];
 
   constructor(source: string) {
@@ -125,12 +125,12 @@ export class CountedParts {
       .map(({ values: [value = 0n] }) => Number(value) / Number(100n * one));
   }
 
-  /** Whether the source counts, or gives, such a part of anything. */
+  /** Whether the source counts or gives such a part of anything. */
   has(claim: Bounds): boolean {
     return this.gives(claim) || this.counted.some((one) => isWithin(claim, one));
   }
 
-  /** What the source counts of the very same thing, where that is another part of it. */
+  /** The source's count of the very same thing, if it is another part of it; otherwise undefined. */
   against(claim: ClaimedPart, sentence: string): CountedPart | undefined {
     if (this.counted.length === 0 || this.gives(claim)) return undefined;
     const words = new Set(contentWords(sentence));
@@ -150,12 +150,12 @@ type Bounds = Pick<ClaimedPart, 'least' | 'most'>;
 const isWithin = ({ least, most }: Bounds, { part, whole }: CountedPart): boolean =>
   least <= part / whole && part / whole <= most;
 
-/** How many of some words are among others, as a share of one; nothing of none. */
+/** The share of some words that are among others, between 0 and 1; 0 where there are no words. */
 function shareAmong(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const found = [...some].filter((word) => others.has(word)).length;
   return some.size === 0 ? 0 : found / some.size;
 }
 
-/** For a person: `88 of 214 is 41 per cent`. */
+/** The count in words for a person: `88 of 214 is 41 per cent`. */
 export const shownAsShare = ({ part, whole }: CountedPart): string =>
   `${part} of ${whole} is ${Math.round((part / whole) * 100)} per cent`;

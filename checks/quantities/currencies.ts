@@ -2,7 +2,7 @@ import type { Unit } from './units.js';
 
 const dollars = 'USD AUD CAD HKD SGD NZD TWD';
 
-/** Words, signs and codes, each with the currencies it may mean; the first of a sign is what it means by itself. */
+/** Words, signs and codes, each with the currencies that it may mean; for a sign, the first is its usual meaning. */
 const table: readonly (readonly [names: string, codes: string])[] = [
   ['US$|U.S. dollars|US dollars|U.S. dollar|US dollar|American dollars|USD', 'USD'],
   ['A$|AU$|Australian dollars|AUD', 'AUD'],
@@ -44,7 +44,7 @@ const table: readonly (readonly [names: string, codes: string])[] = [
   ['BTC|bitcoin|bitcoins', 'BTC'],
 ];
 
-/** A bare `$` means the American one to who reads it, whatever who writes it may mean. */
+/** To a reader a bare `$` means the American dollar, whatever the writer may mean. */
 const meantBy = (name: string, codes: readonly string[]): readonly string[] =>
   name === '$' ? codes.slice(0, 1) : codes;
 

@@ -4,10 +4,10 @@ export type Decimal = bigint;
 export const one: Decimal = 1_000_000n;
 const places = 6;
 
-/** More digits are no amount of anything. */
+/** A number with more digits is no amount of anything. */
 export const mostDigits = 24;
 
-/** Of digits with at most one point. */
+/** Converts digits with at most one point. */
 export function decimalOf(digits: string): Decimal {
   const [whole = '', part = ''] = digits.split('.');
   return BigInt((whole || '0') + part.slice(0, places).padEnd(places, '0'));
@@ -20,7 +20,7 @@ export const ratio = (numerator: number, denominator: number): Decimal =>
 
 export const distance = (a: Decimal, b: Decimal): Decimal => (a > b ? a - b : b - a);
 
-/** What numbers have in common that differ only in their order of magnitude. */
+/** The digits that numbers share which differ only in their order of magnitude. */
 export function digitsOf(value: Decimal): string {
   return String(value).replace(/0+$/, '');
 }

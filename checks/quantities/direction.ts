@@ -7,14 +7,14 @@ const after =
   /^[\s-]?(?:(higher|up|increase|rise|gain|more|above|over)|(lower|down|decrease|fall|drop|decline|less|below|under))\b/i;
 const signBefore = /(?:^|[\s(])(?:(\+)|([-−–]))$/;
 
-/** Whether a share is said to be a rise or a fall, where the words right beside it say so. */
+/** Whether the words right next to a share say that it is a rise or a fall; undefined when they say neither. */
 export function directionAt(text: string, start: number, end: number): 'up' | 'down' | undefined {
   const lead = text.slice(Math.max(0, start - 40), start);
   const found = signBefore.exec(lead) ?? after.exec(text.slice(end, end + 12)) ?? lastOf(lead);
   return found ? (found[1] ? 'up' : 'down') : undefined;
 }
 
-/** The last of the words before it counts: it fell to 90 after it rose by 8 %. */
+/** The last word before the share counts: it fell to 90 after it rose by 8 %. */
 function lastOf(lead: string): RegExpExecArray | null {
   const words = lead.split(/(?<=\s)/);
   for (let at = words.length - 1; at >= Math.max(0, words.length - 4); at -= 1) {

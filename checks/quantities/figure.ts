@@ -3,7 +3,7 @@ import { decimalOf, mostDigits, one, type Decimal } from './decimal.js';
 /** A figure's value, or its values where it can be read in several ways. */
 export interface FigureValue {
   readonly values: readonly Decimal[];
-  /** What its last digit that is not zero counts. */
+  /** The value of one unit in its last digit that is not zero. */
   readonly step: Decimal;
 }
 
@@ -14,7 +14,7 @@ const evidence = {
   ',': /\d\.\d{3}(?:\.\d{3}|,\d)|(?<![\d.,])\d{1,9},\d{1,2}(?![\d.,]{0,9}\d)/,
 };
 
-/** The decimal sign of a text; undefined where it does not tell. */
+/** The decimal sign of a text; undefined where the text does not show it. */
 export function decimalSignOf(text: string): DecimalSign {
   const hasPoint = evidence['.'].test(text);
   const hasComma = evidence[','].test(text);
@@ -25,7 +25,7 @@ const groupedByBlanks = /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/;
 const blank = /[ \u00a0\u2007\u2009\u202f]/g;
 const apostrophe = /[’'](?=\d{3}(?!\d))/g;
 
-/** Nothing of a figure that is too long to be an amount. */
+/** Reads a figure; undefined for one that is too long to be an amount. */
 export function valueOf(shown: string, sign: DecimalSign): FigureValue | undefined {
   if (shown.length > mostDigits * 1.5) return undefined;
   const figure = shown.replace(blank, '').replace(apostrophe, '');
@@ -35,7 +35,7 @@ export function valueOf(shown: string, sign: DecimalSign): FigureValue | undefin
   return { values, step: stepOf(forms[0] ?? '') };
 }
 
-/** How a figure can be read, with a point as its decimal sign and nothing between groups; the likeliest first. */
+/** The ways to read a figure, written with a decimal point and without grouping, the likeliest first. */
 function formsOf(figure: string, sign: DecimalSign): string[] {
   const joined = figure.replace(/[.,]/g, '');
   const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','));
@@ -48,7 +48,7 @@ function formsOf(figure: string, sign: DecimalSign): string[] {
   return /^\d*[.,]\d+$/.test(figure) ? [decimal] : figure.split(/[.,]/).filter(Boolean);
 }
 
-/** `1.200` and `1,200`: what the text's own decimal sign makes of them. */
+/** Reads `1.200` and `1,200` by the text's own decimal sign. */
 function formsOfThousands(mark: string, sign: DecimalSign, joined: string, decimal: string): string[] {
   if (sign !== undefined) return [mark === sign ? decimal : joined];
   return mark === ',' ? [joined] : [decimal, joined];

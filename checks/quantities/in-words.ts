@@ -10,10 +10,10 @@ interface Said extends Range {
 }
 
 const word = /[A-Za-z]+/g;
-/** Between two words of one number. */
+/** The text between two words of one number. */
 const joint = /^(?:[ \u00a0-]|\s(?:and|of)\s(?:an?\s)?|\san?\s|-and-a-)$/;
 
-/** Numbers in words, outside what is read already. */
+/** Numbers in words, outside of passages that are already read. */
 export function numbersInWords(text: string, taken: readonly Range[]): Quantity[] {
   return rowsIn(text, taken).flatMap((row) => quantityOf(text, row) ?? []);
 }
@@ -52,7 +52,7 @@ function goesOn({ words }: Said, gap: string, { does, value }: NumberWord): bool
 
 const oneAnd = /\b(?:an?|one)(?=\s\p{L}+ and an?\s$)/u;
 
-/** `a year and a half`: the unit stands before its part. */
+/** Reads `a year and a half`, where the unit comes before the part. */
 function oneAndAPart(text: string, { start, end, words }: Said): Quantity | undefined {
   const [only, ...others] = words;
   if (only?.does !== 'is-part' || others.length > 0) return undefined;
@@ -99,20 +99,20 @@ function numberOf(text: string, { start, end, words }: Said): Quantity | undefin
   };
 }
 
-/** What the last of the words counts: three and a half million is said to the tenth of one. */
+/** The precision of the last word: three and a half million is exact to a tenth of a million. */
 function stepOf(words: readonly NumberWord[]): Decimal {
   const magnitude = magnitudeOf(words);
   if (!magnitude) return 1n;
   return words.some(({ does }) => does === 'is-part') ? magnitude / 10n : magnitude;
 }
 
-/** What a number in words ends with: million. */
+/** The magnitude at the end of a number in words, such as million. */
 function magnitudeOf(words: readonly NumberWord[]): Decimal | undefined {
   const last = words.at(-1);
   return last?.does === 'multiplies' && last.value >= 1_000n * one ? last.value : undefined;
 }
 
-/** The sixties are of one century or of the one before. */
+/** The possible values of a number; a decade such as the sixties may belong to any of three centuries. */
 function valuesOf([first]: readonly NumberWord[], value: Decimal): Decimal[] {
   return first?.does === 'names-decade' ? [value, value + 1_900n * one, value + 1_800n * one] : [value];
 }

@@ -6,7 +6,7 @@ import type { Quantity } from './quantity.js';
 import { keyOf, quantitiesIn } from './read-quantities.js';
 import { sizes, type Unit } from './units.js';
 
-/** How an amount stands to those of a source, the nearest first. */
+/** How an amount compares with those of a source, the closest first. */
 const likenesses = [
   'equal',
   'rounded',
@@ -20,13 +20,13 @@ const likenesses = [
 ] as const;
 export type Likeness = (typeof likenesses)[number];
 
-/** With the amount of the source that it is like. */
+/** A likeness, with the amount of the source that it refers to. */
 export interface Comparison {
   readonly likeness: Likeness;
   readonly there?: Quantity;
 }
 
-/** The nearest of what was found in several sources. */
+/** The closest of the comparisons with several sources. */
 export function bestOf(found: readonly Comparison[]): Comparison | undefined {
   const rank = ({ likeness }: Comparison): number => likenesses.indexOf(likeness);
   return found.reduce<Comparison | undefined>(
@@ -40,7 +40,7 @@ interface Known {
   readonly of: Quantity;
 }
 
-/** More that are alike are not looked at, so that a source of nothing else takes no time. */
+/** The most amounts of one value that are compared, so that a source of nothing else takes no time. */
 const most = 24;
 
 /** The amounts of a source, for looking up those of a text. */
@@ -69,7 +69,7 @@ export class KnownQuantities {
     this.sorted = known.sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
   }
 
-  /** A longer reference has the shorter ones in it: 5711/1A-010. */
+  /** Adds a reference and the shorter ones within it, such as those of 5711/1A-010. */
   private addReference(of: Quantity): void {
     this.references.set(of.key ?? '', of);
     this.stems.set(stemOf(of.key ?? ''), of);
@@ -78,7 +78,7 @@ export class KnownQuantities {
     for (const value of of.bare) addTo(this.byValue, value, '', of);
   }
 
-  /** How a quantity stands to the nearest of those known. */
+  /** Compares a quantity with the closest of those known. */
   compare(quantity: Quantity): Comparison {
     if (quantity.form === 'reference') return this.compareReference(quantity);
     const alike = quantity.values.flatMap((value) => [...(this.byValue.get(value)?.values() ?? [])]);
@@ -101,14 +101,14 @@ export class KnownQuantities {
     return this.otherMagnitude(quantity) ?? { likeness: 'absent' };
   }
 
-  /** A year of the decade that is named. */
+  /** Whether the source has a year of the named decade. */
   private hasYearOf({ values: [decade = 0n], unit }: Quantity): boolean {
     if (unit?.means[0] !== 'decade') return false;
     const known = this.around(decade, 0n);
     return known.some(({ value, of }) => of.unit?.kind === 'date' && value < decade + 10n * 1_000_000n);
   }
 
-  /** `17,800` in a table that counts in thousands. */
+  /** Whether the amount is in a table of the source that counts in thousands, say `17,800`. */
   private isScaled({ values, unit }: Quantity): boolean {
     return this.scales.some((scale) =>
       values.some((value) =>
@@ -130,7 +130,7 @@ export class KnownQuantities {
     return undefined;
   }
 
-  /** Within a hundredth: inches for millimetres. */
+  /** An amount in another unit that is the same within a hundredth: inches for millimetres. */
   private converted(size: Decimal, unit: Unit | undefined): Quantity | undefined {
     let seen = 0;
     for (const [known, there] of this.bySize) {
@@ -141,7 +141,7 @@ export class KnownQuantities {
     return undefined;
   }
 
-  /** What rounds to it, by no more than a twentieth. */
+  /** An amount that rounds to this one, by no more than a twentieth. */
   private rounded(quantity: Quantity): Comparison | undefined {
     const [value] = quantity.values;
     const { step, unit } = quantity;
@@ -187,7 +187,7 @@ export class KnownQuantities {
 /** The amounts of a source; several checks look up figures in it. */
 export const amountsOf = oncePer(({ text }: Source) => new KnownQuantities(text));
 
-/** What references of one kind begin with: 5711 of 5711/1A. */
+/** The beginning that references of one kind share: 5711 of 5711/1A. */
 const stemOf = (key: string): string => /^\p{L}*\d+/u.exec(key)?.[0] ?? key;
 
 const agree = (a: Quantity, b: Quantity): boolean =>
@@ -221,7 +221,7 @@ const scaleNamed: readonly (readonly [RegExp, Decimal])[] = [
   ],
 ];
 
-/** What a table says that its figures count. */
+/** The scales in which a table says that it counts. */
 function scalesIn(text: string): Decimal[] {
   return scaleNamed.filter(([named]) => named.test(text)).map(([, scale]) => scale);
 }

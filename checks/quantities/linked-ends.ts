@@ -9,7 +9,7 @@ const between = /\bbetween\s$/i;
 
 const listed = /^(?:,\s|,?\s(?:and|or)\s)$/;
 
-/** What stands at one end of a range or of a list holds for the others: $1.5-2m, 1952/53; 3, 4 and 5 million. */
+/** Applies the unit or magnitude at one end of a range or list to the others: $1.5-2m, 1952/53; 3, 4 and 5 million. */
 export function withLinks(text: string, found: readonly Quantity[]): Quantity[] {
   return withRanges(text, withLists(text, found));
 }
@@ -24,7 +24,7 @@ function withLists(text: string, found: readonly Quantity[]): Quantity[] {
   return all;
 }
 
-/** A magnitude at the end of a list is that of all its amounts, or of the last alone: both are kept. */
+/** A magnitude at the end of a list may belong to all its amounts or only to the last, so both readings are kept. */
 function ofList(amount: Quantity, next: Quantity): Quantity {
   const { magnitude } = next;
   const isShort = !amount.magnitude && (amount.values[0] ?? 0n) < one * 1_000n;

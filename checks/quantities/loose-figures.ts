@@ -1,7 +1,7 @@
 import type { Decimal } from './decimal.js';
 import { quantitiesIn } from './read-quantities.js';
 
-/** A text in which an amount has one form: 1’240, 1 240 and 1240 are one, and so are 2.4 crore and 24 million. */
+/** Writes each amount in one form: 1’240, 1 240 and 1240 become the same, and so do 2.4 crore and 24 million. */
 export function withLooseFigures(text: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -13,6 +13,6 @@ export function withLooseFigures(text: string): string {
   return parts.join('') + text.slice(at);
 }
 
-/** What reads as 1.2 or as 1,200 is taken for the same in every text. */
+/** A figure that may be 1.2 or 1,200 counts as the larger one in every text. */
 const largestOf = (values: readonly Decimal[]): Decimal =>
   values.reduce((most, value) => (value > most ? value : most));

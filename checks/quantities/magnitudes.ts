@@ -5,7 +5,7 @@ const tenTo = (zeros: number): Decimal => one * 10n ** BigInt(zeros);
 const named = (value: Decimal, names: string): (readonly [string, Decimal])[] =>
   names.split(' ').map((name) => [name, value]);
 
-/** Words that multiply the number before them, in lower case without a full stop. */
+/** Words that multiply the number before them, in lower case and without a full stop. */
 export const magnitudes: ReadonlyMap<string, Decimal> = new Map([
   ...named(12n * one, 'dozen dozens'),
   ...named(tenTo(2), 'hundred hundreds'),

@@ -1,20 +1,20 @@
 import type { CitedPassage } from '../text/cited-passages.js';
 import type { Range } from '../text/ranges.js';
 
-/** A quantity, or what else is looked up, with the sources that it is looked up in. */
+/** A quantity, or something else that is looked up, with the sources to look it up in. */
 export interface Placed<Each extends Range> {
   readonly quantity: Each;
   readonly ids: readonly string[];
-  /** Those of the passage that stand beside other words. */
+  /** Other sources of the passage, whose markers are next to other words. */
   readonly others: readonly string[];
 }
 
-/** Words further from a marker than this may be of another one. */
+/** A marker further from words than this may belong to other ones. */
 const beside = 60;
 
 /**
- * The nearest marker counts for the quantity right before it; any marker of the passage for those that have another
- * quantity in between, or another marker nearer by.
+ * Assigns markers to quantities. The nearest marker counts for the quantity right before it. If another quantity comes
+ * in between, or another marker is nearer, any marker of the passage counts.
  */
 export function ofNearest<Each extends Range>(
   quantities: readonly Each[],

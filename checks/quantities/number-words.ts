@@ -1,7 +1,7 @@
 import { one, ratio, type Decimal } from './decimal.js';
 import { magnitudes } from './magnitudes.js';
 
-/** What a word does to the number that is being said. */
+/** What a word does to the number so far. */
 export interface NumberWord {
   readonly does: 'adds' | 'orders' | 'names-decade' | 'multiplies' | 'is-part' | 'parts' | 'stands-alone';
   readonly value: Decimal;
@@ -17,7 +17,7 @@ const each = (does: NumberWord['does'], value: Decimal, names: string) =>
 
 const decades = 'twenties thirties forties fifties sixties seventies eighties nineties';
 
-/** In lower case. */
+/** Number words in lower case. */
 export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
   ...listed('adds', 0, 1, 'zero one two three four five six seven eight nine ten eleven twelve thirteen'),
   ...listed('adds', 14, 1, 'fourteen fifteen sixteen seventeen eighteen nineteen'),
@@ -54,10 +54,10 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
     .map(([name, value]): [string, NumberWord] => [name, { does: 'multiplies', value }]),
 ]);
 
-/** A century in words before two digits: nineteen fifty-two. */
+/** Whether a number in words is a century before two more digits: nineteen fifty-two. */
 const isCentury = (said: Decimal): boolean => said >= 13n * one && said <= 20n * one;
 
-/** The value of number words in a row: three and a quarter million. */
+/** The value of a row of number words: three and a quarter million. */
 export function saidBy(words: readonly NumberWord[]): Decimal {
   let total = 0n;
   let said = 0n;

@@ -3,14 +3,14 @@ import type { Span } from '../text/ranges.js';
 import { amountsOf } from './known-quantities.js';
 import { quantitiesIn } from './read-quantities.js';
 
-/** In characters; longer ones are no sentences. */
+/** In characters; a longer passage is no sentence. */
 const longestSentence = 1_000;
 
 const ending = /[.!?…]["”’»)\]*_]{0,4}$/u;
 
 /**
- * Offers the marker of a source for sentences without one: to those whose numbers all stand in one source, and in no
- * other. @returns the sentence with its marker; undefined where there is no such source
+ * Offers a marker for sentences without one, if all the numbers of the sentence are in one source and in no other.
+ * @returns a function that gives the sentence with its marker; undefined where there is no such source
  */
 export function offeredMarkers(text: ParsedText): (sentence: Span) => string | undefined {
   return ({ start, end, quote }) => {

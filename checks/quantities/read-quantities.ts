@@ -34,7 +34,10 @@ const longestToken = 48;
 const ordinalEnding = /^(?:st|nd|rd|th|er|ème|e)(?![\p{L}\p{N}])/u;
 const decadeEnding = /^[’']?s(?![\p{L}\p{N}])/u;
 
-/** The quantities of a text, in order. @param sign its decimal sign, where another text tells it */
+/**
+ * The quantities of a text, in order.
+ * @param sign its decimal sign, where another text shows it
+ */
 export function quantitiesIn(text: string, sign: DecimalSign = decimalSignOf(text)): Quantity[] {
   const found: Quantity[] = [];
   let end = 0;
@@ -49,7 +52,7 @@ export function quantitiesIn(text: string, sign: DecimalSign = decimalSignOf(tex
   return withLinks(text, all);
 }
 
-/** `$1.5-2m`: the letter is of money, since the range is. */
+/** A letter for money after the end of a range that is money: `$1.5-2m`. */
 const shortEnd = /^\s?(?:k|mm?|b|cr)(?!\p{L})/iu;
 
 function before(text: string, at: number, end: number, previous: Quantity | undefined): Before {
@@ -100,7 +103,7 @@ function quantityAt(
   };
 }
 
-/** What is numbered has the unit of nothing: the 45th lot. */
+/** The unit of a figure; an ordinal, as in the 45th lot, has none. */
 function unitOf(shown: string, ending: string | undefined, own: Unit | undefined): Unit | undefined {
   if (ending?.endsWith('s') && isYear(shown)) return unit('date', 'decade');
   if (ending && own?.kind !== 'date') return undefined;
@@ -132,7 +135,7 @@ function partOf(sign: string): Decimal {
   return ratio(numerator, denominator);
 }
 
-/** A number that is a part of a word of letters and digits is no amount: 5711/1A, A40. */
+/** A number within a word of letters and digits is a reference and not an amount: 5711/1A, A40. */
 function referenceAt(text: string, at: number, end: number): Quantity | undefined {
   const before = /[\p{L}\p{N}/.-]*$/u.exec(text.slice(Math.max(0, at - longestToken / 2), at))?.[0] ?? '';
   const start = at - before.length + (/^[/.-]*/.exec(before)?.[0].length ?? 0);
@@ -157,7 +160,7 @@ function referenceAt(text: string, at: number, end: number): Quantity | undefine
   };
 }
 
-/** By which a reference is known for short: the 5711. */
+/** The numbers that a reference is called by for short: the 5711. */
 const numbersWithin = (reference: string): Decimal[] =>
   [...reference.matchAll(/\d{3,9}/g)].map(([digits]) => decimalOf(digits));
 

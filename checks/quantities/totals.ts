@@ -11,15 +11,15 @@ export interface Total extends Range {
   readonly shown: string;
   readonly quantity: Quantity;
   readonly isHedged: boolean;
-  /** What it is the total of. */
+  /** The words that say what it is the total of. */
   readonly of: ReadonlySet<string>;
-  /** Where, when and how it was counted: totals with other ones are others. */
+  /** The words that say where, when and how it was counted; totals that differ in them are different totals. */
   readonly which: ReadonlySet<string>;
 }
 
 const hedged =
   '(?:about |around |nearly |almost |some |roughly |approximately |just over |just under |over |more than )?';
-/** What stands between the name of a total and its figure. */
+/** The words between the name of a total and its figure. */
 const lead = new RegExp(
   String.raw`(?:\btotall?(?:ed|s|ing)|\btotal(?: (?:for|of) (?:the|that|its) (?:\p{L}+ ){1,3}| \p{L}+)? ?(?:of|was|is|came to|comes to|reached|stood at|stands at|amounted to|hit)) ${hedged}$`,
   'iu',
@@ -33,7 +33,7 @@ const totalAfter = /^ (?:grand |final |overall )?total(?!\p{L})/iu;
 const isHedge =
   /\b(?:about|around|nearly|almost|some|roughly|approximately|just over|just under|over|more than) $/i;
 
-/** What makes a total another one, beside years and names. */
+/** Words that make a total a different one, besides years and names. */
 const kinds =
   /\b(?:hammer|premiums?|fees?|taxe?s?|estimates?|estimated|expected|forecast|pre-?sale|low|high|online|evening|day|afternoon|morning|first|second|third|fourth|last|previous|next|earlier|later|other|another|each|average|annual|monthly|yearly|insured|combined|net|gross|sub-?total|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|half|quarter|per|a year|again|then|before|after)\b/giu;
 
@@ -86,7 +86,7 @@ function whichOf(said: string, quantities: readonly Quantity[]): ReadonlySet<str
   return new Set([...names, ...times, ...Array.from(said.matchAll(kinds), ([kind]) => kind.toLowerCase())]);
 }
 
-/** Pairs of totals of the same that have different figures; each total is told once. */
+/** Pairs of totals of the same thing with different figures; each total is reported once. */
 export function contradictoryTotals(totals: readonly Total[]): [Total, Total][] {
   const told = new Set<Total>();
   const pairs: [Total, Total][] = [];
@@ -101,7 +101,7 @@ export function contradictoryTotals(totals: readonly Total[]): [Total, Total][] 
   return pairs;
 }
 
-/** Nobody gives more totals in a text; each is compared with each. */
+/** No text gives more totals; each is compared with every other. */
 const most = 40;
 
 const contradict = (one: Total, other: Total): boolean =>
@@ -111,14 +111,14 @@ const contradict = (one: Total, other: Total): boolean =>
   isWithin(one.which, other.which) &&
   !isSameAmount(one, other);
 
-/** Where one of them does not say what it is the total of, it may be another total, unless the two are much alike. */
+/** Whether two totals are of the same thing. If one does not say what it is of, they must be of similar size. */
 function areOfOne(one: Total, other: Total): boolean {
   if (one.of.size > 0 && other.of.size > 0) return isWithin(one.of, other.of);
   const [a = 0n, b = 0n] = [one.quantity.values[0], other.quantity.values[0]];
   return a < 2n * b && b < 2n * a;
 }
 
-/** Whether all of the fewer are among the others. */
+/** Whether the smaller set of words is contained in the larger. */
 function isWithin(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const [fewer, more] = some.size <= others.size ? [some, others] : [others, some];
   return [...fewer].every((word) => more.has(word));

@@ -16,7 +16,7 @@ const money = new Map(currencies.map(([name, of]) => [name.toLowerCase(), of]));
 const moneyNames = [...money.keys()];
 const measured = new Map(measures);
 
-/** Longest name of a currency before or after a figure. */
+/** The longest name of a currency before or after a figure. */
 const reach = 24;
 
 const moneyBefore = new RegExp(
@@ -28,11 +28,11 @@ const gradeBefore = new RegExp(String.raw`(?<![\p{L}\p{N}])(${graders.replaceAll
 const monthBefore = new RegExp(String.raw`\b(?:${monthNames})\.?\s$`);
 const monthAfter = new RegExp(String.raw`^(?:st|nd|rd|th)?(?:\sof)?\s(?:${monthNames})\b`);
 
-/** Most figures have nothing beside them that could be a unit, which is told in no time. */
+/** A quick test that rules out most figures, which have no unit next to them. */
 const mayBeUnitBefore = /[\p{L}\p{Sc}.-][\s\u2060]?$/u;
 const mayBeUnitAfter = /^[\s\u2060-]{0,2}[\p{L}\p{Sc}%‰°″]/u;
 
-/** What stands before a figure and belongs to it. */
+/** The text before a figure that belongs to it. */
 export interface Before {
   readonly unit: Unit | undefined;
   readonly length: number;
@@ -64,7 +64,7 @@ const measureAfter = new RegExp(
   String.raw`^[\s-]?(?:(${longestFirst(measures.map(([name]) => name).filter((name) => /\w$/.test(name)))})(?![\p{L}\p{N}])|(${longestFirst(measures.map(([name]) => name).filter((name) => !/\w$/.test(name)))}))`,
   'iu',
 );
-/** A plural counts things. */
+/** A plural after a figure, which means that things are counted. */
 const thingsAfter =
   /^\s(?!was\b|is\b|has\b|does\b|times\b|plus\b|versus\b|vis\b)\p{Ll}{2,20}(?<![su])s(?!\p{L})/u;
 const countAfter = /^\s(?:lots?|watch(?:es)?|pieces?|examples?|people|copies)\b/;
@@ -72,12 +72,12 @@ const countAfter = /^\s(?:lots?|watch(?:es)?|pieces?|examples?|people|copies)\b/
 export interface After {
   readonly unit: Unit | undefined;
   readonly magnitude: Decimal | undefined;
-  /** Where the letters after it may be a magnitude or a unit: what it would be multiplied by. */
+  /** The factor, if the letters after the figure are a magnitude; they may be a unit instead. */
   readonly perhaps: Decimal | undefined;
   readonly length: number;
 }
 
-/** The magnitude and the unit that stand after a number. */
+/** The magnitude and the unit after a number. */
 export function unitAfter(text: string, end: number, before: Unit | undefined): After {
   const rest = text.slice(end, end + 2 * reach);
   if (!mayBeUnitAfter.test(rest))

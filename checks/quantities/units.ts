@@ -1,4 +1,4 @@
-/** What is counted or measured. */
+/** A unit of what is counted or measured. */
 export interface Unit {
   readonly kind:
     | 'currency'
@@ -13,9 +13,9 @@ export interface Unit {
     | 'lot'
     | 'grade'
     | 'date';
-  /** What who reads it takes it for. */
+  /** What a reader takes it for. */
   readonly means: readonly string[];
-  /** What who wrote it may have meant. */
+  /** What the writer may have meant. */
   readonly mayMean: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const unit = (kind: Unit['kind'], ...means: readonly string[]): Unit => (
   mayMean: means,
 });
 
-/** Names as they are written, in lower case; the first of a row is the one they are known by. */
+/** Names as they are written, in lower case; the first of each row identifies the unit. */
 const table: readonly (readonly [Unit['kind'], string])[] = [
   [
     'share',
@@ -71,7 +71,7 @@ export const measures: readonly (readonly [name: string, unit: Unit])[] = table.
     .map((name) => [name, unit(kind, known)] as const);
 });
 
-/** How many of the smallest unit of its kind one is, in millionths of it. */
+/** The size of each unit in the smallest unit of its kind, in millionths. */
 export const sizes: Readonly<Record<string, bigint>> = {
   mm: 1_000_000n,
   cm: 10_000_000n,

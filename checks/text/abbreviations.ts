@@ -1,6 +1,6 @@
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
-/** Their full stop never ends a sentence: a name, a number or another word always follows. */
+/** Abbreviations whose full stop never ends a sentence, because a name, a number or another word always follows. */
 export const beforeMore = words(`
   Dr Mr Mrs Ms Mme Mlle Messrs Prof Rev Hon Capt Col Gen Lt Maj Sgt Cpl Adm Cmdr Gov Sen Rep Pres Supt
   St Ste Mt Ft Bros Gebr Mgr
@@ -9,18 +9,18 @@ export const beforeMore = words(`
   Art Abb Bd Kat Nr Ill ill Attrib attrib attr bzw ca resp
 `);
 
-/** Only before a figure: a sentence may end in "no", in a month or in a day. */
+/** Abbreviations only before a figure, because a sentence may end in "no", in a month or in a day. */
 export const beforeFigures = words(`
   No Nos no nos p Fr Sfr SFr fr Mk mk Pat Ph Chap chap Sec sec Para Lot lot
   Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri Sat Sun
 `);
 
-/** They may end one, too: whether they do is told by the word that follows. */
+/** Abbreviations that may also end a sentence, which the next word decides. */
 export const beforeEither = words(
   `Jr Sr Inc Ltd Co Corp Cie Mio Mia Mrd Mill Tsd al Esq Sons dept Dept Ave Blvd`,
 );
 
-/** With a capital letter these begin a sentence more often than they go on with a name. */
+/** Words that, with a capital letter, begin a sentence more often than they continue a name. */
 export const openings: ReadonlySet<string> = new Set(
   words(`
     The This That These Those There Then They Their A An It Its He His She Her We Our You Your I
@@ -30,7 +30,7 @@ export const openings: ReadonlySet<string> = new Set(
   `),
 );
 
-/** German months, which a day stands before with a full stop. */
+/** German months; a day before one has a full stop. */
 export const germanMonths = words(
   'Januar Jänner Februar März April Mai Juni Juli August September Oktober November Dezember',
 );

@@ -7,18 +7,18 @@ export interface Address extends Range {
   readonly address: string;
 }
 
-/** An address of the web begins anywhere; any other counts where markdown links to it. */
+/** A web address may begin anywhere; any other address counts only where markdown links to it. */
 const beginning =
   /(?<![\p{L}\d])(?:https?:\/\/|www\.)|(?<=\]\(\s{0,3}<?|<)(?:[a-z][a-z\d+.-]{1,20}:|\/\/)/giu;
 const longestAddress = 2_000;
 const notOfAddress = /[\s<>"`|^{}[\]\u200b\u2060。，、；：！？）」』》】]/u;
-/** What ends a sentence, a quotation or emphasis behind an address is none of it. */
+/** Signs after an address that end a sentence, a quotation or emphasis and are not part of the address. */
 const behind = new Set(".,;:!?'’”*_~\\");
 
-/** False only where no address is written. */
+/** A quick test, false only where there is no address. */
 export const mayNameAddress = (content: string): boolean => content.search(beginning) >= 0;
 
-/** Addresses wherever they are written: in links, in their definitions, in tags, and bare ones. In order. */
+/** All addresses, in order: in links, in their definitions, in tags, and bare ones. */
 export function addressesIn(content: string): Address[] {
   const found: Address[] = [];
   for (const { index: start, 0: begun } of content.matchAll(beginning)) {
@@ -29,7 +29,7 @@ export function addressesIn(content: string): Address[] {
   return found;
 }
 
-/** A bracket that the address did not open closes what stands around it. */
+/** The end of an address; a bracket that the address did not open closes something around it. */
 function endOfAddress(content: string, start: number): number {
   const latest = Math.min(content.length, start + longestAddress);
   let open = 0;
@@ -44,7 +44,10 @@ function endOfAddress(content: string, start: number): number {
   return end;
 }
 
-/** Addresses that were not given to whoever wrote the text. @param text what was given to them */
+/**
+ * Addresses that the writer of the text was not given.
+ * @param text with everything that the writer was given
+ */
 export function addressesNotGiven(
   text: Pick<CheckedText, 'content' | 'sources' | 'asked'> & { readonly rules: Given },
 ): Address[] {
@@ -71,7 +74,7 @@ function givenAddresses({
   return [...sources.flatMap(({ url }) => url ?? []), ...written];
 }
 
-/** The same for addresses that lead to the same page: markdown escapes signs, and browsers add what is left out. */
+/** A form that is equal for addresses of the same page: markdown escapes signs, and browsers add what is left out. */
 export function plainAddress(address: string): string {
   const written = address
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')

@@ -5,5 +5,5 @@ const blanks = new Set(
   ),
 );
 
-/** Whether a UTF-16 unit is what a pattern takes for white space. */
+/** Whether a pattern takes a UTF-16 unit for white space. */
 export const isBlank = (unit: number): boolean => blanks.has(unit);

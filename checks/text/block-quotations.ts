@@ -5,12 +5,12 @@ import { quotationsIn } from './quotations.js';
 import type { Span } from './ranges.js';
 import { firstFrom, within } from './words.js';
 
-/** What is quoted as a block beside a marker. */
+/** A block quotation next to a marker. */
 export interface BlockQuotation extends Span {
   readonly ids: readonly string[];
-  /** Its paragraphs, without who said it. */
+  /** Its paragraphs, without the line that names the speaker. */
   readonly parts: readonly string[];
-  /** Whether all of it is quoted: marks in the middle may part what is quoted from what the writer says. */
+  /** Whether all of it is quoted; marks in the middle may separate the quoted words from the writer's own. */
   readonly isCertain: boolean;
 }
 
@@ -19,7 +19,7 @@ const author = /^[\s\u2060\u200b]*(?:[—–―]|--?\s)/;
 const authorBehind = /(?<=[.!?…"”’»])[\s\u2060]+[—–―][^—–―]*$/;
 const fewestQuoted = 3;
 
-/** The quotations that are blocks; those that begin with a quotation mark are found by their marks. */
+/** Quotations in the form of blocks; those that begin with a quotation mark are found by their marks. */
 export function blockQuotationsIn(text: ParsedText): BlockQuotation[] {
   const markers = markersIn(text);
   const quotations = quotationsIn(text);
@@ -45,7 +45,7 @@ interface Group {
   readonly to: number;
 }
 
-/** Paragraphs that are quoted one after the other, up to one with a marker. */
+/** Groups of quoted paragraphs in a row, each up to one with a marker. */
 function groupsOf(blocks: readonly Block[], markers: readonly Marker[]): Group[] {
   const groups: Group[] = [];
   let from: number | undefined;
@@ -65,7 +65,7 @@ function groupsOf(blocks: readonly Block[], markers: readonly Marker[]): Group[]
   return groups;
 }
 
-/** In it, or else with its author below it, or where it is announced. */
+/** The sources of a quotation: in it, else in the line with its author below it, or where it is announced. */
 function sourcesBeside(
   { blocks, prose }: ParsedText,
   markers: readonly Marker[],

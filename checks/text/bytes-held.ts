@@ -1,4 +1,4 @@
-/** What V8 takes for each thing beside what it holds, for each reference, and so on: estimates on the safe side. */
+/** V8's memory for each kind of thing besides its content; the estimates are on the safe side. */
 const ofObject = 48;
 const ofBuffer = 200;
 const ofReference = 24;
@@ -6,8 +6,8 @@ const ofLargeNumber = 16;
 const ofCharacter = 2;
 
 /**
- * Bytes of memory that values hold with everything within them, estimated: texts, lists, maps, sets, buffers and members
- * of objects. What occurs twice counts once.
+ * Estimates how many bytes of memory values hold with everything in them: texts, lists, maps, sets, buffers and members
+ * of objects. A value that occurs twice counts once.
  */
 export function bytesHeld(...values: readonly unknown[]): number {
   const counted = new Set<object>();

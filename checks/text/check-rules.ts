@@ -1,4 +1,4 @@
-/** What checks read of the editorial rules document; the lists fall back on those in `lists/`. */
+/** The part of the editorial rules document that checks read; lists that are missing fall back on those in `lists/`. */
 export interface CheckRules {
   readonly format_and_quality_standards: {
     readonly length: {
@@ -14,11 +14,11 @@ export interface CheckRules {
   readonly risky_claims?: readonly string[] | undefined;
   readonly required_blocks?: readonly RequiredBlock[] | undefined;
   readonly machine_tone?: readonly WeightedPhrase[] | undefined;
-  /** The house's own, beside those of the field: their full stop never ends a sentence. */
+  /** The house's own abbreviations, in addition to the common ones: their full stop never ends a sentence. */
   readonly abbreviations?: readonly string[] | undefined;
 }
 
-/** The house's severity of a check; `off`: it isn't run. */
+/** The house's severity for a check; with `off` it isn't run. */
 export type Setting = 'block' | 'warn' | 'info' | 'off';
 
 export interface RequiredBlock {

@@ -11,53 +11,53 @@ export interface Source {
   readonly url?: string | null | undefined;
 }
 
-/** What was asked for. */
+/** The request for a text. */
 export interface Brief {
   readonly outline?:
     | readonly {
         readonly heading: string;
         readonly words: number;
-        /** What it is to say; left out where no person approved it. */
+        /** The points that the section must make; undefined where no person approved them. */
         readonly points?: readonly string[];
       }[]
     | undefined;
-  /** The provider ended the answer before the model did. */
+  /** Whether the provider ended the answer before the model did. */
   readonly stoppedEarly?: boolean | undefined;
 }
 
-/** Another article that this one may be too close to; without a title where the reader may not know of it. */
+/** Another article that this one may be too close to; its title is empty where the reader may not know about it. */
 export interface EarlierText {
   readonly title: string;
   readonly content: string;
 }
 
-/** Captions as they are published, and what they are held against. */
+/** Captions as they are published, and the rules for them. */
 export interface CheckedCaptions {
   readonly captions: readonly string[];
   readonly brandTags: readonly string[];
   readonly link: string;
 }
 
-/** All that the checks of one text may rest on. The same input gives the same findings. */
+/** Everything that the checks of one text may depend on. The same input gives the same findings. */
 export interface CheckedText {
   readonly title: string;
   /** Markdown, without the title. */
   readonly content: string;
   readonly rules: CheckRules;
   readonly brief?: Brief | undefined;
-  /** Undefined: it isn't known which there were. */
+  /** Undefined where the sources are not known. */
   readonly sources?: readonly Source[] | undefined;
-  /** What a model said of passages when it read the text with its sources; undefined: none has. */
+  /** What a model said of passages after reading the text with its sources; undefined when none has. */
   readonly claims?: readonly Claim[] | undefined;
-  /** What people asked the model for, in their own words. */
+  /** The people's requests to the model, in their own words. */
   readonly asked?: readonly string[] | undefined;
   /**
-   * What of the content a model wrote, in order, without overlaps and none touching the next: it may use no address that
-   * it was not given. `unknown`: that could not be found. Undefined: nothing is held against its writer.
+   * The parts of the content that a model wrote, in order, neither overlapping nor touching: it may use no address that
+   * it was not given. `unknown` when they could not be found; undefined when the writer's addresses are not checked.
    */
   readonly modelWords?: readonly Range[] | 'unknown' | undefined;
   readonly earlier?: readonly EarlierText[] | undefined;
-  /** Texts of the persona that people approved. */
+  /** Texts of the persona that people have approved. */
   readonly samples?: readonly string[] | undefined;
   readonly captions?: CheckedCaptions | undefined;
 }

@@ -3,17 +3,17 @@ import type { ParsedText } from './parsed-text.js';
 import type { Range } from './ranges.js';
 import { within } from './words.js';
 
-/** Markers side by side, which name the sources of the same words. */
+/** Markers next to each other, which name sources for the same words. */
 export interface MarkerGroup extends Range {
   readonly ids: readonly string[];
 }
 
-/** A sentence, a heading or a row of a table, with the markers in it and right behind it. */
+/** A sentence, a heading or a row of a table, with the markers in it and right after it. */
 export interface CitedPassage extends Range {
   readonly groups: readonly MarkerGroup[];
 }
 
-/** In order; those without a marker are left out. */
+/** The passages with a marker, in order. */
 export function citedPassages(text: ParsedText): CitedPassage[] {
   const markers = markersIn(text);
   return statementsOf(text).flatMap(({ start, end, until }) => {

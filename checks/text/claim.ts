@@ -1,4 +1,4 @@
-/** How a passage of a text stands to what it rests on. */
+/** How a passage of a text relates to what it rests on. */
 export const claimKinds = [
   'supported',
   'overstated',
@@ -12,19 +12,19 @@ export const claimKinds = [
 
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** What a reader with the sources says of a passage. What it quotes stood in the text and in the source. */
+/** What a reader with the sources says of a passage. Its quotations were in the text and in the source at that time. */
 export interface Claim {
-  /** As it is read, without markdown but with its markers. */
+  /** The passage as people read it, without markdown but with its markers. */
   readonly quotation: string;
-  /** The sources that the statement cited then. */
+  /** The sources that the statement cited at that time. */
   readonly cites: readonly string[];
   readonly kind: ClaimKind;
-  /** As it is cited: `s1`. Null where it names none. */
+  /** The id by which it is cited, `s1`; null where no source is named. */
   readonly source: string | null;
-  /** Of that source. */
+  /** A passage of that source. */
   readonly passage: string | null;
-  /** Another passage of the text, which it does not agree with. */
+  /** Another passage of the text, which contradicts this one. */
   readonly other: string | null;
-  /** What would mend it; may be empty. */
+  /** How to mend it; may be empty. */
   readonly fix: string;
 }

@@ -8,15 +8,15 @@ import type { SearchedText } from './quotations.js';
 import type { Range, Span } from './ranges.js';
 import { firstFrom, within } from './words.js';
 
-/** Where passages stand in a text. */
+/** The places of passages in a text. */
 export interface Places {
-  /** In order; 20 at most. */
+  /** In order, at most 20. */
   of(passage: string): readonly Span[];
 }
 
 /**
- * Looks up passages in a text, whatever the case, the blanks, the typographic signs and the markers in them. Takes time
- * in proportion to text and passages together.
+ * Looks up passages in a text, regardless of case, blanks, typographic signs and markers. Takes time in proportion to
+ * the text and the passages together.
  */
 export function placesIn(text: SearchedText, passages: readonly string[]): Places {
   const places = new Map<string, Span[]>();
@@ -29,14 +29,14 @@ export function placesIn(text: SearchedText, passages: readonly string[]): Place
   return { of: (passage) => places.get(folded(passage)) ?? [] };
 }
 
-/** A marker, and the blank before it. */
+/** A marker with the blank before it. */
 const marked = new RegExp(String.raw`\s?${markerPattern.source}`, 'g');
 
 const folded = (passage: string): string => foldedPhrase(passage.replaceAll(marked, ''), 'as-written');
 
 type ReadContent = SearchedText & Pick<ParsedText, 'content'>;
 
-/** A text to look up passages in that may be quoted without their markers. */
+/** The text without its markers, to look up passages that may be quoted without them. */
 export const unmarked = oncePer((read: ReadContent): SearchedText => {
   const { content, prose, words, blocks, span } = read;
   const parts: string[] = [];
@@ -48,7 +48,7 @@ export const unmarked = oncePer((read: ReadContent): SearchedText => {
   return { prose: parts.join('') + prose.slice(at), words, blocks, span };
 });
 
-/** A passage of a text as it is read, with its markers, on one line. */
+/** A passage of a text as people read it, with its markers, in one line. */
 export function wordsAt({ content, prose }: ParsedText, { start, end }: Range): string {
   const parts: string[] = [];
   let at = start;

@@ -1,13 +1,16 @@
 import { borderAt } from './ranges.js';
 
-/** `1 word`, `1,200 words`. */
+/** A number with its noun: `1 word`, `1,200 words`. */
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 const longest = 80;
 
-/** A passage as it is named in a message: on one line, and not too long. @param most in UTF-16 units */
+/**
+ * A passage as a message names it: in one line, and not too long.
+ * @param most in UTF-16 units
+ */
 export function quoted(text: string, most = longest): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return `“${line.length > most ? `${line.slice(0, borderAt(line, most - 1)).trimEnd()}…` : line}”`;

@@ -1,21 +1,21 @@
 /** A letter or digit of any script with the marks that belong to it. */
 const letter = /(?:[\p{L}\p{N}]\p{M}*|_)/gu;
 const notInNames = /[^\p{L}\p{N}\p{M}]+/u;
-/** Marks that follow no letter, as those that choose how an emoji is drawn. */
+/** Marks that follow no letter, such as those that choose how an emoji is drawn. */
 const looseMarks = /\p{VS}|(?<![\p{L}\p{N}\p{M}])\p{M}+/gu;
 
-/** Names that Windows keeps for devices, whatever ending they have. */
+/** Names that Windows reserves for devices, whatever their ending. */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/;
 
-/** File systems take 255 bytes, some that encrypt no more than 143; an ending comes after it. */
+/** File systems allow 255 bytes, some encrypted ones only 143, and the ending needs room as well. */
 const mostBytes = 130;
 
 const encoder = new TextEncoder();
 
 /**
- * The name of a file, without an ending: the title in lower case, each run of what is no letter, mark or digit of any
- * script one underscore, none at the ends.
- * @param otherwise the name when nothing is left of the title; what no file may be called has it at its end
+ * The name of a file, without an ending: the title in lower case, with an underscore for each run of characters that
+ * are no letter, mark or digit of any script, and none at the ends.
+ * @param otherwise the name when nothing is left of the title; it is appended to a name that no file may have
  */
 export function fileNameOf(title: string, otherwise: string): string {
   const whole = title
@@ -29,13 +29,13 @@ export function fileNameOf(title: string, otherwise: string): string {
   return usable(within(whole, mostBytes), otherwise);
 }
 
-/** A name that every system takes. */
+/** A name that every system accepts. */
 export function usable(name: string, otherwise: string): string {
   if (name === '') return otherwise;
   return device.test(name) ? `${name}_${otherwise}` : name;
 }
 
-/** The beginning of a name that has no more bytes in UTF-8; no letter loses its marks. */
+/** The longest beginning of a name that fits into this many bytes of UTF-8; no letter loses its marks. */
 function within(name: string, most: number): string {
   let bytes = 0;
   let end = 0;

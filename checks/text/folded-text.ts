@@ -10,17 +10,17 @@ import { wordForm } from './word-form.js';
 import { firstFrom, wordsIn, type Word } from './words.js';
 
 /**
- * How texts are made alike before phrases are looked up: `as-written`, or `own-words`, in which the inflected forms of a
- * word are one, somebody else's words are left out, and a phrase does not go on in the next paragraph.
+ * How texts are normalized before phrases are looked up: `as-written`, or `own-words`. The latter treats the inflected
+ * forms of a word as one, leaves other people's words out, and ends phrases at the end of a paragraph.
  */
 type Folding = 'as-written' | 'own-words';
 
 const leftOut = '\ufffc';
 
-/** A text without what a reader does not tell apart, that still knows where everything stood. */
+/** A text without differences that a reader does not notice; it remembers the place of everything. */
 class FoldedText {
   private readonly parts: string[] = [];
-  /** Where each part begins in the folded text, and the passage of the content that it stands for. */
+  /** The start of each part in the folded text, and the passage of the content that it represents. */
   private readonly places: { readonly start: number; readonly from: number; readonly to: number }[] = [];
   private length = 0;
   private readonly forms = new Map<string, string>();
@@ -54,7 +54,7 @@ class FoldedText {
     return form;
   }
 
-  /** The passage of the content that a passage of the folded text stands for. */
+  /** The passage of the content that a passage of the folded text represents. */
   range(start: number, end: number): Range {
     return { start: this.partAt(start)?.from ?? 0, end: this.partAt(end - 1)?.to ?? 0 };
   }
@@ -78,7 +78,7 @@ class FoldedText {
   }
 }
 
-/** A phrase where it was found. */
+/** A phrase and where it was found. */
 export interface Found<Entry> {
   readonly entry: Entry;
   readonly span: Span;
@@ -87,9 +87,9 @@ export interface Found<Entry> {
 const mostOfEach = 20;
 
 /**
- * Where phrases stand in a text as whole words, whatever the case, the marks, the blanks and the quotes. Entries that
- * are alike once folded are one. Takes time in proportion to text and phrases together.
- * @param counts whether a phrase that begins at an offset is one at all; only those count for how many are told
+ * Finds phrases in a text as whole words, regardless of case, marks, blanks and quotes. Entries that are equal once
+ * folded count as one. Takes time in proportion to the text and the phrases together.
+ * @param counts whether a hit at an offset counts; others do not use up the number of hits that are reported
  */
 export function findPhrases<Entry>(
   text: SearchedText,
@@ -115,7 +115,7 @@ export function findPhrases<Entry>(
   });
 }
 
-/** Phrases in the title, without a passage, then those in the content. */
+/** The phrases in the title, without a passage, then those in the content. */
 export function findInAll<Entry>(
   text: SearchedText & { readonly title: string },
   entries: readonly Entry[],
@@ -133,7 +133,7 @@ export function findInAll<Entry>(
 }
 
 interface Prepared {
-  /** Of each phrase, in their order. */
+  /** One for each phrase, in order. */
   readonly sought: readonly ComparableText[];
   readonly finder: PhraseFinder;
 }
@@ -143,7 +143,7 @@ interface Wanted {
   readonly folding: Folding;
 }
 
-/** The phrases of a house are the same for every text. */
+/** A house's phrases are the same for every text, so they are prepared once. */
 const prepared = new LRUCache<string, Prepared, Wanted>({
   maxSize: 16 * 2 ** 20,
   sizeCalculation: bytesHeld,
@@ -154,7 +154,7 @@ const prepared = new LRUCache<string, Prepared, Wanted>({
   },
 });
 
-/** The form in which phrases are compared; of two that have the same, `findPhrases` finds one. */
+/** The form in which phrases are compared; of several with the same form, `findPhrases` finds one. */
 export function foldedPhrase(phrase: string, folding: Folding): ComparableText {
   const plain = withPlainInvisible(phrase.trim());
   return new FoldedText(plain, wordsIn(plain), folding).text;
@@ -167,7 +167,7 @@ const foldedBy = {
   ),
 };
 
-/** What no phrase of a writer's own goes over: somebody else's words, and what stands between two blocks. */
+/** What the writer's own phrases cannot extend across: other people's words, and the gap between two blocks. */
 function partings(text: SearchedText): Range[] {
   const between = text.blocks.map(({ end }, at) => ({
     start: end,
@@ -176,7 +176,7 @@ function partings(text: SearchedText): Range[] {
   return [...foreignWords(text), ...between].sort((a, b) => a.start - b.start);
 }
 
-/** A text in words only, for finding it in another: `“Sold,” he said` is `sold he said`. */
+/** The words of a text alone, to find it in another: `“Sold,” he said` is `sold he said`. */
 export function onlyWords(text: string): string {
   return wordsIn(text)
     .map((word) => word.text)

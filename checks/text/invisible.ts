@@ -1,21 +1,21 @@
-/** What takes no place on the page: words with it are the same words. */
+/** Characters that take no room on the page: words with them are the same words. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 const seen = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
-/** Stands in a prose for each unit that a writer wrote and no reader sees. */
+/** Replaces each unit in a prose that a writer wrote and no reader sees. */
 export const zeroWidth = '\u200b';
 
-/** Stands in the place of what is no prose; Unicode has it join what is before and after, so it ends no sentence. */
+/** Replaces what is no prose. In Unicode it joins the text before and after it, so it ends no sentence. */
 export const joiner = '\u2060';
 
 /** Whether a reader sees anything of a text. */
 export const isSeen = (text: string): boolean => seen.test(text);
 
-/** A text of the same length in which what nobody sees is one character. */
+/** A text of the same length in which every invisible character is `zeroWidth`. */
 export const withPlainInvisible = (text: string): string =>
   text.replace(ignorable, ({ length }) => zeroWidth.repeat(length));
 
-/** A text without what nobody sees, and where the unit at an offset of it stood. */
+/** A text without its invisible characters, and the original place of each unit. */
 export function seenPart(text: string): { readonly text: string; readonly placeOf: (at: number) => number } {
   const places: number[] = [];
   let rest = '';

@@ -4,18 +4,18 @@ import { joiner, withPlainInvisible } from './invisible.js';
 import { isNotes } from './marker-form.js';
 import type { Range } from './ranges.js';
 
-/** A leaf of the text: what holds words. */
+/** A leaf of the text, which holds words. */
 export interface Block {
   readonly kind: 'heading' | 'paragraph' | 'table' | 'code' | 'html';
   readonly start: number;
   readonly end: number;
-  /** Of a heading, 1 to 6. */
+  /** Only for a heading, 1 to 6. */
   readonly level?: number;
   readonly inQuote: boolean;
   readonly inList: boolean;
 }
 
-/** A link or an image; `address` is empty where none is given, and undefined where it is defined elsewhere in the text. */
+/** A link or an image; `address` is empty where none is given, and undefined where it is defined elsewhere. */
 export interface Link {
   readonly kind: 'link' | 'image';
   readonly start: number;
@@ -25,7 +25,7 @@ export interface Link {
   readonly title: string;
 }
 
-/** What links elsewhere in the text lead to. */
+/** The address for links elsewhere in the text. */
 export interface Definition extends Range {
   readonly address: string;
 }
@@ -43,19 +43,20 @@ export interface MarkdownTree {
   readonly links: readonly Link[];
   readonly definitions: readonly Definition[];
   readonly lists: readonly ListBlock[];
-  /** Code, in line and in blocks: nothing in there is looked at. */
+  /** Code, in lines and in blocks; its content is not checked. */
   readonly code: readonly Range[];
   /** Fences that are never closed. */
   readonly openFences: readonly Range[];
 }
 
 /**
- * The markdown of CodeMirror's editor: linear on all that `isTooInvolved` lets through, with exact offsets, and in the
- * browser already. Bare addresses are left out: finding them is quadratic in a line of nothing else.
+ * The markdown of CodeMirror's editor: linear for everything that `isTooInvolved` lets through, with exact offsets, and
+ * loaded in the browser anyway. Bare addresses are left out, because finding them is quadratic in a line of nothing
+ * else.
  */
 const markdown = parser.configure([Table, TaskList, Strikethrough]);
 
-/** Reads no line within: several times as fast, for who asks only where blocks begin and end. */
+/** Does not parse the inside of lines, which is several times as fast and enough to find where blocks begin and end. */
 const markdownBlocks = parser.configure([
   Table,
   {
@@ -95,7 +96,7 @@ export function readMarkdown(content: string): MarkdownTree {
   return new Reading(content).of(markdown.parse(content));
 }
 
-/** The tree of a text down to its blocks. Only for a text that is not too involved. */
+/** The tree of a text down to its blocks, for a text that is not too involved. */
 export function parseBlocks(content: string): Tree {
   return markdownBlocks.parse(content);
 }
@@ -156,7 +157,7 @@ class Reading {
 
   private linkOf({ node, from: start, to: end }: SyntaxNodeRef, name: 'Link' | 'Image'): Link {
     const [, closing, opening] = node.getChildren('LinkMark');
-    // Words in brackets alone are defined elsewhere.
+    // A link of words in brackets alone is defined elsewhere.
     const address = this.addressIn(node) ?? (opening ? '' : undefined);
     const title = node.getChild('LinkTitle');
     return {
@@ -169,7 +170,7 @@ class Reading {
     };
   }
 
-  /** A note is defined like an address, and is none. */
+  /** Keeps a definition. A footnote has the form of one but defines no address. */
   private define({ node, from: start, to: end }: SyntaxNodeRef): void {
     const address = this.addressIn(node);
     if (address !== undefined && !this.content.startsWith('[^', start)) {
@@ -182,7 +183,7 @@ class Reading {
     return url ? this.content.slice(url.from, url.to).replace(/^<|>$/g, '') : undefined;
   }
 
-  /** Line ends stay, so that a table's cells and a list's items do not run together. */
+  /** The prose. Line ends stay, so that a table's cells and a list's items do not run together. */
   private prose(): string {
     const parts: string[] = [];
     let at = 0;

@@ -3,7 +3,7 @@ const joined = String.raw`[ \t]*(?:[,;&/–-]|and)[ \t]*`;
 const marker = String.raw`\[[ \t]?[sS]\d{1,3}(?:${joined}[sS]?\d{1,3}){0,20}[ \t]?\]`;
 const footnote = String.raw`\[\^[\w-]{1,40}\]`;
 
-/** Markers that are no link's text. */
+/** Markers that are not the text of a link. */
 export const markerPattern = new RegExp(String.raw`${marker}(?!\()`, 'g');
 
 /** Markers of sources and of footnotes, each in its brackets. */
@@ -11,7 +11,7 @@ export const notePattern = new RegExp(`${marker}|${footnote}`, 'g');
 
 const onlyNotes = new RegExp(`^(?:${marker}|${footnote})+$`);
 
-/** Whether a passage is nothing but markers, which are read by number, not as words. */
+/** Whether a passage consists only of markers, which are read by number and not as words. */
 export const isNotes = (passage: string): boolean => onlyNotes.test(passage);
 
 const one = /(?:([–-])[ \t]*)?[sS]?(\d{1,3})/g;

@@ -9,7 +9,7 @@ interface Place {
   readonly end: number;
 }
 
-/** A marker of a source, `[s3]`; those in one pair of brackets have its place. */
+/** A marker of a source, `[s3]`; markers in one pair of brackets share a place. */
 export interface Marker extends Place {
   readonly id: string;
 }
@@ -24,7 +24,7 @@ export const markersIn = oncePer(
   },
 );
 
-/** Where a text names a source: its markers, and its links. A picture names none, nor does a link to nowhere. */
+/** The places where a text names a source: its markers and its links. A picture is none, nor is a link to nowhere. */
 export const sourcesNamed = (text: ParsedText): (readonly Place[])[] => [
   markersIn(text),
   text.tree?.links.filter(({ kind, address }) => kind === 'link' && address !== '') ?? [],
@@ -36,24 +36,24 @@ export function unresolvedMarkers(text: ParsedText): Marker[] {
   return markersIn(text).filter(({ id }) => !given.has(id));
 }
 
-/** Up to where what follows a sentence is its own: a marker may stand after the full stop. */
+/** The end of the stretch in which a marker belongs to a sentence: it may come after the full stop. */
 const reachOf = ({ sentences }: ParsedText, at: number): number =>
   Math.min(sentences[at + 1]?.start ?? Infinity, sentences[at]?.block.end ?? 0);
 
-/** Whether a marker, a link or what else is counted stands in a sentence of a text or right behind it. */
+/** Whether one of these places, such as a marker or a link, is in a sentence or right after it. */
 export function isCited(text: ParsedText, at: number, places: readonly (readonly Place[])[]): boolean {
   const start = text.sentences[at]?.start ?? 0;
   return places.some((list) => (list[firstFrom(list, start)]?.start ?? Infinity) < reachOf(text, at));
 }
 
-/** A part of a text that names its sources itself: a sentence, a heading or a row of a table. */
+/** A part of a text that has its own sources: a sentence, a heading or a row of a table. */
 interface Statement extends Place {
   readonly text: string;
-  /** Up to where what follows is its own. */
+  /** The end of the stretch in which a marker belongs to it. */
   readonly until: number;
 }
 
-/** In order. */
+/** All statements, in order. */
 export const statementsOf = oncePer((text: ParsedText): readonly Statement[] => {
   const { prose, blocks, sentences } = text;
   const said = sentences.map((sentence, at) => ({ ...sentence, until: reachOf(text, at) }));
@@ -68,12 +68,12 @@ export const statementsOf = oncePer((text: ParsedText): readonly Statement[] => 
   return [...said, ...others].sort((a, b) => a.start - b.start);
 });
 
-/** Says whose words the sentence before are: “…” The director said [s1]. */
+/** A verb by which a sentence attributes the words before it: “…” The director said [s1]. */
 const attribution =
   /\b(?:said|says|wrote|writes|told|tells|added|adds|explained|explains|noted|notes|recalled|recalls|argued|argues|warned|warns)\b/;
 const longestAttribution = 200;
 
-/** The sources of each of some passages, which are in order without overlaps: those of its own statement. */
+/** The sources of each passage, from its own statement. The passages are in order and do not overlap. */
 export function sourcesOfEach(text: ParsedText, passages: readonly Place[]): string[][] {
   const markers = markersIn(text);
   const statements = statementsOf(text);
@@ -95,10 +95,10 @@ export function sourcesOfEach(text: ParsedText, passages: readonly Place[]): str
   });
 }
 
-/** Of the markers behind the next passages. */
+/** The most markers after the following passages that are looked at. */
 const mostFurther = 20;
 
-/** Those within or behind it count before those that stand before it. */
+/** Chooses the nearest markers; those within or after a passage count before those that precede it. */
 function nearest(
   markers: readonly Marker[],
   { start, end }: Place,

@@ -5,7 +5,7 @@ import { firstFrom } from './words.js';
 /** A sentence with its number of words. */
 export interface MeasuredSentence extends Sentence {
   readonly words: number;
-  /** Its first word, lower case. */
+  /** Its first word, in lower case. */
   readonly opening: string;
 }
 
@@ -25,7 +25,7 @@ export function measured({ sentences, words }: Pick<ParsedText, 'sentences' | 'w
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The value that so large a share of the others does not exceed. */
+/** The value that this share of the values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,14 +1,18 @@
 import { limitOnX, weightedLength } from './weighted-length.js';
 
-/** How many characters a post takes, and how the network counts them; only a hint, since the house posts where it likes. */
+/**
+ * The limits of networks, and how each counts characters. They only hint, because the house posts wherever it likes.
+ */
 const networks = [
   { name: 'X', limit: limitOnX, lengthOf: weightedLength },
-  // Both count what a text takes in their editors: most emoji as two, or as many more as they are made of.
+  // Both count the length in their editors: most emoji as two, or as many more as they are made of.
   { name: 'Instagram', limit: 2_200, lengthOf: ({ length }: string) => length },
   { name: 'LinkedIn', limit: 3_000, lengthOf: ({ length }: string) => length },
 ] as const;
 
-/** How long a caption is, in characters as people count them, and the networks whose posts are shorter by their count. */
+/**
+ * The length of a caption, in characters as people count them, and the networks whose limit it exceeds by their count.
+ */
 export function fitOf(caption: string) {
   return {
     length: [...caption].length,

@@ -1,19 +1,19 @@
 import { hashRadix } from './words.js';
 
-/** A run of words that two texts, or two places of one, have in common; counted in words. */
+/** A run of words that two texts, or two places of one, have in common; all numbers count words. */
 export interface SharedRun {
   readonly at: number;
   readonly otherAt: number;
   readonly words: number;
 }
 
-/** Fewer words than these have a number each, so that two numbers make one. */
+/** The limit of words, so that two of their numbers still combine to one. */
 const mostWords = 2 ** 26;
 const none = -1;
 
 /**
- * A text's words and runs of words by number: those that are equal have the same number, and no others. A run is made
- * of two shorter ones, so that its length costs next to nothing.
+ * Numbers for a text's words and runs of words; equal ones have the same number. A run is made from two shorter ones,
+ * so its length costs next to nothing.
  */
 export class NumberedText {
   readonly words: Int32Array;
@@ -26,7 +26,7 @@ export class NumberedText {
     this.words = Int32Array.from(words, (word) => numberOf(this.numbers, word));
   }
 
-  /** The number of the run of so many words that begins at each word. */
+  /** The number of the run of this many words that begins at each word. */
   runsOf(size: number): Int32Array {
     const known = size === 1 ? this.words : this.runs.get(size);
     if (known) return known;
@@ -41,7 +41,7 @@ export class NumberedText {
     return runs;
   }
 
-  /** Where the run of each number stands first. */
+  /** The first place of each run, by its number. */
   firstPlaces(size: number): Int32Array {
     const known = this.places.get(size);
     if (known) return known;
@@ -52,12 +52,15 @@ export class NumberedText {
     return places;
   }
 
-  /** The words of another text by this one's numbers; -1 for those that it has not. */
+  /** The words of another text by this one's numbers; -1 for words that this one lacks. */
   wordsOf(other: readonly string[]): Int32Array {
     return Int32Array.from(other, (word) => this.numbers.get(word) ?? none);
   }
 
-  /** The runs of another text by this one's numbers. @param words as of `wordsOf` */
+  /**
+   * The runs of another text by this one's numbers.
+   * @param words from `wordsOf`
+   */
   runsIn(words: Int32Array, size: number): Int32Array {
     if (size === 1) return words;
     this.runsOf(size);
@@ -95,8 +98,8 @@ function joined(
 }
 
 /**
- * The runs of at least so many words of another text that begin where one of the text's does first, each as long as it
- * goes. What belongs to one run begins no other, so that the time is in proportion to both texts.
+ * The runs of at least this many words in another text that also occur in this one, each as long as possible and
+ * compared with its first place. A word within one run begins no other, so the time is in proportion to both texts.
  */
 export function sharedRuns(text: NumberedText, other: readonly string[], size: number): SharedRun[] {
   const words = text.wordsOf(other);
@@ -113,7 +116,7 @@ export function sharedRuns(text: NumberedText, other: readonly string[], size: n
   return runs;
 }
 
-/** Runs of at least so many words that stand in a text again. */
+/** Runs of at least this many words that a text repeats. */
 export function repeatedRuns(text: NumberedText, size: number): SharedRun[] {
   const { words } = text;
   const starts = text.runsOf(size);
@@ -135,9 +138,9 @@ export function repeatedRuns(text: NumberedText, size: number): SharedRun[] {
 }
 
 /**
- * A number for the run of so many words that begins at each word. Equal runs have the same; texts without a number in
- * common have no run in common.
- * @param words a number for each, as of `wordHashesIn`
+ * A number for the run of this many words that begins at each word. Equal runs have equal numbers, so texts without a
+ * common number have no run in common.
+ * @param words a number for each word, as in `wordHashesIn`
  */
 export function hashesOfRuns(words: Int32Array, size: number): Int32Array {
   let left = 1;
@@ -152,7 +155,7 @@ export function hashesOfRuns(words: Int32Array, size: number): Int32Array {
   return runs.subarray(size - 1);
 }
 
-/** Many numbers among which others are looked up again and again: most that are not there are told by a bit. */
+/** A set of many numbers for repeated look-ups: a bit rules out most numbers that are not in it. */
 export class KnownHashes {
   private readonly known: ReadonlySet<number>;
   private readonly bits = new Uint8Array(mostLow + 1);

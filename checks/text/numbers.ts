@@ -1,6 +1,6 @@
 import { plainWord } from './words.js';
 
-/** A number in a text: as it is compared, and as it appears. */
+/** A number in a text, in its form for comparison and as it is written. */
 export interface NumberInText {
   readonly key: string;
   readonly shown: string;
@@ -25,7 +25,7 @@ const numerals: ReadonlyMap<string, string> = new Map([
 /** Words for large numbers, which have no figure of their own. */
 const magnitudes = new Set(['dozen', 'hundred', 'thousand', 'million', 'billion', 'trillion']);
 
-/** `1,000` and `1’000` are known as `1000`; a decimal point stays. With where each begins. */
+/** The figures of a text and where each begins. `1,000` and `1’000` have the key `1000`; a decimal point stays. */
 export function figuresIn(text: string): (NumberInText & { readonly at: number })[] {
   return Array.from(text.matchAll(figure), ({ 0: shown, index: at }) => ({
     key: shown.replace(/[,’'](?=\d{3}(?!\d))/gu, ''),
@@ -34,7 +34,7 @@ export function figuresIn(text: string): (NumberInText & { readonly at: number }
   }));
 }
 
-/** Numbers in words, from two on ("one" is mostly no number). */
+/** Numbers in words, from two on, because "one" is rarely a number. */
 export function numeralsIn(text: string): NumberInText[] {
   return (text.match(word) ?? []).flatMap((shown) => {
     const plain = plainWord(shown);

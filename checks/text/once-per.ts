@@ -1,4 +1,4 @@
-/** What is found for an object, found once: several checks ask the same of one text. */
+/** Computes a value once for each object, because several checks need the same one for a text. */
 export function oncePer<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

@@ -2,7 +2,7 @@ import { parseBlocks } from './markdown.js';
 import { paragraphsOf } from './parsed-text.js';
 import { isTooInvolved } from './too-involved.js';
 
-/** An outermost part of a text: a list or a quotation is one, whatever stands within. */
+/** An outermost part of a text: a list or a quotation is one part, whatever it contains. */
 export interface OuterBlock {
   readonly kind: 'heading' | 'paragraph' | 'list' | 'quotation' | 'table' | 'code';
   readonly start: number;
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, OuterBlock['kind']>> = {
   CodeBlock: 'code',
 };
 
-/** In order. A text whose markdown takes too long to read is parted at its blank lines. */
+/** The outermost parts, in order. A text whose markdown takes too long to read is split at its blank lines. */
 export function outerBlocks(content: string): OuterBlock[] {
   if (isTooInvolved(content)) {
     return paragraphsOf(content).map(({ start, end }) => ({ kind: 'paragraph', start, end }));

@@ -3,16 +3,18 @@ import type { ParsedText } from './parsed-text.js';
 import { foreignWords } from './quotations.js';
 import type { Range } from './ranges.js';
 
-/** A sentence that is the writer’s own, and its place in the content. */
+/** A sentence of the writer’s own, and its place in the content. */
 export interface OwnSentence extends Range {
-  /** What is read of it, with single blanks; `“”` stands for what it quotes. Of a longer one its beginning. */
+  /**
+   * The words as they are read, with single blanks, and `“”` for each quotation; only the beginning of a long sentence.
+   */
   readonly said: string;
 }
 
-/** Longer ones are no sentences, and patterns take their time. */
+/** A longer passage is no sentence, and the patterns would take too long on it. */
 const longest = 1_000;
 
-/** In order; sentences of quoted blocks are left out. */
+/** The writer's sentences, in order, without those of quoted blocks. */
 export const ownSentences = oncePer((text: ParsedText): readonly OwnSentence[] => {
   const foreign = foreignWords(text);
   let next = 0;
@@ -32,7 +34,7 @@ export const ownSentences = oncePer((text: ParsedText): readonly OwnSentence[] =
   });
 });
 
-/** Without marks and what nobody sees, and with single blanks. */
+/** The prose without marks and invisible characters, and with single blanks. */
 export const readPart = (prose: string): string =>
   prose
     .replace(/[\u2060\u200b]+/g, '')

@@ -6,11 +6,14 @@ import { withPlainInvisible } from './invisible.js';
 import { isTooInvolved } from './too-involved.js';
 import { wordsIn, type Word } from './words.js';
 
-/** Markdown as it is read. All offsets are UTF-16 units of the content. */
+/** Markdown that has been read. All offsets are UTF-16 units of the content. */
 export interface ReadText {
-  /** Undefined when reading the markdown could take longer than in proportion: then structure is not checked. */
+  /** Undefined when reading the markdown could take more than linear time; structure is then not checked. */
   readonly tree: MarkdownTree | undefined;
-  /** As long as the content; what a reader does not read (marks, addresses, code) is joiners, what nobody sees `zeroWidth`. */
+  /**
+   * As long as the content, with joiners for what a reader does not read (marks, addresses, code) and `zeroWidth` for
+   * invisible characters.
+   */
   readonly prose: string;
   readonly blocks: readonly Block[];
   readonly words: readonly Word[];
@@ -24,7 +27,7 @@ export interface ParsedText extends Omit<CheckedText, 'sources' | 'brief'>, Read
   readonly sentences: readonly Sentence[];
 }
 
-/** Takes time in proportion to the length of the text. */
+/** Reads markdown. Takes time in proportion to the length of the text. */
 export function readText(content: string): ReadText {
   const tree = isTooInvolved(content) ? undefined : readMarkdown(content);
   const prose = tree?.prose ?? withPlainInvisible(content);
@@ -37,7 +40,7 @@ export function readText(content: string): ReadText {
   };
 }
 
-/** Reads a text once. Takes time in proportion to its length. */
+/** Reads a text for all checks. Takes time in proportion to its length. */
 export function parseText(text: CheckedText): ParsedText {
   const read = readText(text.content);
   return {
@@ -49,7 +52,7 @@ export function parseText(text: CheckedText): ParsedText {
   };
 }
 
-/** Blank lines part paragraphs in every text. */
+/** The paragraphs, which blank lines separate in every text. */
 export function paragraphsOf(content: string): Block[] {
   return [...content.matchAll(/[^\n]+(?:\n(?![ \t]*\n)[^\n]+)*/g)].map(({ index, 0: { length } }) => ({
     kind: 'paragraph',

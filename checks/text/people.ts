@@ -3,7 +3,7 @@ import { openings } from './abbreviations.js';
 const first = String.raw`\p{Lu}[\p{Ll}’'-]+(?:-\p{Lu}\p{Ll}+)?`;
 const between = String.raw`(?:\s(?:\p{Lu}\.|van|von|de|der|den|di|da|du|del|la|le|bin|al|ter))*`;
 const last = String.raw`\p{Lu}\p{L}*(?:[’'-]\p{Lu}?\p{Ll}{2,})*(?=[\s,.;:!?)“”"]|['’]s\b|$)`;
-/** A place stands behind one of these. */
+/** Rules out a name after one of these prepositions, because it is a place. */
 const notPlace = String.raw`(?<!\p{L})(?<!\b(?:[Ii]n|[Aa]t|[Oo]f|[Ff]rom|[Nn]ear|[Oo]n|[Tt]o)\s)`;
 const full = String.raw`${first}${between}(?:\s${first})?\s${last}`;
 const honorific = String.raw`(?:Dr|Prof|Mr|Mrs|Ms|Mme)\.?|Professor|Sir|Dame`;
@@ -13,7 +13,7 @@ const role =
   'dealer|specialist|auctioneer|curator|historian|collector|appraiser|valuer|conservator|restorer|broker|underwriter|adjuster|lawyer|solicitor|director|professor|analyst|economist|watchmaker|expert|consultant|adviser|advisor|spokesman|spokeswoman|chairman|chairwoman|founder|president|vice-president|partner|cataloguer|numismatist|horologist|sommelier|merchant|head of \\p{L}+';
 const some = String.raw`(?:[\p{Ll}’'-]+\s){0,3}`;
 
-/** How a sentence says that a name is of a person: by what they do, or what they are. */
+/** Patterns by which a sentence shows that a name is a person's: by what they do or what they are. */
 const frames: readonly RegExp[] = [
   new RegExp(
     String.raw`${notPlace}(?<name>${full})(?:,\s[^,;:“”]{1,80},)?\s(?:also\s|once\s)?(?:${speaks})(?!\p{L})`,
@@ -37,7 +37,7 @@ const mayBePerson = new RegExp(
   'u',
 );
 
-/** The people of a sentence who speak in it, or are called by what they do or by a title; each as it is written. */
+/** The people in a sentence who speak, or are named with an occupation or a title, as their names are written. */
 export function peopleIn(sentence: string): string[] {
   if (!hasName.test(sentence) || !mayBePerson.test(sentence)) return [];
   const found = frames.flatMap((frame) =>
@@ -46,7 +46,9 @@ export function peopleIn(sentence: string): string[] {
   return [...new Set(found.filter((name) => name !== ''))];
 }
 
-/** `Yesterday` and `But` begin a sentence, and no name; what is left of one name is none that could be told. */
+/**
+ * Removes a first word that begins the sentence, such as `Yesterday` or `But`; a single name left over is not enough.
+ */
 function withoutOpening(name: string): string {
   const [opening = '', ...rest] = name.split(' ');
   if (!openings.has(opening)) return name;

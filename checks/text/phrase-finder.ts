@@ -1,21 +1,21 @@
-/** Text in which phrases can be looked up. */
+/** Text in the form in which phrases are looked up. */
 export type ComparableText = string & { readonly comparable: true };
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
-/** These scripts write words without blanks between them, so a phrase may stand inside what looks like one word. */
+/** Scripts without blanks between words, in which a phrase may be inside what looks like one word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** A phrase as the finder knows it. */
+/** A phrase to find. */
 interface Sought {
   readonly text: ComparableText;
-  /** Whether it begins or ends with a word, which must then be a whole one. */
+  /** Whether the phrase begins with a word, which must then be a whole one; `closesWord` is the same for its end. */
   readonly opensWord: boolean;
   readonly closesWord: boolean;
 }
 
-/** A phrase in a text. */
+/** A phrase that was found in a text. */
 export interface Hit {
   readonly sought: ComparableText;
   readonly start: number;
@@ -26,16 +26,22 @@ const units = 0x10000;
 
 /**
  * Finds all of many phrases in one pass over a text, as whole words: the automaton of Aho and Corasick, by UTF-16
- * units. Each hit of a phrase that was told often enough costs next to nothing, so no text and no rules make it slow.
+ * units. Further hits of a phrase that was reported often enough cost next to nothing, so no text and no rules make it
+ * slow.
  */
 export class PhraseFinder {
-  /** From a node, by the next unit; both in one number. */
+  /** The next node, by a node and the next unit, which are combined to one number. */
   private readonly edges = new Map<number, number>();
   private readonly endingAt = new Map<number, Sought>();
-  /** The node of the longest proper suffix, and the nearest of the suffixes at which a phrase ends. */
+  /**
+   * For each node, that of its longest proper suffix; `shorter` has that of the longest suffix at which a phrase ends.
+   */
   private readonly suffixes: number[] = [0];
   private readonly shorter: number[] = [0];
-  /** The first two units of each phrase, in one number; undefined where one may begin within a word, or has but one. */
+  /**
+   * The first two units of each phrase, as one number; undefined where a phrase may begin within a word, or has one
+   * unit.
+   */
   private readonly openings: ReadonlySet<number> | undefined;
 
   constructor(phrases: readonly ComparableText[]) {
@@ -47,21 +53,21 @@ export class PhraseFinder {
     }
   }
 
-  /** Those of the phrases that the text has, each as it is sought. */
+  /** The phrases that the text contains. */
   in(text: ComparableText): ReadonlySet<ComparableText> {
     return new Set(this.find(text, 1).map(({ sought }) => sought));
   }
 
   /**
-   * Where the phrases stand in the text, in the order of their ends.
-   * @param mostOfEach hits of one phrase that are told
-   * @param counts whether a hit is one at all
+   * The hits in the text, in the order of their ends.
+   * @param mostOfEach the most hits of one phrase to report
+   * @param counts whether a hit counts at all
    */
   find(text: ComparableText, mostOfEach: number, counts: (hit: Hit) => boolean = () => true): Hit[] {
     const hits: Hit[] = [];
     const told = new Map<number, number>();
     const shorter = [...this.shorter];
-    /** Of the phrases that end at a node, the longest that is still told. Those that are not are passed over once only. */
+    /** The longest phrase that ends at a node and is still reported. Each of the others is skipped only once. */
     const longestFrom = (node: number): number => {
       let longest = node;
       while (longest !== 0 && (!this.endingAt.has(longest) || told.get(longest) === mostOfEach)) {
@@ -82,7 +88,7 @@ export class PhraseFinder {
       if (node === 0) continue;
       const end = at + 1;
       let ending = longestFrom(node);
-      // All of them end alike.
+      // All of them have the same end.
       if (this.endingAt.get(ending)?.closesWord && isWordAt(text, end)) continue;
       for (; ending !== 0; ending = longestFrom(this.at(shorter, ending))) {
         const sought = this.endingAt.get(ending);
@@ -113,7 +119,7 @@ export class PhraseFinder {
     this.endingAt.set(node, { text, opensWord, closesWord: isWordEdge(characters.at(-1)) });
   }
 
-  /** Shorter suffixes first: level by level from the root. */
+  /** Links suffixes, the shorter ones first: level by level from the root. */
   private linkSuffixes(): void {
     let level = [0];
     const children = new Map<number, number[]>();
@@ -153,7 +159,7 @@ export class PhraseFinder {
 
 const pairAt = (text: string, at: number): number => text.charCodeAt(at) * units + text.charCodeAt(at + 1);
 
-/** Small letters of English: what follows one begins no word. */
+/** Whether a unit is a small English letter, after which no word begins. */
 const isPlainLetter = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 
 const isWordEdge = (character = ''): boolean => wordCharacter.test(character) && !unspaced.test(character);
@@ -168,5 +174,5 @@ function isWordBefore(text: string, at: number): boolean {
   return wordCharacter.test(text.slice(at - (isPair ? 2 : 1), at));
 }
 
-/** What stands before most words. */
+/** The unit before most words. */
 const blank = 0x20;

@@ -1,4 +1,4 @@
-/** Signs that a writer's program chooses, by what is typed for them. */
+/** Typographic signs that a writer's program inserts, and what people type for them. */
 export const plainSigns: ReadonlyMap<string, string> = new Map([
   ...[...'‘’‚‛'].map((sign) => [sign, "'"] as const),
   ...[...'“”„‟'].map((sign) => [sign, '"'] as const),

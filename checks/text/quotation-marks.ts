@@ -1,19 +1,19 @@
 import type { Range } from './ranges.js';
 
-/** A passage in marks; offsets of the text that it stands in. */
+/** A passage in quotation marks; all offsets are those of the text. */
 export interface MarkedPassage extends Range {
-  /** What stands between the marks. */
+  /** Where the words between the marks begin and end. */
   readonly from: number;
   readonly to: number;
-  /** The one that it begins with. */
+  /** The opening mark. */
   readonly mark: string;
-  /** It is not closed where what was read ends. */
+  /** Whether it is still open at the end of the part that was read. */
   readonly isOpen: boolean;
-  /** Whether its marks are paired in one way only. */
+  /** Whether its marks can be paired in only one way. */
   readonly isCertain: boolean;
 }
 
-/** What closes a passage, by what opens it. */
+/** The marks that close a passage, by the mark that opens it. */
 const closing: Readonly<Record<string, string>> = {
   '“': '”"',
   '„': '“”"',
@@ -30,20 +30,20 @@ const closing: Readonly<Record<string, string>> = {
   '『': '』',
 };
 const anyMark = /["“”„«»‹›‘’‚'「」『』]/g;
-/** These are apostrophes, and signs of feet and inches, too. */
+/** Single marks, which may also be apostrophes or signs of feet and inches. */
 const singles = "‘’‚'";
 const directed = '«»‹›「」『』';
 const elision = /^(?:\d\ds?(?![\p{L}\p{N}])|(?:tis|twas|til|em|cause|round|n)(?!\p{L}))/iu;
 const unread = '\u2060\u200b';
-/** What else than a blank may stand before an opening mark. */
+/** Characters that may come before an opening mark, besides a blank. */
 const opensAfter = '([{—–-/|“„"«»‹›‘‚\'';
 const deepest = 8;
-/** Where a paragraph has more, what they belong to is anybody's guess. */
+/** A paragraph with more marks is not paired, since nobody can tell what they belong to. */
 const mostMarks = 5_000;
 
 type Kind = 'word' | 'blank' | 'sign';
 
-/** The same few signs stand beside most marks. */
+/** A cache, because the same few signs are next to most marks. */
 const kinds = new Map<string, Kind>();
 
 function kindOf(sign: string): Kind {
@@ -58,7 +58,7 @@ const mostKinds = 1_000;
 interface Mark {
   readonly sign: string;
   readonly at: number;
-  /** What stands before it, marks of emphasis left out; a blank where nothing does. */
+  /** The sign before it, ignoring marks of emphasis; a blank where there is none. */
   readonly before: string;
   readonly mayOpen: boolean;
   readonly mayClose: boolean;
@@ -71,8 +71,8 @@ interface Open {
 }
 
 /**
- * The outermost passages in quotation marks of a part of a text, in order.
- * @param goingOn the mark of a quotation that an earlier paragraph left open, which this one may go on with
+ * The outermost passages in quotation marks within a part of a text, in order.
+ * @param goingOn the mark of a quotation that an earlier paragraph left open and this one may continue
  */
 export function readMarks(
   prose: string,
@@ -129,7 +129,7 @@ function passage({ mark, at, isCertain }: Open, to: number, end: number, isOpen:
   return { start: at, end, from: at + 1, to, mark, isOpen, isCertain };
 }
 
-/** Of no more than one that is too many. */
+/** The quotation marks, up to one more than the limit. */
 function marksIn(prose: string, start: number, end: number): Mark[] {
   const marks: Mark[] = [];
   const part = prose.slice(start, end);
@@ -159,7 +159,7 @@ function formOf(sign: string, before: string, after: string): Pick<Mark, 'mayOpe
   if (sign === '“' || sign === '„') return { mayOpen: opens, mayClose: sign === '“' && !beginsWord };
   if (sign === '”') return { mayOpen: beginsWord, mayClose: true };
   if (sign === '‚') return { mayOpen: opens, mayClose: false };
-  // Straight marks that stand by themselves close what is open.
+  // A straight mark with blanks on both sides closes what is open.
   const isByItself = sign === '"' && ahead === 'blank' && behind === 'blank';
   const closes = ahead !== 'blank' && behind !== 'word' && !(opens && '([{/|'.includes(before));
   return {
@@ -168,7 +168,7 @@ function formOf(sign: string, before: string, after: string): Pick<Mark, 'mayOpe
   };
 }
 
-/** For each mark whether another one of its kind may close after it, before one opens. */
+/** For each mark, whether another one of its kind may close after it before one opens. */
 function furtherEnds(marks: readonly Mark[]): boolean[] {
   const later: boolean[] = [];
   let [single, double] = [false, false];
@@ -182,7 +182,7 @@ function furtherEnds(marks: readonly Mark[]): boolean[] {
   return later;
 }
 
-/** The nearest sign that a reader sees, or a blank. */
+/** The nearest sign that a reader sees, or a blank where there is none. */
 function beside(part: string, at: number, step: 1 | -1): string {
   let place = at + step;
   for (;;) {
@@ -192,7 +192,7 @@ function beside(part: string, at: number, step: 1 | -1): string {
   }
 }
 
-/** Whether nothing that a reader sees stands before it. */
+/** Whether nothing that a reader sees comes before it. */
 function isFirst(prose: string, start: number, at: number): boolean {
   let place = at - 1;
   while (place >= start && /[\s\u2060\u200b]/.test(prose.charAt(place))) place -= 1;

@@ -6,21 +6,21 @@ import { readMarks, type MarkedPassage } from './quotation-marks.js';
 import { outside, type Range, type Span } from './ranges.js';
 import type { Word } from './words.js';
 
-/** What of a text is searched for phrases. */
+/** The parts of a text that a search for phrases needs. */
 export type SearchedText = Pick<ReadText, 'prose' | 'words' | 'blocks' | 'span'>;
 
 /** A passage in quotation marks, with the marks. */
 export interface Quotation extends Span {
-  /** What stands between the marks, paragraph by paragraph. */
+  /** The words between the marks, paragraph by paragraph. */
   readonly parts: readonly string[];
-  /** Whether its marks are paired in one way only. */
+  /** Whether its marks can be paired in only one way. */
   readonly isCertain: boolean;
 }
 
-/** A longer one takes none of its words from the writer. */
+/** The words of a longer quotation still count as the writer's. */
 const longestForeign = 1_000;
 
-/** The passages in quotation marks, in order; one may go on in the next paragraph, which then begins with a mark. */
+/** The passages in quotation marks, in order; one may continue in the next paragraph, which then begins with a mark. */
 export const quotationsIn = oncePer((text: SearchedText): readonly Quotation[] => {
   const quotations: Quotation[] = [];
   let open: MarkedPassage[] = [];
@@ -52,7 +52,7 @@ export const quotationsIn = oncePer((text: SearchedText): readonly Quotation[] =
 const hasQuotations = ({ kind }: Block): boolean =>
   kind === 'paragraph' || kind === 'table' || kind === 'heading';
 
-/** Passages that are somebody else's words: in quotation marks, or quoted as a block. In order, without overlaps. */
+/** Other people's words: passages in quotation marks, or quoted as a block. In order, without overlaps. */
 export const foreignWords = oncePer((text: SearchedText): readonly Range[] => {
   const blocks = text.blocks.filter(({ inQuote }) => inQuote);
   const quotations = quotationsIn(text).filter(
@@ -67,7 +67,7 @@ export const foreignWords = oncePer((text: SearchedText): readonly Range[] => {
   });
 });
 
-/** The words that are the writer's. */
+/** The writer's own words. */
 export interface OwnText {
   readonly words: readonly Word[];
   readonly numbered: NumberedText;

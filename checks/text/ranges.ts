@@ -3,16 +3,16 @@ export interface Range {
   readonly end: number;
 }
 
-/** A passage of the content, in UTF-16 units; `quote` is what stands there. */
+/** A passage of the content, in UTF-16 units, with its text as `quote`. */
 export interface Span extends Range {
   readonly quote: string;
 }
 
-/** The offset itself, or the one before where it would part the halves of a character. */
+/** The offset itself, or the one before if it would split a character in half. */
 export const borderAt = (text: string, offset: number): number =>
   (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
 
-/** Those that begin in none of the ranges; both are in order, the ranges without overlaps. */
+/** The items that begin in none of the ranges; both are in order, and the ranges do not overlap. */
 export function outside<Each extends { readonly start: number }>(
   ranges: readonly Range[],
   list: readonly Each[],
@@ -24,7 +24,7 @@ export function outside<Each extends { readonly start: number }>(
   });
 }
 
-/** Those that lie wholly within one of the ranges; both are in order, the ranges without overlaps and none touching the next. */
+/** The items that lie wholly within one range; both are in order, and the ranges neither overlap nor touch. */
 export function wholly<Each extends Range>(ranges: readonly Range[], list: readonly Each[]): Each[] {
   let next = 0;
   return list.filter(({ start, end }) => {

@@ -2,8 +2,9 @@ import { withoutInvisible } from './invisible.js';
 import { plainSigns } from './plain-signs.js';
 
 /**
- * A text as it is compared with what somebody looks for: nobody has to type capitals, accents, curly quotes, long dashes
- * or special blanks, or as many blanks as there are. Of what the text contains, the form is within the text's.
+ * A text in the form that is compared with what people search for: nobody needs to type capitals, accents, curly
+ * quotes, long dashes, special blanks or the right number of blanks. The form of a part of a text is a part of the
+ * text's form.
  */
 export function searchForm(text: string): string {
   if (isPlain.test(text)) return small(text);
@@ -18,7 +19,7 @@ const notPlain = /[^\0-_a-\x7f]/gu;
 
 const small = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
-/** Accents, and the points of scripts whose readers do without them; what makes another letter or is a vowel stays. */
+/** Accents, and the points of scripts that readers do without; marks that make another letter or a vowel are kept. */
 const marks = new RegExp(
   String.raw`[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]`,
   'g',
@@ -26,7 +27,10 @@ const marks = new RegExp(
 
 const withoutMarks = (text: string): string => text.replace(marks, '');
 
-/** A letter and its marks, or the plain signs of a special one, unless they are many: the index limits what it takes. */
+/**
+ * A letter without its marks, or the plain signs for a special one; a sign that gives too many stays, because the index
+ * limits its entries.
+ */
 function apartOf(sign: string): string {
   const plain = withoutMarks(sign.normalize('NFKD'));
   return plain.length <= 2 || mostlyAscii.test(plain) ? plain : sign;
@@ -36,7 +40,7 @@ const mostlyAscii = /^[\0-\x7f\u2044]{0,6}$/;
 
 const each = (signs: string, plain: string): [string, string][] => [...signs].map((sign) => [sign, plain]);
 
-/** What people type for a sign that Unicode takes for no form of it. */
+/** What people type for signs that Unicode does not decompose to it. */
 const typed: ReadonlyMap<string, string> = new Map([
   ...plainSigns,
   ...each('‹›`´ʹʻʼʽˈ′‵՚׳', "'"),

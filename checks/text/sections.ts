@@ -6,13 +6,13 @@ import type { ParsedText } from './parsed-text.js';
 import { countWords } from './word-count.js';
 import { within } from './words.js';
 
-/** A heading with what stands under it, up to the next heading. */
+/** A heading with everything under it, up to the next heading. */
 export interface Section {
   readonly heading: Block;
   readonly level: number;
-  /** As people read it. */
+  /** The heading as people read it. */
   readonly words: string;
-  /** The heading in lower case words only. */
+  /** The words of the heading alone, in lower case. */
   readonly key: string;
   /** Where the next heading begins, or the content ends. */
   readonly end: number;
@@ -33,11 +33,11 @@ export function sectionsOf(text: ParsedText): Section[] {
   });
 }
 
-/** How many words stand under a heading. */
+/** How many words are under a heading. */
 export const wordsUnder = ({ content }: ParsedText, { heading, end }: Section): number =>
   countWords(content.slice(heading.end, end));
 
-/** The sections of the outline, each with that of the text which has its heading, if one has. */
+/** The sections of the outline, each with the section of the text that has its heading, if any. */
 export function plannedSections(
   text: ParsedText,
 ): { readonly name: string; readonly budget: number; readonly section: Section | undefined }[] {
@@ -51,7 +51,7 @@ export function plannedSections(
 
 const pictures = oncePer(({ tree }: ParsedText) => tree?.links.filter(({ kind }) => kind === 'image') ?? []);
 
-/** Characters by their numbers, and those that nobody sees by their names. */
+/** Entities of characters by number, and those of invisible characters by name. */
 const entity =
   /&(?:[a-z]*sp(?:13|14)?|zwnj|zwj|lrm|rlm|shy|zerowidthspace|nobreak|#(?:(\d{1,6})|x([\da-f]{1,5})));/gi;
 

@@ -6,20 +6,26 @@ import type { Range } from './ranges.js';
 export interface Sentence {
   readonly start: number;
   readonly end: number;
-  /** Prose: marks, addresses and code are joiners. */
+  /** The prose of the sentence, in which marks, addresses and code are joiners. */
   readonly text: string;
   readonly block: Block;
 }
 
-/** What may close behind the end of a sentence: marks, brackets, signs and numbers of footnotes. */
+/** Signs that may close after the end of a sentence: quotation marks, brackets, and signs and numbers of footnotes. */
 const closers = String.raw`(?:["“”‘’'«»‹›)\]*†‡§¹²³⁰⁴-⁹\u2060\u200b]|[\[\u2060]\d{1,3}[\]\u2060])*`;
 
-/** What may end a sentence, with what may close after it; sought from the first of several signs only. */
+/**
+ * A possible end of a sentence with whatever closes after it; several signs in a row are matched from the first one
+ * only.
+ */
 const ends = new RegExp(String.raw`(?<![.!?…。！？])[.!?…。！？]+${closers}(?=\s|$)|[。！？]`, 'gu');
 
-/** Up to three signs without words are marks of emphasis; more stand for code, a picture or a marker. */
+/**
+ * The gap before the next sentence. Up to three joiners are marks of emphasis; more stand for code, a picture or a
+ * marker.
+ */
 const following = /[\s\u200b]*\u2060{0,3}(?:["“‘'«„‚([]\u2060{0,3})*/uy;
-/** A small letter; not that of a name such as eBay. */
+/** A small letter, but not that of a name such as eBay. */
 const smallLetter = /\p{Ll}(?!\p{Lu})/uy;
 const figure = /(?:[$€£¥₹#]|[A-Z]{0,3}[ -]?)\d|[IVXLC]+(?![\p{L}\p{N}])/uy;
 const nextWord = /[\p{L}\p{M}]+(?!\.\p{L}|\.\s?\p{Lu})/uy;
@@ -57,7 +63,10 @@ export function sentencesIn(
 
 const none: ReadonlySet<string> = new Set();
 
-/** Where the sentences of a paragraph begin and end. @param own abbreviations of the house, in lower case without the last full stop */
+/**
+ * Where the sentences of a paragraph begin and end.
+ * @param own the house's abbreviations, in lower case and without the last full stop
+ */
 export function sentenceRanges(paragraph: string, own: ReadonlySet<string> = none): Range[] {
   const found: Range[] = [];
   let start = 0;
@@ -76,7 +85,7 @@ export function sentenceRanges(paragraph: string, own: ReadonlySet<string> = non
   return found;
 }
 
-/** Whether a sentence goes on behind what might have been its end. */
+/** Whether a sentence continues after a possible end. */
 function goesOn(paragraph: string, at: number, end: number, own: ReadonlySet<string>): boolean {
   if ('。！？'.includes(paragraph.charAt(at))) return false;
   const next = endOf(following, paragraph, end) ?? end;
@@ -103,7 +112,10 @@ function isContinued(word: string, follower: string): boolean {
   return !openings.has(follower);
 }
 
-/** Where a match that begins at a place ends. @param pattern a sticky one */
+/**
+ * Where a match that begins at a place ends; undefined without a match.
+ * @param pattern a sticky one
+ */
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;

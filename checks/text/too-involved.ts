@@ -1,6 +1,6 @@
 import { isBlank } from './blanks.js';
 
-/** Signs that begin or end something in markdown. A reader of markdown compares them within a block with each other. */
+/** Signs that begin or end something in markdown. A parser compares those of a block with each other. */
 const signs = charactersOf('[]!*_~`<&|\\@');
 const maxSignsOfABlock = 2_000;
 const maxSigns = 40_000;
@@ -9,7 +9,7 @@ const maxMarks = 3_000;
 const maxDepth = 20;
 const maxIndent = 2 * maxDepth;
 
-/** The marks of quotations and lists that a line begins with, each within the one before; no more than is one too many. */
+/** The marks of nested quotations and lists at the start of a line, up to one more than the limit. */
 const marks = new RegExp(String.raw`^(?:[ \t\r]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t\r]))){1,${maxDepth + 1}}`);
 const mark = />|[-+*]|\d[.)]/g;
 
@@ -17,23 +17,22 @@ const maxLines = 10_000;
 
 const [carriageReturn, backtick, lessThan, bracket, closing, parenthesis] = [...charactersOf('\r`<[](')];
 
-/** To readers of markdown: what else people take for a blank line parts no blocks. */
+/** A blank line for markdown parsers; other characters that people take for blanks do not separate blocks. */
 const isBlankLine = /^[ \t\r]*$/;
-/** An entry of a list that may stand right below another line. */
+/** An item of a list that may come right below another line. */
 const isEntry = /^ {0,3}[-+*][ \t]+\S/;
 
 /**
- * Of what begins with a backtick, an angle bracket or `](`, readers look for the end in all of its block; a definition
- * of a link is begun anew at each line; and the rest of a run of blanks is looked over from each of them. So many looks
- * take about a twentieth of a second.
+ * For a backtick, an angle bracket or `](`, parsers search the whole block for the end. They try a definition of a link
+ * again at each line, and look over the rest of a run of blanks from each of them. This many looks take about a
+ * twentieth of a second.
  */
 const maxLooks = 10_000_000;
 const looksOfBlank = 2;
 
 /**
- * Whether reading a markdown text could hold up the page: no reader of markdown takes its time in proportion to the
- * text, and fifty thousand brackets take a minute. No article that a person wrote comes near these bounds. Takes time
- * in proportion to the text.
+ * Whether reading a markdown text could hold up the page. No parser takes linear time for all texts, and fifty thousand
+ * brackets take a minute. No article by a person comes near these bounds. Takes time in proportion to the text.
  */
 export function isTooInvolved(markdown: string): boolean {
   const involved = new Involved();
@@ -45,19 +44,19 @@ export function isTooInvolved(markdown: string): boolean {
   return false;
 }
 
-/** Between blank lines. */
+/** A part between blank lines. */
 interface Block {
   length: number;
   lines: number;
   signs: number;
-  /** Signs whose end is looked for in all of the block. */
+  /** Signs whose end is searched for in the whole block. */
   openings: number;
   hasBracket: boolean;
 }
 
 const noBlock = { length: 0, lines: 0, signs: 0, openings: 0, hasBracket: false };
 
-/** What a reader of the lines so far has to compare. */
+/** Counts what a parser must compare in the lines so far. */
 class Involved {
   private lines = 0;
   private signs = 0;

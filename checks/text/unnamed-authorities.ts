@@ -3,11 +3,11 @@ const crowd = `${experts}|collectors|dealers|insurers|underwriters|auctioneers|a
 const kind =
   '(?:many|most|some|several|all|other|leading|top|industry|market|trade|seasoned|serious|experienced|veteran|numerous|countless|independent|respected|prominent|senior|insurance|auction|wine|watch|coin|card|car|art) ';
 const adverb = '(?:\\p{L}+ly |often |still |now |also |all |tend to )?';
-/** What anybody may be reported to hold, and what is vague only of who is said to know. */
+/** Verbs for opinions that anybody may hold; the second list is vague only when it is about who knows. */
 const holds =
   'agree(?= that|[,.;:]|$| on (?:this|it|one|that|the)\\b)|say|argue|insist|maintain|contend|concur|believe|think that|warn|predict|point out|suggest|estimate|will tell you';
 const knows = `${holds}|recommend|advise|consider|regard|expect|note|observe|report|think|know`;
-/** Before them, it has been said who is meant, or it is asked what they say. */
+/** Words before the crowd by which it is known who is meant, or asked what they say. */
 const specific =
   /\b(?:the|these|those|two|three|four|five|both|our|its|his|her|their|my|your|which|what|when|if|whether|how|why|where|as|that|ask|let|than|like) (?:[\p{L}’'-]+ ){0,2}$/iu;
 /** In characters. */
@@ -39,13 +39,13 @@ const authorities: readonly RegExp[] = [
 const named =
   /\b(?:such as|including|among them|like|says|said|told|writes|wrote|according to|quoted by) (?:\p{Lu}|the (?:\p{L}+ ){0,2}\p{Lu})|(?<!^)\p{Lu}[\p{L}’'-]+,? (?:says|said|told|writes|wrote)\b/u;
 
-/** What every such sentence has. */
+/** Words without which a sentence refers to no unnamed authority. */
 const hint = new RegExp(
   `${crowd}|widely|generally|commonly|universally|well |broadly|every|secret|wisdom|agreement|consensus|stud(?:y|ies)|survey|research|statistics|poll|according to`,
   'i',
 );
 
-/** Whether a sentence leans on experts, studies or everybody, and names none of them. */
+/** Whether a sentence relies on experts, studies or everybody without naming any of them. */
 export const leansOnUnnamed = (said: string): boolean =>
   hint.test(said) &&
   (saysSo(said) || authorities.some((authority) => authority.test(said))) &&

@@ -7,7 +7,7 @@ import type { SearchedText } from './quotations.js';
 import type { Range, Span } from './ranges.js';
 import { wordsIn } from './words.js';
 
-/** What a model says of a text: nothing of it has been looked up. */
+/** What a model says of a text, before anything of it is looked up. */
 export interface ToldReview {
   readonly claims: readonly ToldClaim[];
   /** Other passages that it quotes from the text. */
@@ -18,17 +18,17 @@ export type ToldClaim = Omit<Claim, 'cites'>;
 
 export interface VerifiedReview {
   readonly claims: readonly Claim[];
-  /** Of each, its words as they stand in the text; null where they do not. */
+  /** Each of those passages in the words of the text; null where it is not in the text. */
   readonly quotations: readonly (string | null)[];
 }
 
 const mostClaims = 40;
-/** Fewer words stand anywhere. */
+/** A passage with fewer words could be anywhere. */
 const fewestWords = 3;
 
 /**
- * What can be relied on: each quotation is in the text, each passage in the source that is named for it. They are kept
- * as they stand there. Takes time in proportion to text, sources and review together.
+ * Keeps what can be relied on: each quotation is in the text, and each passage in the source that is named for it. They
+ * are kept in the words of the text and the source. Takes time in proportion to text, sources and review together.
  */
 export function verifiedReview(told: ToldReview, draft: CheckedText): VerifiedReview {
   const text = parseText(draft);
@@ -53,12 +53,12 @@ export function verifiedReview(told: ToldReview, draft: CheckedText): VerifiedRe
   return { claims, quotations: told.quotations.map((quotation) => inText(quotation)?.words ?? null) };
 }
 
-/** Where a passage stands first; undefined where it does not. */
+/** Finds the first place of a passage; undefined where there is none. */
 type Finder = (passage: string) => Span | undefined;
 
 const findNothing: Finder = () => undefined;
 
-/** A passage as it stands in the text. */
+/** A passage in the words of the text. */
 interface Quoted extends Range {
   readonly words: string;
   readonly cites: string[];
@@ -72,7 +72,7 @@ function finder(text: SearchedText, passages: readonly string[]): Finder {
   return (passage) => readings.get(passage)?.flatMap((reading) => places.of(reading))[0];
 }
 
-/** With its kind and place, which it has to itself. */
+/** A verified claim with its key, the kind and the place, which only one claim may have. */
 function verifiedClaim(
   { kind, fix, ...claim }: ToldClaim,
   inText: InText,
@@ -83,7 +83,7 @@ function verifiedClaim(
   const passage = claim.passage === null ? null : findInSource?.(claim.passage);
   const other = kind === 'inconsistent' ? inText(claim.other ?? '') : null;
   if (!quotation || passage === undefined || other === undefined) return [];
-  // That a source says it counts for nothing without the words that say it, nor that a passage contradicts itself.
+  // A source's support counts for nothing without the words, and a passage cannot contradict itself.
   if ((kind === 'supported' && !passage) || (other && overlap(quotation, other))) return [];
   const { words, cites, start } = quotation;
   return [
@@ -104,7 +104,7 @@ function verifiedClaim(
 
 const overlap = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 
-/** Marks that a model puts around what it quotes, and a full stop behind a part of a sentence. */
+/** Marks that a model puts around a quotation, and a full stop after a part of a sentence. */
 const opening = /^[\s"“”„«‘'…]+/;
 const closing = /[\s"“”»’'.,;:…]/;
 
@@ -114,7 +114,7 @@ function withoutOuterMarks(words: string): string {
   return words.slice(0, end).replace(opening, '');
 }
 
-/** How a passage may be meant: as it is copied, without markdown, without what was put around it. */
+/** The possible readings of a passage: as it is copied, without markdown, and without what was put around it. */
 function readingsOf(passage: string): string[] {
   const plain = withoutInvisible(readText(passage).prose);
   const readings = [passage, plain].flatMap((words) => [words, withoutOuterMarks(words)]);

@@ -5,23 +5,23 @@ const otherWeight = 2;
 /** Latin and the scripts next to it, and common marks; every other code point has the other weight. */
 const light = /[\0-\u10ff\u2000-\u200d\u2010-\u201f\u2032-\u2037]/;
 
-/** Words that end an address without a scheme. Countries have two letters. */
+/** Domains that end an address without a scheme. Countries have two letters. */
 const domains =
   'com|org|net|edu|gov|int|mil|info|biz|name|pro|app|dev|art|auction|blog|cloud|club|company|design|digital|email|finance|gallery|global|group|house|insurance|live|media|museum|news|online|page|shop|site|space|store|studio|tech|today|top|watch|wine|work|world|xyz';
 const withScheme = String.raw`https?:\/\/[^\s<>"“”«»]+`;
 const withoutScheme = String.raw`(?<![\p{L}\p{N}_@#$.\/-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}(?:${domains}|[a-z]{2})(?![\p{L}\p{N}_@-]|\.[\p{L}\p{N}])(?:[\/?][^\s<>"“”«»]*)?`;
 const link = new RegExp(`${withScheme}|${withoutScheme}`, 'giu');
-/** What closes the sentence, not the address. */
+/** Signs that close the sentence and not the address. */
 const afterLink = ".,:;!?'’)]…";
 
 const picture = String.raw`(?:(?![©®™](?!\ufe0f))\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)`;
-/** What is shown as one picture, however many code points it takes. */
+/** Code points that are shown as one picture. */
 const emoji = new RegExp(
   String.raw`\p{Regional_Indicator}{2}|[#*\d]\ufe0f?\u20e3|${picture}(?:[\u{e0020}-\u{e007f}]+|(?:\u200d${picture})*)`,
   'gu',
 );
 
-/** How long a text is as X counts: each link as if it were shortened, Chinese signs and whole emoji as two. */
+/** A text's length as X counts it: each link as if it were shortened, Chinese signs and whole emoji as two. */
 export function weightedLength(text: string): number {
   let length = 0;
   let at = 0;
@@ -33,7 +33,9 @@ export function weightedLength(text: string): number {
   return length + weightOf(plain.slice(at));
 }
 
-/** How much of what looks like an address comes after it; a bracket that closes one within it belongs to it. */
+/**
+ * How many characters at the end of a found address are not part of it; a bracket that closes one in the address is.
+ */
 function endOf(found: string): number {
   let end = found.length;
   while (afterLink.includes(found.charAt(end - 1))) end -= 1;

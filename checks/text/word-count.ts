@@ -1,7 +1,10 @@
 import { isBlank } from './blanks.js';
 import { isSeen } from './invisible.js';
 
-/** How many words a text has: what white space separates and a reader sees, markdown marks included. The same count everywhere. */
+/**
+ * Counts words: whatever white space separates and a reader sees, markdown marks included. All parts of the product use
+ * this count.
+ */
 export function countWords(text: string): number {
   let count = 0;
   let isCounted = false;
@@ -17,6 +20,6 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Most words begin with a letter of ASCII, which needs no pattern. */
+/** Most words begin with an ASCII letter, which needs no pattern. */
 const isSeenCode = (code: number): boolean =>
   (code > 0x20 && code < 0x7f) || isSeen(String.fromCodePoint(code));

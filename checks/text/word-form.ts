@@ -1,6 +1,6 @@
 const vowel = /[aeiouy]/;
 
-/** These end in an "s" that makes no plural. */
+/** Words whose final "s" is not a plural. */
 const wholeWords = new Set([
   'news',
   'series',
@@ -14,9 +14,9 @@ const wholeWords = new Set([
 ]);
 
 /**
- * What the inflected forms of an English word have in common: `delve`, `delves`, `delved` and `delving` are one. Unlike
- * a stemmer it keeps words apart that are only related (`investment`, `invest`). It is nothing to show.
- * @param word lower case
+ * A form that the inflections of an English word share: `delve`, `delves`, `delved` and `delving` have the same. Unlike
+ * a stemmer it keeps words apart that are only related (`investment`, `invest`). It is not meant to be shown.
+ * @param word in lower case
  */
 export function wordForm(word: string): string {
   if (word.length < 4 || wholeWords.has(word) || !/^[a-z]+(?:[-'][a-z]+)*$/.test(word)) return word;
@@ -33,13 +33,13 @@ function withoutEnding(word: string): string {
   return stem === word || stem.length < 2 || !vowel.test(stem) ? word : restored(stem);
 }
 
-/** `plann` is of `plan`, `rat` of `rate`. */
+/** Restores a stem: `plann` comes from `plan`, `rat` from `rate`. */
 function restored(stem: string): string {
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
   return /^[^aeiouy]*[aeiouy][^aeiouywx]$/.test(stem) ? `${stem}e` : stem;
 }
 
-/** Longer words lose their last "e", which `delving` and `changing` have lost. */
+/** Removes the last "e" of longer words, which `delving` and `changing` have lost. */
 function withoutE(word: string): string {
   return /e$/.test(word) && (word.length > 5 || /[vcgzu]e$/.test(word)) && word.length > 4
     ? word.slice(0, -1)

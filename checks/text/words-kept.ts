@@ -3,23 +3,25 @@ const unreached = -2;
 const firstSnakes = 1_024;
 
 /**
- * Words that stay by a shortest way from one list to the other by taking out and putting in: E. W. Myers, "An O(ND)
- * Difference Algorithm and Its Variations" (1986). Of two ways as short, words are taken out before others are put in.
- * @param most words taken out and put in
- * @returns for each word of `after` its place in `before`, or -1; undefined where `most` does not do
+ * Finds the words that stay when one list is turned into the other by the fewest removals and insertions: E. W. Myers,
+ * "An O(ND) Difference Algorithm and Its Variations" (1986). Of equally short ways, words are removed before others are
+ * inserted.
+ * @param most words removed and inserted
+ * @returns for each word of `after` its place in `before`, or -1; undefined when more than `most` changes are needed
  */
 export function wordsKept(before: Int32Array, after: Int32Array, most: number): Int32Array | undefined {
   const changes = Math.min(most, before.length + after.length);
   const middle = changes + 1;
-  // Of each diagonal, which is a place in `before` less the one in `after`: the furthest place, and the last snake.
+  // A diagonal is a place in `before` less the one in `after`. For each, this keeps the furthest place and the last
+  // snake.
   const furthest = new Int32Array(2 * changes + 3).fill(unreached);
   const lastSnakes = new Int32Array(2 * changes + 3).fill(nowhere);
   const snakes = new Snakes();
-  // On a diagonal beyond the ends of both no way is shorter than along them.
+  // No way beyond the ends of both lists is shorter than one along them.
   let least = -changes;
   let greatest = changes;
 
-  /** Goes on with what is common; whether both ends are reached. */
+  /** Follows the common words from a place; returns whether both ends are reached. */
   const arrives = (diagonal: number, from: number, snake: number): boolean => {
     const place = from + common(before, from + 1, after, from + 1 - diagonal);
     furthest[middle + diagonal] = place;
@@ -63,7 +65,7 @@ function common(before: Int32Array, at: number, after: Int32Array, otherAt: numb
   return words;
 }
 
-/** Runs of common words, each with the one before it on its way. */
+/** Runs of common words, each linked to the one before it on its way. */
 class Snakes {
   private count = 0;
   private fields = new Int32Array(4 * firstSnakes);
@@ -82,7 +84,10 @@ class Snakes {
     return this.count++;
   }
 
-  /** The places of all words of a way. @param last its last snake */
+  /**
+   * The places of all words that a way keeps.
+   * @param last its last snake
+   */
   kept(last: number, words: number): Int32Array {
     const places = new Int32Array(words).fill(nowhere);
     for (let snake = last; snake !== nowhere; snake = this.fields[4 * snake] ?? nowhere) {

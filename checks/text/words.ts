@@ -1,14 +1,17 @@
 import { joiner, withoutInvisible } from './invisible.js';
 
-/** A word of the prose: letters and digits, with the apostrophes and hyphens within, and what groups digits. */
+/** A word of the prose: letters and digits, including inner apostrophes, hyphens and digit grouping. */
 export interface Word {
   readonly start: number;
   readonly end: number;
-  /** Lower case, straight apostrophes and plain hyphens, letters and their marks as one sign, nothing invisible. */
+  /**
+   * In lower case, with straight apostrophes and plain hyphens, letters and their marks composed, and nothing
+   * invisible.
+   */
   readonly text: string;
 }
 
-/** What nobody sees parts no word; only the marks that joiners stand for do. */
+/** Invisible characters, which do not separate words; only the marks that joiners stand for do. */
 const invisible = String.raw`(?:(?!${joiner})\p{Default_Ignorable_Code_Point})+`;
 const letters = String.raw`[\p{L}\p{N}\p{M}]+`;
 /** `1,200,000` and `1.5` are one word. */
@@ -18,7 +21,7 @@ const anyWord = new RegExp(
   'gu',
 );
 
-/** The same in texts of no other characters, in a quarter of the time. */
+/** The same pattern for texts that have only these characters, in a quarter of the time. */
 const latinWord =
   /[A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+(?:(?:[-'’\u2010\u2011]|(?<=\d)[.,](?=\d))[A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+)*/g;
 const beyondLatin = /[^\0-¬®-ɏ\u2000-\u200a\u2010-\u2029\u202f-\u2060\u20a0-\u20bf]/;
@@ -27,8 +30,8 @@ const isPlain = /^[a-z0-9'.,-]*$/;
 
 const hasMarks = /\p{M}/u;
 /**
- * No language has so many marks on one letter. Unicode's stream-safe texts (UAX 15, D4) part longer runs, for to put them
- * in their order takes quadratic time.
+ * No language puts so many marks on one letter. Unicode's stream-safe texts (UAX 15, D4) split longer runs, because
+ * sorting them takes quadratic time.
  */
 const hasManyMarks = /\p{M}{30}/u;
 
@@ -54,19 +57,19 @@ export function wordsIn(text: string): Word[] {
   })).filter((word) => word.text !== '');
 }
 
-/** The words of a text alone, as they are compared. */
+/** The words of a text without offsets, in the form in which they are compared. */
 export function plainWordsIn(text: string): string[] {
   return (text.match(wordOf(text)) ?? []).map(plainWord).filter((word) => word !== '');
 }
 
 const beyond = 0x250;
 
-/** Small letters by the letters and digits of `latinWord`; 0 for what is none. */
+/** The small letter for each letter and digit of `latinWord`; 0 for any other character. */
 const smallLetters = Uint16Array.from({ length: beyond }, (_, unit) => {
   const sign = String.fromCharCode(unit);
   return sign.replace(latinWord, '') === '' ? sign.toLowerCase().charCodeAt(0) : 0;
 });
-/** The one of them whose small letter is two. */
+/** The only one of them whose small letter takes two units. */
 const dottedCapital = 'İ';
 
 const plainJoiners = new Map(
@@ -100,7 +103,7 @@ export function wordHashesIn(text: string): Int32Array {
   return hashes.slice(0, words);
 }
 
-/** What joins the letters around it to one word; 0 for what does not. */
+/** The sign at a place that joins the letters around it to one word; 0 where there is none. */
 function joinerAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   const isInFigure =
@@ -118,7 +121,10 @@ const smallLetterAt = (text: string, at: number): number => {
   return unit < beyond ? (smallLetters[unit] ?? 0) : 0;
 };
 
-/** The same of words that were read. @param words as of `plainWordsIn` */
+/**
+ * The hashes of words that are already read.
+ * @param words from `plainWordsIn`
+ */
 export const hashesOfWords = (words: readonly string[]): Int32Array => Int32Array.from(words, hashOf);
 
 export const hashRadix = 0x01000193;
@@ -129,7 +135,7 @@ function hashOf(word: string): number {
   return hash;
 }
 
-/** Those of a list in order, such as words, that begin within a span. */
+/** The items of an ordered list, such as words, that begin within a span. */
 export function within<Each extends { readonly start: number }>(
   list: readonly Each[],
   start: number,
@@ -138,7 +144,7 @@ export function within<Each extends { readonly start: number }>(
   return list.slice(firstFrom(list, start), firstFrom(list, end));
 }
 
-/** Index of the first that starts at an offset or after it. */
+/** Index of the first item that starts at an offset or after it. */
 export function firstFrom(list: readonly { readonly start: number }[], offset: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -155,7 +161,9 @@ const functionWords = new Set(
   ),
 );
 
-/** Whether a text is English, by its small words: one in six or more in any English prose, none in other languages. */
+/**
+ * Whether a text is English, by its small words: at least one word in six in English prose, none in other languages.
+ */
 export function isEnglish(words: readonly Word[]): boolean {
   const small = words.filter(({ text }) => functionWords.has(text)).length;
   return small * 6 >= words.length;

@@ -11,10 +11,7 @@ import { credentialsKeyIn, faultOfChain, pemIn } from '../keys/signing-certifica
  * "NAME must be …" and never repeats the value, which may hold a password.
  */
 
-/**
- * Windows shells leave a blank after the value in `set PORT=3000 && npm start`, so all values but passwords are
- * trimmed.
- */
+/** Windows shells leave a blank behind in `set PORT=3000 && npm start`, so all but passwords are trimmed. */
 const trimmed = z.string().trim();
 
 const splitList = (text: string): string[] =>
@@ -171,10 +168,7 @@ const ed25519Pem = (value: string): string | undefined => {
   }
 };
 
-/**
- * A private key in PEM, with line ends or `\\n` between its lines, or the path of a file that holds one; the result is
- * PEM.
- */
+/** A private key in PEM, with line ends or `\\n` between its lines, or the path of a file with one; becomes PEM. */
 export const signingKey = trimmed.transform((value, context) => {
   const pem = ed25519Pem(value);
   if (pem !== undefined) return pem;
@@ -238,10 +232,7 @@ export const headers = trimmed.transform((text, context) => {
 
 const price = z.number().min(0).max(1_000_000);
 
-/**
- * Dollars per million tokens, by model: `{"a-model": {"input": 1.25, "output": 10, "cached": 0.125}}`; `cached` is
- * optional.
- */
+/** Dollars per million tokens, by model, such as `{"a-model": {"input": 1.25, "output": 10}}`; may have `cached`. */
 export const prices = trimmed.transform((text, context) => {
   const read = z
     .record(z.string(), z.strictObject({ input: price, output: price, cached: price.optional() }))
