@@ -129,7 +129,7 @@ export class ImagesController {
     const { etag, mediaType, bytes } = await this.getImage.execute(user, id, size, known);
     void reply.headers({
       etag,
-      // What a token may see ends with the promotion, so it is asked for each time.
+      // A token sees a picture only while its article is promoted, so its copy must be checked each time.
       'cache-control': user.isToken ? 'private, no-cache' : 'private, max-age=31536000, immutable',
       vary: 'authorization',
       'content-security-policy': picturePolicy,

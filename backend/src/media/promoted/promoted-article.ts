@@ -7,9 +7,9 @@ import {
 import { DomainError } from '../../platform/kernel/domain-error.js';
 
 /**
- * The article that something is to be made for, as it was promoted.
- * @param what is to be made, at the beginning of a sentence: `Captions`
- * @throws DomainError `not-found` when it is not the asker's to know of, `conflict` when it is a draft
+ * The article that something will be made for, as it was promoted.
+ * @param what will be made, as the beginning of a sentence: `Captions`
+ * @throws DomainError `not-found` when the asker may not know about it, `conflict` when it is a draft
  */
 export async function promotedArticle(
   articles: ArticleLookup,

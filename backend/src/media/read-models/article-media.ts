@@ -6,7 +6,7 @@ import type { HeaderImagesEvent } from '../images/domain/header-images.events.js
 
 type CaptionsGenerated = Extract<CaptionsEvent, { type: 'CaptionsGenerated' }>;
 
-/** What is shown of header images and captions wherever their article is. */
+/** Header images and captions as they are shown with their article. */
 export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
   HeaderImagesGenerated: ({ streamId, data: { articleRevision, images } }, rows) => {
     const headerImages = images.map((image) => ({ ...image, articleRevision }));
@@ -31,7 +31,7 @@ export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
   },
 };
 
-/** What is made of a package. */
+/** The sets that are made for a package. */
 export const packageMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
   HeaderImagesGenerated: (event, rows) =>
     rows.insert(MadeSetRow, { ...setOf(event), kind: 'images', made: event.data.images }),

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../platform/event-sourcing/command-co
 import { promotedArticle } from '../../promoted/promoted-article.js';
 import { captionsDecider } from '../domain/captions.decider.js';
 
-/** Puts on record that a person has read a caption, which the model wrote after the article's review. */
+/** Records that a person has read a caption, which the model wrote after the article's review. */
 export class ApproveCaption extends Command<void> {
   constructor(
     readonly context: CommandContext,
@@ -13,7 +13,7 @@ export class ApproveCaption extends Command<void> {
     readonly articleId: string,
     /** Its place, counted from 0. */
     readonly caption: number,
-    /** As they were read. */
+    /** The caption's words as the person read them. */
     readonly words: string,
   ) {
     super();

@@ -3,12 +3,12 @@ import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { captionsEvents, revisionsOf, type CaptionSet, type CaptionsEvent } from './captions.events.js';
 
 export interface Captions {
-  /** How many sets there have been; one caption anew makes no other set. */
+  /** How many sets there have been; rewriting one caption makes no new set. */
   readonly sets: number;
-  /** Of all that was written, so that a request that is repeated is known. */
+  /** The ids of all generations, by which a repeated request is recognized. */
   readonly generationIds: readonly string[];
   readonly current: CaptionSet | undefined;
-  /** Words that somebody has stood up for; a caption that has them is approved, whenever it was written. */
+  /** The words that somebody has approved; a caption with these words is approved, whenever it was written. */
   readonly approved: readonly string[];
 }
 
@@ -16,11 +16,11 @@ export interface Captions {
 interface RecordCaptions {
   readonly type: 'record-captions';
   readonly set: CaptionSet;
-  /** They were only wanted where there are none. */
+  /** Whether they were only wanted if there are none yet. */
   readonly onlyIfMissing: boolean;
 }
 
-/** One caption has been written anew, or one that was missing. */
+/** One caption has been rewritten, or a missing one written. */
 interface RecordCaption extends Pick<CaptionSet, 'generationId' | 'articleRevision' | 'provenance'> {
   readonly type: 'record-caption';
   /** Its place, counted from 0. */
@@ -30,7 +30,7 @@ interface RecordCaption extends Pick<CaptionSet, 'generationId' | 'articleRevisi
   readonly marks: readonly string[];
 }
 
-/** A person has read these words, and stands up for them. */
+/** A person has read these words and approves them. */
 interface ApproveCaption {
   readonly type: 'approve-caption';
   /** Its place, counted from 0. */
@@ -40,7 +40,7 @@ interface ApproveCaption {
 
 export type CaptionsCommand = RecordCaptions | RecordCaption | ApproveCaption;
 
-/** The captions of one article: each set takes the place of the one before, which stays in the history. */
+/** The captions of one article: each set replaces the one before, which stays in the history. */
 export const captionsDecider: Decider<Captions, CaptionsCommand, CaptionsEvent> = {
   catalog: captionsEvents,
   initialState: { sets: 0, generationIds: [], current: undefined, approved: [] },
@@ -83,7 +83,7 @@ const changed = (caption: number): DomainError =>
   );
 
 /**
- * The captions, if one in this place can be written anew: one that is there, or the next that is missing.
+ * Returns the captions, if the one in this place can be written: it exists, or is the next missing one.
  * @throws DomainError `conflict`
  */
 export function captionsWithPlace(current: CaptionSet | undefined, only: number): CaptionSet {

@@ -1,8 +1,8 @@
 import { figuresIn, numeralsIn, type NumberInText } from '../../../../../checks/text/numbers.js';
 
-/** A word as it stands, with the apostrophes in it. */
+/** A word as it is written, with its apostrophes. */
 export const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
-/** Lower case, with the straight apostrophe, without a possessive's ending. */
+/** The text in lower case, with straight apostrophes and without the ending of a possessive. */
 export function plain(text: string): string {
   return withoutPossessive(inSmallLetters(text));
 }
@@ -12,16 +12,16 @@ const inSmallLetters = (text: string): string => text.toLowerCase().replaceAll('
 const withoutPossessive = (text: string): string =>
   text.endsWith("'s") ? text.slice(0, -2) : text.endsWith("'") ? text.slice(0, -1) : text;
 
-/** The words of a text as they stand, in order. */
+/** The words of a text as they are written, in order. */
 export function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-/** What stands in an article, for telling what does not. */
+/** The words and numbers of an article, to find those that are not in it. */
 export class ArticleWords {
   private readonly words: ReadonlySet<string>;
   private readonly numbers: ReadonlySet<string>;
-  /** In order: those with the same beginning stand side by side. */
+  /** Sorted, so that words with the same beginning are neighbours. */
   private sorted: readonly string[] | undefined;
 
   constructor(text: string) {
@@ -33,13 +33,13 @@ export class ArticleWords {
     return this.words.has(plain(text));
   }
 
-  /** Whether it stands there in some form: `Collectors` where the article has `collecting`. */
+  /** Whether the article has a word in some form: `Collectors` where it has `collecting`. */
   hasForm(text: string): boolean {
     const asked = plain(text);
     return this.words.has(asked) || this.hasBeginning(asked.slice(0, Math.max(4, asked.length - 3)));
   }
 
-  /** Whether a word begins so; none does with fewer than four letters. */
+  /** Whether a word has this beginning; false for fewer than four letters. */
   private hasBeginning(beginning: string): boolean {
     if (beginning.length < 4) return false;
     this.sorted ??= [...this.words].sort();
@@ -52,12 +52,12 @@ export class ArticleWords {
     return this.sorted[low]?.startsWith(beginning) === true;
   }
 
-  /** Figures of a text that are not in the article, as they appear in the text. */
+  /** The figures of a text that are not in the article, as they are written in the text. */
   foreignFigures(text: string): string[] {
     return this.foreign(figuresIn(text));
   }
 
-  /** Numbers in words likewise. */
+  /** The numbers in words that are not in the article. */
   foreignNumerals(text: string): string[] {
     return this.foreign(numeralsIn(text));
   }

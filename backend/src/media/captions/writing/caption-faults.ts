@@ -6,7 +6,7 @@ import { FiguresWithCaveats } from './dropped-caveats.js';
 import { industryTags } from './compose-caption.js';
 import { industryStems, isCommonWord } from './plain-words.js';
 
-/** What is wrong with a caption, and what may be. Both are sentences for a person. */
+/** Checks a caption for faults and for possible faults, both told as sentences for a person. */
 export class CaptionChecks {
   private readonly words: ArticleWords;
   private readonly figures: FiguresWithCaveats;
@@ -18,7 +18,7 @@ export class CaptionChecks {
     this.brandTags = brandTags;
   }
 
-  /** What is certain; a caption with a fault is not published. */
+  /** The certain faults; a caption with one is not published. */
   faults(caption: CaptionWords): string[] {
     const faults = caption.sentences.flatMap((sentence) => [...faultsOf(sentence, this.words)]);
     return industryTags(caption, this.brandTags).length === 0
@@ -26,7 +26,7 @@ export class CaptionChecks {
       : faults;
   }
 
-  /** What is a guess; a person judges. */
+  /** The possible faults, which a person judges. */
   marks(caption: CaptionWords): string[] {
     const offTheSubject = industryTags(caption, this.brandTags).filter(
       (tag) => !isOfTheIndustry(tag, this.words),
@@ -62,7 +62,10 @@ function foreignNames(sentence: string, words: ArticleWords): string[] {
   });
 }
 
-/** A capital at the beginning says nothing by itself: the word has to be known, and no possessive or abbreviation. */
+/**
+ * Whether the word at the beginning of a sentence is no name. The capital alone says nothing, so the word must be
+ * known, and must be no possessive or abbreviation.
+ */
 function isPlainStart(start: string, words: ArticleWords): boolean {
   if (words.has(start)) return true;
   const lower = start.toLowerCase().replaceAll('’', "'");
@@ -71,7 +74,7 @@ function isPlainStart(start: string, words: ArticleWords): boolean {
   return !looksLikeAName && words.hasForm(start);
 }
 
-/** Every word of a tag stands in the article in some form, or is one of the field. */
+/** Whether every word of a tag is in the article in some form, or is a word of the field. */
 function isOfTheIndustry(tag: string, words: ArticleWords): boolean {
   const parts = tag.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lo}+|\d+/gu) ?? [];
   return (
@@ -82,12 +85,12 @@ function isOfTheIndustry(tag: string, words: ArticleWords): boolean {
   );
 }
 
-/** What a caption says, case and marks apart. */
+/** The words of a caption's sentences, without case and punctuation, for comparison. */
 export function saidBy({ sentences }: CaptionWords): string {
   return saidIn(sentences.join(' '));
 }
 
-/** What the sentences of a caption say, likewise. */
+/** The words of a text in the same form. */
 export function saidIn(text: string): string {
   return wordsIn(text).map(plain).join(' ');
 }

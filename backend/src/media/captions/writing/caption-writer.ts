@@ -11,16 +11,16 @@ import type { CaptionSet as RecordedCaptions } from '../domain/captions.events.j
 import { captionsPrompt, oneCaptionPrompt, type CaptionInputs } from './captions-prompt.js';
 import { composeCaption, type Brand } from './compose-caption.js';
 
-/** The captions that can be published, taken from one answer after the other. */
+/** The captions that can be published, collected from one answer after another. */
 class CaptionSet {
   private readonly places: (CaptionWords | undefined)[];
-  /** What the captions say that one written anew stands beside, and the one it replaces. */
+  /** The words of earlier captions, which a rewritten one must not repeat. */
   private readonly said: ReadonlySet<string>;
   private readonly nameOf: (at: number) => string;
-  /** Why captions of the last answer were left out, each as a sentence. */
+  /** Why captions of the last answer were left out, one sentence for each. */
   faults: readonly string[] = [];
 
-  /** @param only in whose place the one that is wanted stands, by whatever number the model gives it */
+  /** @param only the place of the one caption that is wanted, whatever number the model gives it */
   constructor(
     private readonly checks: CaptionChecks,
     { only, earlier }: Pick<CaptionInputs, 'only' | 'earlier'>,
@@ -38,12 +38,12 @@ class CaptionSet {
     return !this.places.includes(undefined);
   }
 
-  /** Keeps what can be published of an answer, each in its own place while that is free. */
+  /** Keeps the captions of an answer that can be published, each in its own place if that is free. */
   take(answer: readonly Read<CaptionWords>[]): void {
     this.faults = answer.flatMap((read, at) => (this.isFull ? [] : this.takeOne(read, at)));
   }
 
-  /** Why there are fewer than were wanted: for each that is missing a sentence. */
+  /** Why there are fewer than were wanted: a sentence for each missing caption. */
   missing(reason?: string): { readonly reason: string }[] {
     const reasons = reason === undefined ? this.faults : [];
     return Array.from({ length: this.places.length - this.captions.length }, (_, at) => ({
@@ -55,7 +55,7 @@ class CaptionSet {
     if (!read.ok)
       return [`${this.nameOf(at)} does not have the form that was asked for: ${read.faults.join('; ')}.`];
     const same = this.places.findIndex((other) => other && saidBy(other) === saidBy(read.value));
-    // An answer that was asked for again repeats what was good in the one before.
+    // A later answer repeats the good captions of the one before.
     if (same === at) return [];
     if (same >= 0) return [`Captions ${same + 1} and ${at + 1} say the same.`];
     const faults = this.checks.faults(read.value);
@@ -70,11 +70,11 @@ class CaptionSet {
 }
 
 interface CaptionOptions extends SlotOptions {
-  /** Told at the beginning of each stage; must not throw. */
+  /** Called at the beginning of each stage; must not throw. */
   readonly onStage?: (stage: WritingStage) => void;
 }
 
-/** What can be published of the answers. */
+/** The captions from the answers that can be published. */
 export interface WrittenCaptions {
   readonly ok: true;
   /** As many as were asked for, or fewer when `missing` says why. */
@@ -84,7 +84,7 @@ export interface WrittenCaptions {
   readonly provenance: RecordedCaptions['provenance'];
 }
 
-/** The answers were whole, and every caption broke a rule to the last. */
+/** The answers could be read, but every caption broke a rule in the end. */
 export interface FaultyCaptions {
   readonly ok: false;
   readonly kind: 'faulty';
@@ -92,17 +92,17 @@ export interface FaultyCaptions {
   readonly faults: readonly string[];
 }
 
-/** The first answer, and two that mend it. */
+/** The first answer and two corrections. */
 const mostAnswers = 3;
 
-/** Has captions written, and checks them against the article and the rules that every caption keeps. */
+/** Has captions written, and checks them against the article and the rules for every caption. */
 @Injectable()
 export class CaptionWriter {
   constructor(private readonly model: TextModel) {}
 
   /**
-   * What breaks a rule is asked for again, in the same slot, twice at most; a caption that still does is left out, and
-   * those that keep the rules stay. A provider that fails meanwhile takes nothing away that was good.
+   * Writes captions. Those that break a rule are requested again in the same slot, at most twice; a caption that still
+   * breaks one is left out, and the good ones are kept. If the provider fails meanwhile, they are kept too.
    */
   async write(
     inputs: CaptionInputs,

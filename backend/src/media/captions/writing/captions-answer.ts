@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eachByItself } from '../../../platform/ai/read-value.js';
 import { bareLine } from '../../../platform/ai/bare-text.js';
 
-/** So many captions are made at a time. */
+/** The number of captions in a set. */
 export const captionsOfASet = 3;
 
 const sentence = z
@@ -12,7 +12,7 @@ const sentence = z
   .max(300)
   .describe('One plain sentence with its full stop, without hashtag, address or emoji.');
 
-/** `Collector insurance`, `#collector-insurance` and `#CollectorInsurance` are all `#CollectorInsurance`. */
+/** Makes `#CollectorInsurance` of `Collector insurance`, `#collector-insurance` and `#CollectorInsurance`. */
 const asTag = (text: string): string => {
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.length === 0
@@ -33,10 +33,10 @@ const caption = z.object({
   tags: z.array(tag).min(1).max(4),
 });
 
-/** What a model is asked for: its own words only. The rest of a caption is ours. */
+/** The answer that a model is asked for: only its own words. The server adds the rest of a caption. */
 export const captionsShape = (count: number) => z.object({ captions: z.array(caption).length(count) });
 
-/** What is read of its answer. */
+/** The parts of the answer that are read. */
 export const captionsAnswer = z.object({ captions: eachByItself(caption) });
 
 export type CaptionWords = z.infer<typeof caption>;

@@ -3,20 +3,20 @@ import { PromptKind } from '../../../platform/ai/prompt.js';
 import { captionsAnswer, captionsOfASet, captionsShape, type CaptionsAnswer } from './captions-answer.js';
 import { networks } from './networks.js';
 
-/** Everything that decides what captions are asked for. The same inputs give the same prompt. */
+/** Everything that the prompt for captions is made from. The same inputs give the same prompt. */
 export interface CaptionInputs {
   readonly article: { readonly title: string; readonly content: string; readonly category: string };
-  /** Our own hashtags, which the model must not give. */
+  /** The house's own hashtags, which the model must not give. */
   readonly brandTags: readonly string[];
-  /** Where a caption sends its readers: what it takes of a post is not there for words. */
+  /** The link in a caption, which takes room in a post that words cannot use. */
   readonly link: string;
-  /** How the persona of the article writes; null where there is no such persona any more. */
+  /** How the article's persona writes; null if the persona no longer exists. */
   readonly voice: { readonly writingStyle: string; readonly tonePillars: readonly string[] } | null;
-  /** What the house's rules forbid, each a sentence. */
+  /** What the house's rules forbid, a sentence each. */
   readonly doNot: readonly string[];
-  /** Captions that the article has had, which the new ones do not repeat. */
+  /** Earlier captions of the article, which the new ones must not repeat. */
   readonly earlier: readonly string[];
-  /** The place, counted from 0, of the one that is wanted; null for all three. */
+  /** The place, counted from 0, of the one caption that is wanted; null for all three. */
   readonly only: number | null;
   /** A first answer that cannot be used, and why. */
   readonly refused: { readonly answer: string; readonly faults: readonly string[] } | null;
@@ -100,7 +100,7 @@ export const captionsPrompt = captionPrompt('captions', '2', captionsOfASet, {
   again: `Give all ${captionsOfASet} again, mended.`,
 });
 
-/** Asks for one caption beside those that stay. Raise the version with any change of the wording here. */
+/** Asks for one caption, while the others stay. Raise the version with any change of the wording here. */
 export const oneCaptionPrompt = captionPrompt('caption', '2', 1, {
   apart:
     'The caption takes another point of the article than those it has had, and shares no sentence with them.',

@@ -1,10 +1,10 @@
 import type { CaptionWords } from './captions-answer.js';
 
-/** What every caption has, whatever the model says. */
+/** The parts of every caption that do not come from the model. */
 export interface Brand {
-  /** Three, with their sign. */
+  /** Three hashtags, with their `#`. */
   readonly hashtags: readonly string[];
-  /** Where a caption sends its readers. */
+  /** The link in a caption. */
   readonly insightsUrl: string;
 }
 

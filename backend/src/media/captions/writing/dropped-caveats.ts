@@ -4,20 +4,20 @@ import { sentenceRanges } from '../../../../../checks/text/sentences.js';
 
 type Figure = ReturnType<typeof figuresIn>[number];
 
-/** The words around a figure of a sentence, as far as they may speak of it. */
+/** The words around a figure in a sentence, as far as they may be about it. */
 interface Around {
-  /** Right before it, up to the figure before, and right after it. */
+  /** The words right before it, back to the previous figure; `after` has those right after it. */
   readonly before: string;
   readonly after: string;
-  /** What stands between the marks and words that divide its sentence. */
+  /** The part of the sentence with it, between dividing marks and words. */
   readonly clause: string;
   readonly sentence: string;
 }
 
-/** What a sentence may say with a figure, without which the figure says something else. */
+/** Words that a sentence may add to a figure, without which the figure means something else. */
 interface Caveat {
   readonly in: (around: Around) => string | undefined;
-  /** Whether a caption has it in its own words. */
+  /** Whether a caption keeps it, if in other words. */
   readonly keptIn: (caption: string, caveat: string) => boolean;
 }
 
@@ -86,7 +86,7 @@ const keysIn = (text: string): string[] => figuresIn(text).map(({ key }) => key)
 
 const longWord = /[\p{L}\p{N}]{4,}/gu;
 
-/** Whether the source is named, though in another turn of phrase. */
+/** Whether the caption names the source, if in other words. */
 function namesWordOf(caveat: string, caption: string): boolean {
   const words = new Set(caption.toLowerCase().match(longWord));
   return (caveat.toLowerCase().match(longWord) ?? []).some((word) => word !== 'according' && words.has(word));
@@ -94,10 +94,10 @@ function namesWordOf(caveat: string, caption: string): boolean {
 
 const year = /^(?:1[5-9]|20)\d\d$/;
 const divider = /[;:—]|,\s(?:and|but|while|whereas|although|against)\s/giu;
-/** What stands further away from a figure doesn’t speak of it. */
+/** Words further away than this are not about a figure. */
 const farthest = 200;
 
-/** The figures of an article, each with the words around it wherever it stands. */
+/** The figures of an article, with the words around them at each place. */
 export class FiguresWithCaveats {
   private readonly places = new Map<string, Place[]>();
 
@@ -109,7 +109,7 @@ export class FiguresWithCaveats {
     }
   }
 
-  /** For each figure of a caption what the article says with it everywhere, and the caption doesn’t. */
+  /** For each figure of a caption, the caveat that the article always gives with it and the caption does not. */
   dropped(sentences: readonly string[]): { readonly figure: string; readonly caveat: string }[] {
     const caption = sentences.join(' ');
     const figures = new Map(figuresIn(caption).map((figure) => [figure.key, figure.shown]));
@@ -120,7 +120,7 @@ export class FiguresWithCaveats {
         const told = places.map((around) => one.in(around));
         const [caveat] = told;
         const isAlwaysThere = caveat !== undefined && told.every((text) => text !== undefined);
-        // What counts as a caveat of a figure may be that figure: of 214 owners asked.
+        // A caveat may be the figure itself, as in “of 214 owners asked”.
         const isItself = caveat !== undefined && keysIn(caveat).at(-1) === key;
         return isAlwaysThere && !isItself && !one.keptIn(caption, caveat) ? [{ figure, caveat }] : [];
       });

@@ -1,25 +1,25 @@
 import { limitOnX, weightedLength } from '../../../../../checks/text/weighted-length.js';
 import { composeCaption, type Brand } from './compose-caption.js';
 
-/** As long as one hashtag of the industry mostly is, with the blank before it. */
+/** The usual length of a hashtag of the industry, with the blank before it. */
 const oneTag = 20;
-/** Two sentences have no room in less: where the house's own words leave that little, no caption fits. */
+/** Two sentences need at least this much room; if the house's own words leave less, no caption fits. */
 const leastOnX = 80;
 
-/** How many characters the sentences of a post on X may have, beside all that a caption has anyway. */
+/** How many characters the sentences of a post on X may have, next to the fixed parts of a caption. */
 function roomOnX(brand: Brand): number {
   const others = weightedLength(composeCaption({ sentences: [], tags: [] }, brand)) + oneTag;
   return Math.max(limitOnX - others, leastOnX);
 }
 
 /**
- * What each caption of a set is for, in order, and how many characters its sentences may have. LinkedIn and Instagram take
- * thousands; what nobody unfolds is not read.
+ * The network of each caption in a set, in order, with the limit for its sentences. LinkedIn and Instagram allow
+ * thousands of characters, but text that must be unfolded is not read.
  */
 export const networks: readonly {
   readonly name: string;
   readonly room: (brand: Brand) => number;
-  /** How many hashtags of the industry, in words. */
+  /** How many hashtags of the industry to give, in words. */
   readonly tags: string;
   readonly mostTags: number;
 }[] = [

@@ -4,16 +4,16 @@ const wordsOf = (file: string): ReadonlySet<string> =>
   new Set(backendText(`src/media/captions/writing/${file}`).trim().split(/\s+/));
 
 /**
- * Common English words, in their basic forms. At the beginning of a sentence every word has a capital, so there only a
- * word that is neither common nor in the article can be told to be a name.
+ * Common English words, in their basic forms. Every word at the beginning of a sentence has a capital, so there only a
+ * word that is neither common nor in the article counts as a name.
  */
 const common = wordsOf('common-words.txt');
 
-/** Endings that names of people, firms and places seldom have. */
+/** Endings that names of people, firms and places rarely have. */
 const ordinaryEnding =
   /..(able|ance|ation|ence|ful|ible|ical|ings?|ion|ious|ists?|itive|ity|less|ment|ness|ous|ship|sion|tion|tive|ure)s?$|....(ed|ly)$/u;
 
-/** Forms of which the basic one is listed: plurals, persons and the past. */
+/** The possible basic forms of a word, which may be a plural, a person of a verb or a past tense. */
 const basicForms = (word: string): string[] => [
   word,
   word.replace(/s$/u, ''),
@@ -27,5 +27,5 @@ export function isCommonWord(word: string): boolean {
   return basicForms(word).some((form) => common.has(form)) || ordinaryEnding.test(word);
 }
 
-/** Beginnings of words that hashtags of the field are made of. */
+/** Beginnings of words in hashtags of the field. */
 export const industryStems: readonly string[] = [...wordsOf('industry-stems.txt')];

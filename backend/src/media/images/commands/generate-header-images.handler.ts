@@ -28,7 +28,7 @@ import {
 import type { PictureOrder } from '../generation/picture-order.js';
 import type { ImagesAnswer } from '../dto/images.dto.js';
 
-/** Has three header images made for a promoted article; they take the place of those it has. */
+/** Has three header images made for a promoted article; they replace those that it has. */
 export class GenerateHeaderImages extends Command<ImagesAnswer> {
   constructor(
     readonly context: CommandContext,
@@ -55,8 +55,8 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   ) {}
 
   /**
-   * One generation an article at a time: who comes meanwhile gets what becomes of the first one's request, and in another
-   * process what it has made.
+   * Runs one generation for each article at a time. Whoever asks meanwhile gets the result of the first request, and in
+   * another process what that request has made.
    */
   async execute(command: GenerateHeaderImages): Promise<ImagesAnswer> {
     const { asker, articleId } = command;
@@ -107,7 +107,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
         detail: { articleId: article.id },
       });
     const made = await this.maker.make(order, this.stillWanted(ready), lease.signal, tell);
-    // The pictures are paid for: an outage doesn't have them drawn again.
+    // The pictures are paid for, so storing them waits an outage out rather than lose them.
     for (const { image, picture, broughtStore } of made.pictures) {
       const file = { id: image.id, articleId: article.id, sha256: image.sha256 };
       await whileHeld(lease, () => this.files.keep(file, picture, broughtStore));
@@ -128,7 +128,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
     return { drawn, found: Math.min(Math.max(0, whole.found - found), imagesOfASet - ready.length - drawn) };
   }
 
-  /** What worked is kept for the next try. */
+  /** Gives up, but keeps the pictures that worked for the next try. */
   private async giveUp(
     set: MadeImages,
     { drawingFailed, searchFellShort }: MadeSet,
@@ -161,7 +161,7 @@ function pagesOf(images: readonly HeaderImage[]): string[] {
 const counts = ['No', 'One', 'Two', 'Three'];
 const inWords = (count: number): string => counts[count] ?? String(count);
 
-/** The message about a whole set: its contents, and the reason when they differ from the plan. */
+/** The message about a whole set: its contents, and why they differ from the plan if they do. */
 function setMessage(
   images: readonly HeaderImage[],
   { drawingFailed, searchFellShort }: Partial<MadeSet> = {},

@@ -7,23 +7,25 @@ import { pictureFormat } from '../pictures/picture.js';
 import type { CredentialsJob, ReadCredentials } from './credentials-thread.js';
 import { carriesCredentials, manifestStoreIn } from './manifest-store.js';
 
-/** A picture takes milliseconds, the first one half a second; the reader holds 78 MB while it is there. */
+/** A picture takes milliseconds, the first one half a second; the reader holds 78 MB while its thread exists. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 10_000, heapMebibytes: 64, keptMs: 60_000 };
 
-/** What a picture brought along: what the record will say of it, and its manifest store as it came. */
+/**
+ * The Content Credentials that came with a picture: what the record will say of them, and the manifest store unchanged.
+ */
 export interface Brought {
   readonly credentials: BroughtCredentials;
   readonly store: Buffer | undefined;
 }
 
-/** Reads the Content Credentials of pictures, in a thread that ends when there are none for a minute. */
+/** Reads the Content Credentials of pictures, in a thread that ends after a minute without any. */
 @Injectable()
 export class CredentialsReader extends WorkerPool<CredentialsJob, ReadCredentials> {
   constructor() {
     super(builtProgram('src/media/images/credentials/credentials-thread.js'), bounds);
   }
 
-  /** @returns undefined for a picture without any. Whatever is wrong with them, the picture itself is good. */
+  /** @returns undefined for a picture without credentials. Faults in them do not make the picture itself unusable. */
   async read(bytes: Buffer): Promise<Brought | undefined> {
     const format = pictureFormat(bytes);
     if (!format || !carriesCredentials(bytes)) return undefined;

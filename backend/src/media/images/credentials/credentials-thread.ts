@@ -9,7 +9,7 @@ export interface CredentialsJob {
   readonly mediaType: string;
 }
 
-/** What a picture's Content Credentials say. Nothing is told of who signed what has been changed since. */
+/** What a picture's Content Credentials say. If the picture was changed after signing, the signer is not told. */
 export interface ReadCredentials {
   readonly state: 'trusted' | 'valid' | 'invalid' | 'unreadable';
   readonly signer: string | null;
@@ -18,7 +18,7 @@ export interface ReadCredentials {
 
 const unreadable: ReadCredentials = { state: 'unreadable', signer: null, sourceType: null };
 
-/** Of the reader's JSON what is told. */
+/** The parts of the reader's JSON that are used. */
 const told = z.object({
   active_manifest: z.string(),
   validation_state: z.enum(['Trusted', 'Valid', 'Invalid']),
@@ -35,13 +35,16 @@ const actions = z.object({ actions: z.array(z.object({ digitalSourceType: z.stri
 
 const longest = 300;
 
-/** Nothing is fetched that a manifest names. */
+/** Nothing that a manifest refers to is fetched. */
 const settings = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
 const program = nodeModule.createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
 initSync({ module: readFileSync(program) });
 
-/** The thread that reads what pictures brought along: each comes in as a message, and what it says goes out as one. */
+/**
+ * The thread that reads the credentials of pictures: each picture comes in as a message, and its result goes out as
+ * one.
+ */
 parentPort?.on('message', (job: CredentialsJob) => {
   void read(job).then((answer) => parentPort?.postMessage(answer));
 });
@@ -55,7 +58,7 @@ async function read({ bytes, mediaType }: CredentialsJob): Promise<ReadCredentia
       reader.free();
     }
   } catch (error) {
-    // A program that has broken off must not be used again, so the thread ends with it.
+    // A WebAssembly program that has trapped must not be used again, so the thread ends with it.
     if (error instanceof WebAssembly.RuntimeError) throw error;
     return unreadable;
   }

@@ -1,20 +1,20 @@
 import type { PictureFormat } from '../pictures/picture.js';
 
-/** Begins the description of a manifest store, 12 bytes after the beginning of its box. */
+/** The beginning of a manifest store's description, which is 12 bytes after the beginning of its box. */
 const description = 'jumdc2pa';
 const beforeDescription = 12;
 
-/** Of a segment of JPEG before what it carries of a box: marker, length, and how the box is divided. */
+/** The bytes of a JPEG segment before its part of a box: marker, length, and how the box is divided. */
 const segmentHead = 12;
-/** Length and type of the box, which each segment says again. */
+/** The length and type of the box, which each segment repeats. */
 const boxHead = 8;
 
-/** Whether a picture may carry Content Credentials; found without reading the picture. */
+/** Whether a picture may carry Content Credentials, checked without decoding the picture. */
 export const carriesCredentials = (bytes: Buffer): boolean => bytes.includes(description, 0, 'latin1');
 
 /**
- * The manifest store of a picture as it lies there, or undefined where it isn't whole. A GIF cuts it into blocks of 255
- * bytes; no model draws those.
+ * The manifest store of a picture, unchanged; undefined where it isn't complete. A GIF cuts it into blocks of 255
+ * bytes, and is not read, because no model draws GIFs.
  */
 export function manifestStoreIn(bytes: Buffer, format: PictureFormat): Buffer | undefined {
   const start = bytes.indexOf(description, 0, 'latin1') - beforeDescription;

@@ -9,7 +9,7 @@ export interface MadeImages {
   readonly images: readonly HeaderImage[];
 }
 
-/** The present set, and what a generation that failed has left for the next one. */
+/** The current set, and the pictures that a failed generation has left for the next one. */
 export interface HeaderImages {
   readonly current: (MadeImages & { readonly generationId: string }) | undefined;
   readonly kept: MadeImages | undefined;
@@ -21,7 +21,7 @@ export type HeaderImagesCommand =
   | (MadeImages & { readonly type: 'record-generated'; readonly generationId: string })
   | (MadeImages & { readonly type: 'record-incomplete'; readonly reason: string });
 
-/** The header images of one article. A new set takes the place of the one before, which stays in the record. */
+/** The header images of one article. A new set replaces the one before, which stays in the record. */
 export const headerImagesDecider: Decider<HeaderImages, HeaderImagesCommand, HeaderImagesEvent> = {
   catalog: headerImagesEvents,
   initialState: { current: undefined, kept: undefined, sets: 0 },

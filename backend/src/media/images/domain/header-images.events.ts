@@ -55,7 +55,7 @@ export const headerImagesEvents = eventCatalog('headerImages', {
 
 export type HeaderImagesEvent = EventOf<typeof headerImagesEvents>;
 
-/** What the Content Credentials of a picture said when it came. */
+/** What the Content Credentials of a picture said when it came in. */
 export type BroughtCredentials = z.infer<typeof broughtCredentials>;
 
 /** One picture of a set, as it is recorded. */

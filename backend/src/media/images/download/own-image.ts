@@ -2,9 +2,9 @@
 type Wished = { readonly ownId: string } | { readonly elsewhere: string };
 
 /**
- * Whether an address is that of an image of this server, relative or under its public origin. Judged is what `URL`
- * makes of it, never the text.
- * @returns undefined for what is no address by itself and no image of ours
+ * Whether an address is that of an image of this server, relative or under its public origin. The result of `URL` is
+ * judged, never the text.
+ * @returns undefined for a text that is neither a whole address nor an image of this server
  */
 export function wishedImage(address: string, publicUrl: string): Wished | undefined {
   const isWhole = URL.canParse(address);

@@ -17,7 +17,7 @@ export class ImagesAnswer {
   images: ArticleImage[];
 }
 
-/** Images that an article had together. */
+/** The images of one set of an article. */
 export class ImageSet {
   @Field(moment())
   madeAt: string;

@@ -7,7 +7,7 @@ import type { HeaderPicture } from '../pictures/picture.js';
 interface StoredImage {
   readonly id: string;
   readonly articleId: string;
-  /** Over the bytes in header format, in hex. */
+  /** SHA-256 of the bytes in header format, in hex. */
   readonly sha256: string;
   readonly mediaType: string;
 }
@@ -17,7 +17,7 @@ export type ImageReader = Reader & { readonly isToken?: true };
 
 export type ImageSize = 'header' | 'thumbnail';
 
-/** The bytes of all header images there ever were. A file never changes and is never deleted. */
+/** The bytes of all header images that ever existed. A file never changes and is never deleted. */
 @Injectable()
 export class ImageFiles {
   constructor(
@@ -27,8 +27,8 @@ export class ImageFiles {
   ) {}
 
   /**
-   * Keeping the same file again changes nothing.
-   * @param credentials the manifest store that the picture brought along
+   * Stores a file; storing it again changes nothing.
+   * @param credentials the manifest store that came with the picture
    */
   async keep(
     { id, articleId, sha256 }: Omit<StoredImage, 'mediaType'>,
@@ -42,7 +42,7 @@ export class ImageFiles {
     );
   }
 
-  /** What images look like, as of `lookOf`. */
+  /** The looks of images, in the form of `lookOf`. */
   async looksOf(ids: readonly string[]): Promise<string[]> {
     const rows = await this.dataSource.query<{ look: string }[]>(
       `select encode(sha256(thumbnail), 'hex') look from image_file where id = any($1)`,
@@ -52,8 +52,8 @@ export class ImageFiles {
   }
 
   /**
-   * @param reader a token sees the pictures of what is promoted, as long as it is
-   * @throws DomainError `not-found` when there is none, or it is not the reader's to know of
+   * @param reader a token sees the pictures of a promoted article, as long as it is promoted
+   * @throws DomainError `not-found` when there is none, or the reader may not know about it
    */
   async readable(reader: ImageReader, id: string): Promise<StoredImage> {
     const [image] = await this.dataSource.query<StoredImage[]>(

@@ -3,7 +3,7 @@ import { excerptOf, type PictureOrder } from './picture-order.js';
 
 const version = '1';
 
-/** What tells the pictures of one set apart. */
+/** The difference between the pictures of one set. */
 const views = [
   'A wide, quiet scene that sets the place and the mood of the subject.',
   'A close study of one object of the subject and of its material, with a shallow depth of field.',
@@ -11,8 +11,8 @@ const views = [
 ] as const;
 
 /**
- * What the model is asked to draw: from title, category and beginning of the article, nothing of who wrote it.
- * @param variant which of the set, from 0
+ * The prompt for a picture, made from the article's title, category and beginning, without anything about its author.
+ * @param variant the picture's place in the set, from 0
  */
 export function articlePicturePrompt(order: PictureOrder, variant: number): PicturePrompt {
   const { article, colour, earlierSets } = order;

@@ -54,13 +54,13 @@ export type ImageStage = 'prompt' | 'searching' | 'fetching' | 'drawing';
 
 export interface MadeSet {
   readonly pictures: readonly MadePicture[];
-  /** Why the model drew fewer than it was asked for. */
+  /** Why the model drew fewer pictures than it was asked for. */
   readonly drawingFailed: TextFailure | undefined;
-  /** Why the search found fewer than it was asked for, in a sentence. */
+  /** Why the search found fewer pictures than it was asked for, in a sentence. */
   readonly searchFellShort: string | undefined;
 }
 
-/** How many of each are wanted. */
+/** How many pictures of each kind are wanted. */
 export interface Wanted {
   readonly drawn: number;
   readonly found: number;
@@ -68,7 +68,7 @@ export interface Wanted {
 
 const nothingFound = 'The image search found too few usable images.';
 
-/** Makes pictures from both sources; what one cannot give, the other is asked for. */
+/** Makes pictures from both sources; if one falls short, the other is asked for the rest. */
 @Injectable()
 export class HeaderImageMaker {
   constructor(
@@ -79,12 +79,16 @@ export class HeaderImageMaker {
     private readonly reader: CredentialsReader,
   ) {}
 
-  /** Of a set of this size: one is drawn, the others are found, if there is a search. */
+  /**
+   * The share of each source in a set: with a search one picture is drawn and the others are found, else all are drawn.
+   */
   share(size: number): Wanted {
     return this.search ? { drawn: 1, found: size - 1 } : { drawn: size, found: 0 };
   }
 
-  /** As many pictures as are wanted in all, or fewer with the reasons. Never throws for what the sources do. */
+  /**
+   * Makes as many pictures as are wanted in all, or fewer with the reasons. Never throws for a fault of the sources.
+   */
   async make(
     order: PictureOrder,
     wanted: Wanted,
@@ -103,7 +107,7 @@ export class HeaderImageMaker {
     ]);
     const missing = (): number => wanted.drawn + wanted.found - drawn.length - found.length;
     let searchedFor = wanted.found;
-    // The search first: it is the quicker of the two.
+    // The search comes first, because it is the quicker of the two.
     if (pictureSearch && found.length === searchedFor) {
       searchedFor += missing();
       found.push(...(await pictureSearch.take(missing())));
@@ -130,7 +134,10 @@ class Drawing {
     this.variant = order.keptLooks.length;
   }
 
-  /** The first alone: it shows whether the provider works, and one in trouble is not asked three times at once. */
+  /**
+   * Draws the first picture alone, which shows whether the provider works, so that one in trouble is not asked three
+   * times at once.
+   */
   async take(wanted: number): Promise<MadePicture[]> {
     const made: MadePicture[] = [];
     while (made.length < wanted && !this.failure) {

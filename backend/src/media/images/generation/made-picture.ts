@@ -4,20 +4,20 @@ import type { HeaderImage } from '../domain/header-images.events.js';
 import type { HeaderPicture } from '../pictures/picture.js';
 import type { PictureOrder } from './picture-order.js';
 
-/** A picture that is ready to be kept, and what the record will say of it. */
+/** A picture that is ready to be stored, with what the record will say of it. */
 export interface MadePicture {
   readonly image: HeaderImage;
   readonly picture: HeaderPicture;
-  /** The manifest store that it brought along. */
+  /** The manifest store that came with it. */
   readonly broughtStore?: Buffer | undefined;
 }
 
-/** Of two pictures that look the same, whatever their files say of them. */
+/** A hash that two pictures share if they look the same, whatever their files say of them. */
 export const lookOf = ({ thumbnail }: HeaderPicture): string => hash('sha256', thumbnail);
 
 /**
- * The id follows from request, place and bytes, so a repeat that makes the same picture keeps it once.
- * @param place what tells it from the other pictures of the set, even from one of the same bytes
+ * Derives the id from request, place and bytes, so that a repeat that makes the same picture stores it once.
+ * @param place tells it from the other pictures of the set, even from one with the same bytes
  */
 export function madePicture(
   { generationId }: PictureOrder,

@@ -1,28 +1,30 @@
 import type { FoundArticle } from '../../../articles/contract.js';
 import { wholeSlice } from '../../../platform/text/whole-slice.js';
 
-/** What pictures are made for. */
+/** The order for pictures. */
 export interface PictureOrder {
   /** The same for every repeat of a request. */
   readonly generationId: string;
   /** The id of the person who asked for them. */
   readonly person: string;
   readonly article: FoundArticle;
-  /** Of its category; `#rrggbb`. */
+  /** The colour of the article's category; `#rrggbb`. */
   readonly colour: string;
-  /** How many sets the article had before: another set is another one, also where chance has no part. */
+  /** How many sets the article had before, so that another set differs even where nothing is left to chance. */
   readonly earlierSets: number;
-  /** Pages of collections whose pictures the article has had: others come first. */
+  /** Pages of collections whose pictures the article has had; pictures from other pages come first. */
   readonly usedPages: readonly string[];
-  /** Pictures that are in the set already, as of `lookOf`. */
+  /** The looks of pictures that are already in the set, in the form of `lookOf`. */
   readonly keptLooks: readonly string[];
 }
 
-/** How much of the text a prompt includes, and how much it is made from: addresses and signs are left out. */
+/**
+ * The length of the excerpt in a prompt, and of the text that it is made from, since addresses and signs are left out.
+ */
 const excerptLength = 700;
 const readLength = 10 * excerptLength;
 
-/** The article's beginning without the signs of markdown, to the end of a word. */
+/** The beginning of the article without markdown, cut at the end of a word. */
 export function excerptOf({ content }: FoundArticle): string {
   const plain = wholeSlice(content, 0, readLength)
     .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

@@ -7,10 +7,12 @@ import { lookOf, madePicture, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
 import { searchTerms } from './search-terms.js';
 
-/** Of one set; a search whose links are dead must not take forever. */
+/** The limit for one set, because a search whose links are dead must not take forever. */
 const maxDownloads = 8;
 
-/** The search for the pictures of one set: asks, fetches and checks until there are enough, and can continue later. */
+/**
+ * The search for the pictures of one set: it asks, fetches and checks until there are enough, and can continue later.
+ */
 export class PictureSearch {
   /** Why the search gave no more; undefined when it answered, whatever it found. */
   failure: SearchFailure | undefined;
@@ -30,7 +32,7 @@ export class PictureSearch {
     this.candidates = this.inOrder();
   }
 
-  /** Up to `wanted` further pictures; fewer when there are no more, or too many downloads failed. */
+  /** Takes up to `wanted` more pictures; fewer when there are no more, or too many downloads failed. */
   async take(wanted: number): Promise<MadePicture[]> {
     const made: MadePicture[] = [];
     while (made.length < wanted && this.downloads < maxDownloads) {
@@ -61,7 +63,7 @@ export class PictureSearch {
     return fetched.ok ? headerPicture(fetched.bytes, 'photograph', facts) : 'no-picture';
   }
 
-  /** What the article has not had yet, question by question, then the rest. */
+  /** Gives the pictures that the article has not had yet, question by question, then the others. */
   private async *inOrder(): AsyncGenerator<FoundPicture, void> {
     const seen = new Set<string>();
     const had: FoundPicture[] = [];

@@ -1,15 +1,15 @@
 import type { FoundArticle } from '../../../articles/contract.js';
 import { backendText } from '../../../platform/program/backend-file.js';
 
-/** Words that name no thing which a photograph could show. */
+/** Words that name nothing that a photograph could show. */
 const empty = new Set(backendText('src/media/images/generation/empty-words.txt').split(/\s+/));
 
-/** How often a word of the title counts against one of the text: the title says what it is all about. */
+/** The weight of a word in the title compared with one in the text, because the title tells the subject. */
 const titleWeight = 6;
 
 /**
- * What to ask a search for, the most telling question first. A search finds pictures that have all of its words, so
- * the later questions are shorter.
+ * The questions for a search, the most specific first. A search finds only pictures that match all words, so the later
+ * questions are shorter.
  */
 export function searchTerms(article: Pick<FoundArticle, 'title' | 'content' | 'categoryName'>): string[] {
   const [first, second] = tellingWords(article);

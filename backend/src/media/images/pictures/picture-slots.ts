@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { PerUserQueue } from '../../../platform/concurrency/per-user-queue.js';
 
-/** A picture of up to 20 MiB lies in memory from its fetching to the end of its conversion. */
+/** The most pictures at once: each, of up to 20 MiB, is in memory from the fetch to the end of its conversion. */
 const picturesAtOnce = 8;
 
-/** Downloads of one person: the one in progress, and those waiting for it. */
+/** The most downloads of one person, the one in progress included. */
 const downloadsInLine = 6;
 
-/** Holds the work on pictures within what one machine bears, and keeps people out of each other's way. */
+/** Limits the work on pictures to what one machine can bear, and keeps people from delaying each other. */
 @Injectable()
 export class PictureSlots {
   private readonly slots = pLimit(picturesAtOnce);
@@ -20,8 +20,8 @@ export class PictureSlots {
   }
 
   /**
-   * The same for a person's downloads, one after another.
-   * @throws DomainError `limited` when too many of them wait already
+   * Like `run`, for a person's downloads, which run one after another.
+   * @throws DomainError `limited` when too many of them are waiting already
    */
   runFor<T>(userId: string, work: () => Promise<T>): Promise<T> {
     return this.downloads.run(userId, work);

@@ -1,7 +1,7 @@
 import { escapedHtml } from '../../../platform/text/escaped-html.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
 
-/** What is known of a picture. Of one that was fetched from elsewhere that is its address alone. */
+/** What is known about a picture. For one that was fetched from elsewhere, that is only its address. */
 export type PictureFacts = Partial<
   Pick<HeaderImage, 'type' | 'title' | 'source' | 'creator' | 'licence' | 'licenceUrl' | 'sourcePage'>
 >;
@@ -17,8 +17,8 @@ const namespaces = {
 const byModel = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 
 /**
- * What is known of a picture, as XMP that travels in its file: the fields that the IPTC and search engines read. Nothing
- * is passed on from the file that came, and nobody claims of a photograph how it was made.
+ * The known facts about a picture as XMP in its file: the fields that the IPTC and search engines read. Nothing is
+ * copied from the original file, and nothing is claimed about how a photograph was made.
  */
 export function xmpOf(facts: PictureFacts): string {
   const { type, title, source, creator, licence, licenceUrl, sourcePage } = facts;
@@ -60,7 +60,7 @@ const inAnyLanguage = (text: string): string =>
 const joined = (parts: readonly (string | null | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between);
 
-/** Characters that XML cannot hold, however they are written. */
+/** Characters that XML cannot hold in any form. */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const asXml = (text: string): string => escapedHtml(text.replaceAll(notInXml, ''));

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { longWork } from '../../../platform/program/thread-pool.js';
 import { xmpOf, type PictureFacts } from './picture-xmp.js';
 
-/** The formats that are taken, by the name that `sharp` has for them. SVG is none of them: it is a program. */
+/** The accepted formats, by their names in `sharp`. SVG is not among them, because it can run programs. */
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heif';
 
 const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
@@ -12,17 +12,17 @@ const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF[^]{4}WEBP/],
   ['tiff', /^(II\*\0|MM\0\*)/],
-  // AVIF; of this family nothing else can be read.
+  // AVIF; nothing else of this family can be read.
   ['heif', /^[^]{4}ftypavi[fs]/],
 ];
 
-/** What the first bytes say a file is; undefined for everything that is no picture for us. */
+/** The format of a file by its first bytes; undefined for everything that is not an accepted picture. */
 export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   const head = bytes.subarray(0, 16).toString('latin1');
   return signatures.find(([, signature]) => signature.test(head))?.[0];
 }
 
-/** Header format, 16:9; the thumbnail is of the same shape. Pixels. */
+/** The header format, 16:9, in pixels; the thumbnail has the same shape. */
 const header = { width: 1600, height: 900 };
 const thumbnail = { width: 640, height: 360 };
 
@@ -34,18 +34,18 @@ const limitSeconds = 20;
 /** A conversion takes a core and up to 400 MiB, and holds one thread at a time. */
 const conversions = pLimit(longWork.pictures);
 
-/** Why bytes cannot be used as a picture: a bomb of a few of them may unfold to more than the memory holds. */
+/** Why bytes cannot be used as a picture. A few bytes made as a bomb may unfold to more than the memory holds. */
 export type PictureFault = 'no-picture' | 'too-many-pixels';
 
-/** A picture ready to be kept: cut to the header format, and made anew of its pixels and of what we know about it. */
+/** A picture ready to be stored: cut to the header format, and rebuilt from its pixels and the known facts. */
 export interface HeaderPicture {
   readonly bytes: Buffer;
   readonly mediaType: string;
-  /** WebP, of pixels alone. */
+  /** WebP with the pixels alone. */
   readonly thumbnail: Buffer;
 }
 
-/** A photograph becomes JPEG, which a browser can save as it is; what was drawn becomes WebP, which is finer. */
+/** A photograph becomes JPEG, which a browser can save as it is; a drawing becomes WebP, which is finer. */
 type PictureKind = 'photograph' | 'drawing';
 
 const kept = {
@@ -58,7 +58,7 @@ const kept = {
 
 export const thumbnailType = 'image/webp';
 
-/** Cuts a picture to the header format around what draws the eye, and writes into it what is known of it. */
+/** Cuts a picture to the header format around its most striking part, and writes the known facts into it. */
 export function headerPicture(
   bytes: Buffer,
   kind: PictureKind,
@@ -78,7 +78,10 @@ export function headerPicture(
   });
 }
 
-/** The whole picture in another format, with what is known of it. The slow search for the smallest JPEG is not for pictures of any size. */
+/**
+ * The whole picture in another format, with the known facts. It skips the slow search for the smallest JPEG, which is
+ * not for pictures of any size.
+ */
 export function convertedPicture(
   bytes: Buffer,
   format: 'png' | 'jpeg',
@@ -94,7 +97,7 @@ type Work<T> = (image: Sharp, sharp: typeof Library) => Promise<T>;
 async function whenReadable<T>(bytes: Buffer, work: Work<T>): Promise<T | PictureFault> {
   const format = pictureFormat(bytes);
   if (!format) return 'no-picture';
-  // Loaded with the first picture, for it takes some 10 MiB.
+  // The library takes some 10 MiB, so it is loaded with the first picture.
   const { default: sharp } = await import('sharp');
   return conversions(() => converted(bytes, format, work, sharp));
 }
@@ -111,7 +114,7 @@ async function converted<T>(
     if (known.width * known.height > pixelLimit(format)) return 'too-many-pixels';
     return await work(upright(sharp(bytes, reading)), sharp);
   } catch {
-    // The library's only fault here is that it cannot read what it was given.
+    // The library fails here only when it cannot read its input.
     return 'no-picture';
   }
 }

@@ -19,7 +19,7 @@ import { PictureSlots } from '../pictures/picture-slots.js';
 import { wishedImage } from '../download/own-image.js';
 import { FindImageFacts, type KnownPicture } from './image-sets.js';
 
-/** One of the desk’s, of which something is known. */
+/** One of the desk's own pictures, with the known facts about it. */
 interface OwnPicture extends KnownPicture {
   readonly id: string;
   readonly articleId: string;
@@ -27,6 +27,7 @@ interface OwnPicture extends KnownPicture {
 
 interface WishedPicture {
   readonly facts: PictureFacts;
+  /** Set for one of the desk's own pictures. */
   readonly own?: OwnPicture | undefined;
   readonly read: () => Promise<Buffer>;
 }
@@ -37,7 +38,7 @@ interface DownloadedImage {
   readonly disposition: string;
 }
 
-/** A picture as a file to keep, which says what is known of it: PNG for drawn ones, else JPEG. */
+/** A picture as a file to save, with the known facts in it: PNG for drawn ones, else JPEG. */
 @Injectable()
 export class DownloadImage {
   constructor(
@@ -71,7 +72,7 @@ export class DownloadImage {
     };
   }
 
-  /** The desk vouches for its own pictures only, and where the house wants that. */
+  /** Signs only the desk's own pictures, and only where the house wants that. */
   private async signed(
     picture: Buffer,
     mediaType: 'image/png' | 'image/jpeg',
@@ -81,7 +82,7 @@ export class DownloadImage {
     return this.manifests.signed(own, picture, mediaType, toldOf(own, this.settings.brandName));
   }
 
-  /** What is known of the picture and what reads it, when it may be read at all. */
+  /** The known facts about the picture and how to read it, if it may be read at all. */
   private async wished(
     address: string,
     reader: Reader,
@@ -109,7 +110,7 @@ export class DownloadImage {
   }
 }
 
-/** A set is made and taken as a whole: nobody chose the picture among others. */
+/** The facts to sign. A set is made and taken as a whole, so nobody chose the picture among others. */
 function toldOf({ facts, madeAt }: KnownPicture, publisher: string): ImageFacts {
   const { type, title = '', source = null, creator = null, licence = null, licenceUrl, sourcePage } = facts;
   const isDrawn = type === 'ai';
@@ -128,7 +129,7 @@ function toldOf({ facts, madeAt }: KnownPicture, publisher: string): ImageFacts 
   };
 }
 
-/** What the client proposes, without an ending that names a picture's format. */
+/** The client's proposed name, without the ending of a picture's format. */
 const nameOf = ({ filename = '' }: DownloadBody): string =>
   filename.replace(/\.(png|jpe?g|webp|gif|avif)$/i, '');
 

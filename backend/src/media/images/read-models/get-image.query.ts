@@ -3,7 +3,7 @@ import { isKnown } from '../../../platform/http/input/etag.js';
 import { ImageFiles, type ImageReader, type ImageSize } from '../files/image-files.js';
 import { thumbnailType } from '../pictures/picture.js';
 
-/** A file for a browser; without bytes when the browser has it already. */
+/** A file for a browser; without bytes when the browser already has it. */
 interface ImageFile {
   readonly etag: string;
   readonly mediaType: string;

@@ -12,7 +12,7 @@ class ImageSetRow {
   @PrimaryColumn('text')
   articleId: string;
 
-  /** Of the article's stream of header images; the set of the greatest one is current. */
+  /** The revision in the article's stream of header images; the set with the greatest one is current. */
   @PrimaryColumn('integer')
   revision: number;
 
@@ -27,7 +27,7 @@ class ImageSetRow {
   images: readonly HeaderImage[];
 }
 
-/** Every set of header images that there ever was, one row each. */
+/** Every set of header images that ever existed, one row each. */
 export const imageSets = projection<HeaderImagesEvent>({
   name: 'image-sets',
   tables: [ImageSetRow],
@@ -45,7 +45,7 @@ export const imageSets = projection<HeaderImagesEvent>({
 
 const most = 50;
 
-/** Sets of header images that an article had before its present one, newest first; the last fifty. */
+/** The sets of header images that an article had before its current one, the newest first; at most the last fifty. */
 @Injectable()
 export class ListEarlierSets {
   constructor(
@@ -66,13 +66,13 @@ export class ListEarlierSets {
   }
 }
 
-/** What is known of a picture, and since when. */
+/** The known facts about a picture, and when it was made. */
 export interface KnownPicture {
   readonly facts: PictureFacts;
   readonly madeAt: Date;
 }
 
-/** What is known of a stored image. */
+/** Finds the known facts about a stored image. */
 @Injectable()
 export class FindImageFacts {
   constructor(private readonly dataSource: DataSource) {}
