@@ -1,5 +1,5 @@
 /**
- * Which pages an article may rest on, where they are found, and what is read of them.
+ * Which pages an article may rest on, how they are found, and how they are read.
  * Streams: none.
  * Tables: none.
  * Joined by others: none.

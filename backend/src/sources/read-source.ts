@@ -16,9 +16,9 @@ import type { ReadSourceBody, SourcePage, SourceText } from './dto/sources.dto.j
 import { wholeSlice } from '../platform/text/whole-slice.js';
 
 const pagesAtOnce = 2;
-/** As many as one generation takes. */
+/** As many pages as one generation takes. */
 const pagesInLine = 10;
-/** Beside those that people wait for. */
+/** The limit for research, in addition to the pages that people wait for. */
 const researchedAtOnce = 3;
 
 /** The text of a page, for a person to look at before it becomes a source. */
@@ -43,12 +43,12 @@ export class ReadSource {
     return this.queue.run(userId, () => this.read(url, whole ? 'whole' : 'readable', stop));
   }
 
-  /** A page that nobody looks at first; these have a line of their own. */
+  /** Reads a page that no person looks at first; such pages have a queue of their own. */
   forResearch(url: string, stop: AbortSignal): Promise<SourceText> {
     return this.researched(() => this.read(url, 'readable', stop));
   }
 
-  /** The same of a file that somebody has, and its name, which may be empty. */
+  /** Reads a person's own file with its name, which may be empty. */
   ofFile(userId: string, bytes: Buffer, name: string): Promise<SourceText> {
     return this.queue.run(userId, async () =>
       this.answered(await this.document(bytes), name || 'A document'),
@@ -75,7 +75,7 @@ export class ReadSource {
     return { ...page, ...sourceText(page) };
   }
 
-  /** @param name what it is called where it has no title */
+  /** @param name used where the page has no title */
   private answered({ title, text, things, dates, leftOut }: PageText, name: string): SourceText {
     const pages = pagesOf(text);
     return {
@@ -92,7 +92,7 @@ export class ReadSource {
   }
 }
 
-/** A form feed stands between each two. */
+/** The places of the pages, between which the text has form feeds. */
 function pagesOf(text: string): SourcePage[] {
   let end = -1;
   return text.split('\f').map((page, at) => {

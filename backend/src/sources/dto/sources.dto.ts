@@ -14,7 +14,7 @@ export class ReadSourceBody {
   whole?: boolean;
 }
 
-/** A date that a page tells of itself, or of the event or sale that it is about. */
+/** A date that a page gives for itself, or for the event or sale that it is about. */
 export class SourceDate {
   @Field(oneOf(['published', 'updated', 'event']))
   kind: DateKind;
@@ -37,7 +37,7 @@ export class SourceFact {
   value: string;
 }
 
-/** A thing that a page tells of in its JSON-LD or microdata; its facts stand in the text as well. */
+/** A thing that a page describes in its JSON-LD or microdata; its facts are also in the text. */
 export class SourceThing {
   @Field(oneOf(['product', 'offer', 'article', 'event']))
   kind: PageThing['kind'];
@@ -46,7 +46,7 @@ export class SourceThing {
   facts: SourceFact[];
 }
 
-/** What of the page is not in the text. */
+/** A part of the page that is not in the text. */
 export class SourceLeftOut {
   @Field(oneOf(leftOutKinds), {
     description:
@@ -61,7 +61,7 @@ export class SourceLeftOut {
   excerpt: string;
 }
 
-/** Where a page of a PDF stands in the text. */
+/** The place of a PDF's page in the text. */
 export class SourcePage {
   @Field(whole({ min: 1, max: 300 }), { description: 'Counted from 1, whatever is printed on it.' })
   number: number;

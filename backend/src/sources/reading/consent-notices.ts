@@ -1,7 +1,7 @@
 import { oneLine } from '../../platform/text/one-line.js';
 import { holdsMainPart, nameOf } from './main-part.js';
 
-/** Names that pages give to what asks for a visitor's consent; a cookie jar may be a lot. */
+/** Names that pages give to notices of consent. A cookie jar may be a lot, so the word alone is not enough. */
 const consentNames =
   /cookies?[-_ ]?(?:alert|banner|bar|compliance|consent|container|dialog|info|law|message|modal|notice|overlay|policy|popup|wall|warning)|\bcookies\b|consent[-_]?(?:banner|bar|manager|modal|popup)|\bgdpr\b|onetrust|didomi|usercentrics/i;
 
@@ -17,7 +17,7 @@ const textOf = (node: Node): string => oneLine(node.textContent ?? '');
 
 export const isNamedForConsent = (element: Element): boolean => consentNames.test(nameOf(element));
 
-/** The parts that do nothing but ask for a visitor's consent, by their names, their words or their buttons. */
+/** The parts that only ask for a visitor's consent, found by their names, their words or their buttons. */
 export function noticesOfConsent(document: Document): Element[] {
   const outermost = [...document.body.children].filter(
     (element) => (isNamedForConsent(element) || asksForConsent(element)) && !holdsMainPart(element),

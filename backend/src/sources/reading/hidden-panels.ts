@@ -1,12 +1,12 @@
 import { nameOf } from './main-part.js';
 
-/** Names of tabs' panels, which pages hide until one is chosen. */
+/** Names of tab panels, which pages hide until one is chosen. */
 const panelNames =
   /\b(?:tab-?pane|tab-?panel|tabs?__panel|tab-?(?:content-?)?\d{1,2}|accordion-(?:body|collapse|content|panel))\b/i;
 
 const undrawn = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
-/** Elements that show another one when they are chosen, and how they name it. */
+/** Elements that show another one when they are chosen; `namings` are the attributes that name it. */
 const choices = '[role="tab"], summary, button[aria-controls], a[href^="#"], [data-bs-target], [data-target]';
 const namings = ['aria-controls', 'data-bs-target', 'data-target', 'href'];
 const mostChoices = 300;
@@ -14,7 +14,7 @@ const mostChoices = 300;
 export const isHidden = (element: Element): boolean =>
   element.hasAttribute('hidden') || undrawn.test(element.getAttribute('style') ?? '');
 
-/** Shows the tabs and folds that wait for a choice. What is around a page, its menus for instance, stays hidden. */
+/** Shows the tabs and folds that wait for a choice. The surroundings of a page, such as its menus, stay hidden. */
 export function showPanels(document: Document): void {
   for (const element of document.querySelectorAll('[id], [class], [role]')) {
     if (element.getAttribute('role') === 'tabpanel' || panelNames.test(nameOf(element))) show(element);

@@ -5,9 +5,9 @@ import { wholeSlice } from '../../platform/text/whole-slice.js';
 export const leftOutKinds = ['struck-out', 'consent', 'related', 'around', 'hidden', 'rest', 'cut'] as const;
 
 /**
- * `consent` asks for consent to cookies, `related` tells of other things, `around` is navigation, asides and footers,
- * `hidden` is not shown before it is asked for, `rest` was taken for no part of the article or lot, and `cut` is beyond
- * what a source may have.
+ * `consent` asks for consent to cookies, `related` is about other things, `around` is navigation, asides and footers,
+ * `hidden` is not shown at first, `rest` was taken for no part of the article or lot, and `cut` is beyond the limit of
+ * a source.
  */
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
@@ -20,7 +20,7 @@ export interface LeftOut {
 
 const longestExcerpt = 200;
 
-/** What of a page is no part of the text, by kinds. */
+/** Collects the parts of a page that are left out of the text, by kind. */
 export class LeftOutParts {
   private readonly parts = new Map<LeftOutKind, LeftOut>();
 
@@ -34,7 +34,7 @@ export class LeftOutParts {
     this.parts.set(kind, { kind, words: before.words + words, excerpt: before.excerpt + added });
   }
 
-  /** In the order of the kinds. */
+  /** All parts, in the order of the kinds. */
   all(): LeftOut[] {
     return leftOutKinds.flatMap((kind) => this.parts.get(kind) ?? []);
   }

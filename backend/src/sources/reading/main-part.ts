@@ -1,4 +1,4 @@
-/** Whether an element holds a page's article or lot, whatever else it is called. */
+/** Whether an element holds a page's article or lot, whatever its name. */
 export const holdsMainPart = (element: Element): boolean =>
   /^(?:HTML|BODY|MAIN|ARTICLE)$/.test(element.nodeName) ||
   element.querySelector('main, article, h1') !== null;

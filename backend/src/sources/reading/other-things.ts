@@ -1,16 +1,16 @@
 import { oneLine } from '../../platform/text/one-line.js';
 import { holdsMainPart, nameOf } from './main-part.js';
 
-/** Names that pages give to lists of other things that they have. */
+/** Names that pages give to lists of other things that they offer. */
 const othersNames =
   /\b(?:related|recommend(?:ed|ations)|more-(?:from|lots)|other-lots|similar-(?:items|lots)|also-like|you-may-(?:also|like)|breadcrumbs?)\b/i;
 
-/** How headings of such lists begin. */
+/** The beginnings of headings for such lists. */
 const othersHeading =
   /^(?:more (?:from (?:this|the|our)|in this|lots|stories|like this)\b|(?:other|further|similar|related|recommended) (?:lots|items|articles|stories|products|works|sales|auctions|watches|posts|reading|results)|you (?:may|might) (?:also )?(?:like|be interested)|(?:customers|people) also|recently viewed|read (?:more|next)$|related$|recommended(?: for you)?$|(?:weitere|ähnliche|andere) (?:lose|objekte|artikel|auktionen|produkte)|das könnte (?:sie|ihnen|dich|dir)|vous (?:aimerez|pourriez)|(?:autres|plus de) lots|lots similaires|dans la même vente|à lire aussi|(?:altri|ulteriori) lotti|lotti simili|potrebbe (?:anche )?interessart|otros lotes|lotes similares|también te puede)/i;
 
 const headings = 'h2, h3, h4, h5, h6';
-/** Further ones are not looked at. */
+/** Only so many lists are looked at. */
 const mostLists = 20;
 
 const textOf = (node: Node): string => oneLine(node.textContent ?? '');
@@ -18,8 +18,8 @@ const textOf = (node: Node): string => oneLine(node.textContent ?? '');
 export const isNamedForOthers = (element: Element): boolean => othersNames.test(nameOf(element));
 
 /**
- * Lists of other things under a heading that says so: what the heading begins, or else what follows it up to the next
- * heading of its rank.
+ * Lists of other things under a heading that says so: the part that begins with the heading, or else everything after
+ * it up to the next heading of its rank.
  */
 export function listsOfOthers(document: Document): Element[] {
   return [...document.querySelectorAll(headings)]
@@ -31,7 +31,7 @@ export function listsOfOthers(document: Document): Element[] {
     });
 }
 
-/** The section, or what is made to be one, of which the heading is the first words. */
+/** The section, or the element used as one, that begins with the heading. */
 function begunBy(heading: Element): Element | undefined {
   const part = heading.parentElement;
   if (!part || !/^(?:SECTION|DIV|ASIDE)$/.test(part.nodeName) || isAlone(heading, part)) return undefined;
@@ -44,7 +44,7 @@ function begunBy(heading: Element): Element | undefined {
     : undefined;
 }
 
-/** A heading alone in what is drawn around it stands for that. */
+/** The elements under a heading; a heading alone in a wrapper is represented by that. */
 function underneath(heading: Element): Element[] {
   let outer = heading;
   while (outer.parentElement && !holdsMainPart(outer.parentElement) && isAlone(outer, outer.parentElement)) {

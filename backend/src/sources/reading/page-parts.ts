@@ -9,7 +9,7 @@ const aroundNames = new Set(['NAV', 'FOOTER', 'ASIDE']);
 
 const aroundRoles = /^(?:navigation|contentinfo|search)$/;
 
-/** Leaves out what asks for consent and what tells of other things, and shows the tabs that wait for a choice. */
+/** Removes notices of consent and lists of other things, and shows the tabs that wait for a choice. */
 export function prepare(document: Document, leftOut: LeftOutParts): void {
   const leave = (element: Element, kind: LeftOutKind): void => {
     if (!element.isConnected) return;
@@ -31,7 +31,7 @@ function kindOfOther(element: Element): LeftOutKind | undefined {
   return /dialog$/.test(element.getAttribute('role') ?? '') ? 'hidden' : undefined;
 }
 
-/** The heading of the page's own part. */
+/** The heading of the page's main part. */
 export function mainHeading(document: Document): Element | undefined {
   const [heading, ...more] = document.querySelectorAll('h1');
   return (
@@ -39,10 +39,10 @@ export function mainHeading(document: Document): Element | undefined {
   );
 }
 
-/** The part of a page that holds all of its matter. */
+/** The part of a page with all of its content. */
 export const wholePage = (document: Document): Element => document.querySelector('main') ?? document.body;
 
-/** What surrounds every page of its kind, and what a page does not show; undefined for a part of its matter. */
+/** The kind of an element that surrounds the content or is hidden; undefined for a part of the content. */
 export function kindOfAround(element: Element): LeftOutKind | undefined {
   const role = element.getAttribute('role') ?? '';
   if (aroundNames.has(element.nodeName) || aroundRoles.test(role)) return 'around';

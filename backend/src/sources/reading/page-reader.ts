@@ -4,7 +4,7 @@ import { decoded } from '../../platform/text/decoded.js';
 import type { PageText, Reading } from './page-text.js';
 import type { PageWork } from './read-page.js';
 
-/** Pages are made to be read at once; one that takes longer is made to keep a reader busy. */
+/** Normal pages are read at once; one that takes longer is made to keep a reader busy. */
 const bounds = { threads: 2, mostWaiting: 20, limitMs: 5_000, heapMebibytes: 256 };
 
 const asHtml = new Map([
@@ -14,7 +14,7 @@ const asHtml = new Map([
   ['text/markdown', false],
 ]);
 
-/** Reads what was fetched: the article of a page, or a text as it is. */
+/** Reads what was fetched: the article of a page, or a plain text as it is. */
 export class PageReader extends WorkerPool<PageWork, PageText | undefined> {
   /** @param thread the built program of the thread, `reading-thread.js` */
   constructor(thread: URL) {

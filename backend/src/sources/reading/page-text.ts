@@ -14,25 +14,25 @@ import { noticesOfConsent } from './consent-notices.js';
 import { kindOfAround, mainHeading, prepare, wholePage } from './page-parts.js';
 import { markStruckOut } from './struck-out.js';
 
-/** Of a page either what it is there for is read, without what stands around it, or everything that it has. */
+/** How a page is read: only its main content, or everything on it. */
 export const readings = ['readable', 'whole'] as const;
 export type Reading = (typeof readings)[number];
 
 export interface PageText {
   /** Empty when the page has none. */
   readonly title: string;
-  /** Paragraphs, with an empty line between two of them. Empty for a page that has data only. */
+  /** Paragraphs with an empty line between them; empty for a page that has only data. */
   readonly text: string;
-  /** What the page tells in its data. */
+  /** The things in the page's data. */
   readonly things: readonly PageThing[];
   readonly dates: readonly PageDate[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** As long as a lot or a notice; of longer pages, the readable part is what they are there for. */
+/** The length of a lot or a notice; a longer page is there for its readable part. */
 const shortPage = 8_000;
 
-/** In characters, many times what a source holds of a page; to weigh all parts of one so long takes seconds. */
+/** In characters, many times the limit of a source; weighing all parts of a page of this length takes seconds. */
 const longPage = 500_000;
 
 const mostFooters = 10;
@@ -40,7 +40,8 @@ const mostFooters = 10;
 const amounts = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/gu;
 
 /**
- * What a person would read on a page: its article, without navigation, advertisements and comments; or all of it.
+ * The text that a person would read on a page: its article without navigation, advertisements and comments, or all of
+ * it.
  * @returns undefined when there is nothing to read
  */
 export function pageText(html: string, reading: Reading = 'readable'): PageText | undefined {
@@ -86,7 +87,7 @@ function readablePart(document: Document, entities: readonly Entity[], leftOut: 
   };
 }
 
-/** Notices of consent come last, so that none of them takes the room of what the page is there for. */
+/** The whole page. Notices of consent come last, so that they take no room from the content. */
 function everything(document: Document, entities: readonly Entity[]): Read {
   document.body.append(...noticesOfConsent(document));
   const text = drawnText(document.body, { struckOut: (element) => `(struck out: ${struckText(element)})` });
@@ -94,7 +95,7 @@ function everything(document: Document, entities: readonly Entity[]): Read {
   return { title: oneLine(new Readability(document).parse()?.title ?? document.title), text, dates };
 }
 
-/** What is struck out, of which nothing is struck out again. */
+/** The text of an element that is struck out, without marking it again. */
 const struckText = (struck: Element): string =>
   [...struck.childNodes]
     .map((node) => drawnText(node))
@@ -110,7 +111,7 @@ function noted(element: Element, leftOut: LeftOutParts): boolean {
 const footersOf = (document: Document): string[] =>
   [...document.querySelectorAll('footer')].slice(0, mostFooters).map((footer) => drawnText(footer));
 
-/** The paragraphs of the whole page that its readable part has not. */
+/** The paragraphs of the whole page that are not in its readable part. */
 function restOf(whole: string, readable: string): string {
   const told = new Set(readable.split('\n\n'));
   return whole
@@ -121,18 +122,24 @@ function restOf(whole: string, readable: string): string {
 
 const ownTags = /<!doctype[^>]{0,500}>|<\/?(?:html|head|body)(?:\s[^>]{0,2000})?>/gi;
 
-/** Pages may do without these tags; the reader of HTML does not. */
+/** Adds tags that pages may leave out and the HTML parser needs. */
 function withBody(html: string): string {
   if (/<body[\s>]/i.test(html) && /<html[\s>]/i.test(html)) return html;
   const title = /<title[^>]{0,200}>[^<]{0,1000}<\/title>/i.exec(html)?.[0] ?? '';
   return `<html><head>${title}</head><body>${html.replaceAll(ownTags, '').replace(title, '')}</body></html>`;
 }
 
-/** A heading like the page's title is taken for a second one, and dropped; that of a lot has its number. */
+/**
+ * Puts a lot's heading, which has its number, before its text. The reader drops a heading that resembles the page's
+ * title.
+ */
 const headed = (text: string, headline: string): string =>
   text === '' || text.includes(headline) ? text : `${headline}\n\n${text}`;
 
-/** The readable part of a lot is its description: estimate, price and provenance are no long paragraphs. */
+/**
+ * Whether the readable part lacks content. For a lot it is only the description, because estimate, price and provenance
+ * are no long paragraphs.
+ */
 function losesMatter(readable: string, whole: string): boolean {
   if (readable === '') return true;
   if (whole.length > shortPage) return false;

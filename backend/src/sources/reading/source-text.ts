@@ -4,7 +4,7 @@ import { LeftOutParts, type LeftOut } from './left-out.js';
 import type { PageFact, PageThing } from './page-data/page-thing.js';
 import type { PageText } from './page-text.js';
 
-/** What a prompt takes of one source, and what a person can look through. */
+/** The limit for one source, for a prompt and for a person who looks through it. */
 const maxCharacters = 20_000;
 
 interface SourceText {
@@ -13,8 +13,8 @@ interface SourceText {
 }
 
 /**
- * A page as the source of an article: its text, and behind it, said to be such, what it tells in its data and when it
- * is from. Where that is too much, the text is cut between two words and the data stay.
+ * A page as the source of an article: its text, followed by the facts in its data and its dates, which are labelled as
+ * such. If that is too long, the text is cut between two words, and the data stay.
  */
 export function sourceText({ text, things, dates, leftOut }: PageText): SourceText {
   const texts = things.flatMap((thing) => thing.texts);
@@ -36,7 +36,7 @@ function cutOff(rest: string): LeftOut[] {
   return parts.all();
 }
 
-/** Cut between two words, where there are any. */
+/** The text cut between two words, if it has any. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -80,7 +80,7 @@ function datesText(dates: readonly PageDate[]): string {
   return told.length === 0 ? '' : `The page’s dates: ${told.join('; ')}`;
 }
 
-/** As much of a text as makes a second one worth nothing. */
+/** The share of a text's sentences that must be told already for it to add nothing. */
 const share = 0.8;
 
 const sentencesOf = (text: string): string[] =>
@@ -90,7 +90,7 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
     .filter((sentence) => sentence.length > 20);
 
-/** @returns whether a text's sentences stand in this one */
+/** @returns whether another text's sentences are already in this one */
 function toldIn(text: string): (other: string) => boolean {
   const told = new Set(sentencesOf(text));
   return (other) => {

@@ -1,18 +1,18 @@
 const strikes = /text-decoration(?:-line)?\s*:[^;}]*line-through/i;
 
-/** Whether an element's own style says something of it; then no class does. */
+/** Whether an element's own style sets its decoration, which then overrides its classes. */
 const decorates = /text-decoration(?:-line)?\s*:/i;
 
-/** A class, or an element's with a class. */
+/** The selector of a class, or of an element with a class. */
 const simpleSelector = /^([a-z][a-z0-9]*)?\.(-?[_a-z][\w-]*)$/i;
 
 interface StrikingClass {
-  /** In capitals; undefined for elements of any name. */
+  /** The element's name in capitals; undefined for elements of any name. */
   readonly element: string | undefined;
   readonly name: string;
 }
 
-/** Puts what only a style strikes out into the element that is made for it, as far as the page itself has the style. */
+/** Wraps text that only a style strikes out in the element for it, as far as the page itself contains the style. */
 export function markStruckOut(document: Document): void {
   const classes = [...document.querySelectorAll('style')].flatMap(({ textContent }) =>
     strikingClasses(textContent ?? ''),
@@ -52,7 +52,7 @@ function strikingClasses(css: string): StrikingClass[] {
     });
 }
 
-/** What opens a comment is no end of it, so that each piece is looked through once. */
+/** Removes comments. A second opening mark within a comment does not end it, so each piece is read once. */
 const withoutComments = (css: string): string =>
   css
     .split('/*')

@@ -6,9 +6,9 @@ import { PAGE_SEARCH, type FoundPage, type PageSearch } from '../../platform/ai/
 
 export interface FoundPages {
   readonly ok: true;
-  /** On the sites that were allowed, best first, each once. */
+  /** Pages on the allowed sites, the best first, each once. */
   readonly pages: readonly FoundPage[];
-  /** On other sites. */
+  /** Pages on other sites. */
   readonly elsewhere: readonly FoundPage[];
   /** Names of the engines that gave no answer. */
   readonly silent: readonly string[];
@@ -17,7 +17,7 @@ export interface FoundPages {
 /** The site of an address, without `www.`. */
 export const siteOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
-/** Those of different addresses, the first of each. */
+/** The first page of each address. */
 export function eachPageOnce(pages: readonly FoundPage[]): FoundPage[] {
   const once = new Map<string, FoundPage>();
   for (const page of pages) {
@@ -32,7 +32,7 @@ const searchesAtOnce = 4;
 /** Searches the sites that a house trusts. */
 @Injectable()
 export class PageFinder {
-  /** Of the whole process: it is one search engine, and often a small one. */
+  /** A limit for the whole process, because it has one search engine, which is often a small one. */
   private readonly turns = pLimit(searchesAtOnce);
 
   constructor(@Inject(PAGE_SEARCH) private readonly search: PageSearch | null) {}
@@ -43,9 +43,9 @@ export class PageFinder {
   }
 
   /**
-   * Never throws for what the search does.
-   * @param asked sites that the search engine is asked for; with none it searches everywhere
-   * @param allowed sites that a page may be on, whatever the engine makes of that
+   * Searches. Never throws for a fault of the search.
+   * @param asked sites that the search engine is told to search; with none it searches everywhere
+   * @param allowed sites that a page may be on, whatever the engine returns
    */
   async find(
     query: string,

@@ -1,15 +1,15 @@
 import { plainWordsIn } from '../../../../checks/text/words.js';
 
-/** Of one passage, in words. */
+/** The longest passage, in words. */
 const longest = 120;
-/** A passage that is as long as this may end with its paragraph. */
+/** A passage of this length may end with its paragraph. */
 const longEnough = 60;
 
 const sentenceEnd = /[.!?…]["”’')\]]*$/;
 
 /**
  * A text in pieces of at most 120 words, in order and word for word. A piece ends with a paragraph or a sentence where
- * there is one to end with.
+ * possible.
  */
 export function passagesIn(text: string): string[] {
   const words = Array.from(text.matchAll(/\S+/g), ({ index, 0: word }) => ({
@@ -33,14 +33,14 @@ export function passagesIn(text: string): string[] {
   return passages;
 }
 
-/** A text to choose passages of. */
+/** A text to choose passages from. */
 export interface PassageText {
   readonly title: string;
   readonly text: string;
 }
 
 export interface ChosenPassage {
-  /** Places in what was to be chosen from, counted from 0. */
+  /** Places in the lists of texts and questions, counted from 0. */
   readonly text: number;
   readonly question: number;
   readonly passage: string;
@@ -49,7 +49,7 @@ export interface ChosenPassage {
 export interface PassageBounds {
   readonly aQuestion: number;
   readonly inAll: number;
-  /** So many texts have passages at most. */
+  /** The most texts that passages are chosen from. */
   readonly texts: number;
 }
 
@@ -59,14 +59,14 @@ interface Candidate {
   readonly words: ReadonlySet<string>;
 }
 
-/** Fewer shared words than these are an accident. */
+/** Fewer shared words than this are accidental. */
 const fewestShared = 2;
-/** Of one text for one question, so that several are heard. */
+/** The most passages of one text for one question, so that several texts are used. */
 const mostOfOneText = 2;
 
 /**
- * The passages that share most with each question, rare words before common ones; each serves one question only. The
- * questions take turns, so that none is left without because others came first.
+ * The passages that share most with each question, with rare words weighing more; each passage serves only one
+ * question. The questions take turns, so that none is left without passages because others came first.
  */
 export function chosenPassages(
   questions: readonly string[],
@@ -104,7 +104,7 @@ export function chosenPassages(
   return chosen;
 }
 
-/** Those that share words with the question, the most telling first. */
+/** The candidates that share words with the question, the most specific first. */
 function inOrder(asked: ReadonlySet<string>, candidates: readonly Candidate[]): Candidate[] {
   const weight = new Map(
     [...asked].map((word) => {

@@ -10,13 +10,13 @@ export interface CitedSource {
   readonly text: string;
   readonly url?: string | null | undefined;
   readonly dates?: readonly SourceDate[] | undefined;
-  /** What was chosen of a page that was looked up; undefined where the whole of it was given. */
+  /** The passages that were chosen from a page that was looked up; undefined where the whole source was given. */
   readonly passages?: readonly string[] | undefined;
 }
 
 const kinds = { published: 'published', updated: 'last updated', event: 'about a day of' } as const;
 
-/** The sources as paragraphs of a prompt: what was given whole, or what was chosen of a page. */
+/** The sources as paragraphs of a prompt: the whole text, or the passages that were chosen from a page. */
 export const sourcesText = (sources: readonly CitedSource[]): string[] =>
   sources.map(({ id, title, text, url, dates, passages }) => {
     const label = `Source [${id}], ${oneLine(title)}`;

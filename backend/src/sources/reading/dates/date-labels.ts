@@ -18,18 +18,18 @@ const labels: readonly (readonly [DateKind, string])[] = [
 
 const joints = String.raw`(?:\s+(?:on|at|am|vom|le|du|il|el|op))?\s*[:–—-]?\s*`;
 
-/** A label begins its line, or follows what parts it from another. */
+/** A label begins its line, or follows a sign that separates it from another label. */
 const patterns = labels.map(([kind, words]) => ({
   kind,
   begins: new RegExp(String.raw`(?:^|[|·•–—;,(/]\s?)(?:${words})(?![\p{L}\p{N}])${joints}`, 'giu'),
   ends: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})${joints}$`, 'iu'),
 }));
 
-/** Longer lines are prose, which tells of other things as well. */
+/** Longer lines are prose, which is about other things as well. */
 const longestLine = 200;
 const longestDate = 50;
 
-/** The dates that lines of a text tell under a label, such as “Last updated: 3 May 2024”. */
+/** The dates that a text gives in lines with a label, such as “Last updated: 3 May 2024”. */
 export function labelledDates(text: string): { kind: DateKind; date: string }[] {
   const lines = text.split(/\n+/);
   return lines.flatMap((line, place) => {
@@ -48,6 +48,6 @@ const datesOf = (line: string): { kind: DateKind; date: string }[] =>
     }),
   );
 
-/** What a date is, by the words right before it. */
+/** The kind of a date, by the words right before it; undefined without a label. */
 export const labelBefore = (words: string): DateKind | undefined =>
   patterns.find(({ ends }) => ends.test(words.slice(-longestDate)))?.kind;

@@ -3,7 +3,7 @@ import { labelBefore, labelledDates } from './date-labels.js';
 import type { DateKind, DatePlace, PageDate } from './page-date.js';
 import { writtenDate } from './written-date.js';
 
-/** The names under which pages tell their dates, in lower case. */
+/** The names of metadata with dates, in lower case. */
 const metaNames: readonly (readonly [DateKind, RegExp])[] = [
   [
     'updated',
@@ -28,8 +28,8 @@ const longestDate = 60;
 type Found = Omit<PageDate, 'from'>;
 
 /**
- * The dates of a page, each with where it says so, what is made for programs before what is seen.
- * @param text what is seen on the page
+ * The dates of a page, each with its place; data for programs come before visible words.
+ * @param text the visible text of the page
  */
 export function pageDates(document: Document, entities: readonly Entity[], text: string): PageDate[] {
   const places: readonly (readonly [DatePlace, readonly Found[]])[] = [
@@ -53,7 +53,7 @@ const bounded = (dates: readonly PageDate[]): PageDate[] =>
     dates.filter((date) => date.kind === kind).slice(0, mostOfKind),
   );
 
-/** A change on the day of publication says nothing more. */
+/** Leaves out a change on the day of publication, which adds nothing. */
 function within(dates: readonly PageDate[]): PageDate[] {
   const published = new Set(dates.flatMap(({ kind, date }) => (kind === 'published' ? date : [])));
   return dates.filter(({ kind, date }) => kind !== 'updated' || !published.has(date));
@@ -72,7 +72,7 @@ function datesInMetadata(document: Document): Found[] {
   );
 }
 
-/** An article's own dates; the page around it is made anew whenever its frame is. */
+/** An article's own dates come first, because the page around it is rebuilt whenever its frame changes. */
 function datesInData(entities: readonly Entity[]): Found[] {
   const ofKind = (wanted: Entity['kind']): readonly Entity[] =>
     entities.filter(({ kind }) => kind === wanted);
@@ -85,7 +85,10 @@ function datesInData(entities: readonly Entity[]): Found[] {
   );
 }
 
-/** An article's heading has its date without a word; on the page of a lot or a sale it may be that of the sale. */
+/**
+ * The heading of an article has its date without a label; on the page of a lot or a sale it may be the date of the
+ * sale.
+ */
 function datesInTimes(document: Document, entities: readonly Entity[]): Found[] {
   const isOfThing = entities.some(({ kind }) => kind === 'product' || kind === 'offer' || kind === 'event');
   return firstOfEach(
@@ -114,7 +117,7 @@ function kindOf(element: Element): DateKind | undefined {
   return labelBefore(textBefore(element));
 }
 
-/** The nearest text before an element, within its parent or right before that. */
+/** The nearest text before an element, within its parent or right before the parent. */
 function textBefore(element: Element): string {
   for (const start of [element, element.parentElement]) {
     let before = start?.previousSibling;

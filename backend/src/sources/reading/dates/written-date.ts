@@ -6,7 +6,7 @@ const plain = (word: string): string =>
     .replaceAll(/\p{M}|\./gu, '')
     .toLowerCase();
 
-/** As each language writes them within a date, whole and short, with the place that each has in its year or week. */
+/** The names of months or weekdays as each language writes them within a date, long and short, with their number. */
 function named(part: 'month' | 'weekday', times: readonly Date[]): Map<string, number> {
   const names = new Map<string, number>();
   for (const language of languages) {
@@ -38,7 +38,7 @@ const weekdays = named(
 const word = String.raw`(?<month>\p{L}{3,12})\.?`;
 const ordinal = String.raw`(?:st|nd|rd|th|er|\.|º)?`;
 
-/** Year, month and day of a date that begins a text, in the ways in which they are written. */
+/** The forms of a date at the beginning of a text, with year, month and day. */
 const forms = [
   String.raw`(?<year>\d{4})[-/](?<month>\d{2})(?:[-/](?<day>\d{2}))?(?![\d/-])`,
   String.raw`(?<day>\d{1,2})${ordinal}(?:\s?[-–]\s?\d{1,2}${ordinal})?(?:\s|-)(?:de |of )?${word},?(?:\s|-)(?:de |del )?(?<year>\d{4})(?!\d)`,
@@ -51,9 +51,9 @@ const forms = [
 const years = { from: 1800, to: 2100 };
 
 /**
- * The date that a text begins with, a day of the week before it apart.
- * @returns `2024-05-03`, or `2024-05` where no day is told; undefined for no date, and for one that is read as one day
- *   in one country and as another elsewhere
+ * The date at the beginning of a text, after an optional day of the week.
+ * @returns `2024-05-03`, or `2024-05` without a day; undefined for no date, and for one that means different days in
+ * different countries
  */
 export function writtenDate(text: string): string | undefined {
   const begin = text.trimStart();
@@ -90,7 +90,7 @@ const told = ({ day, month = '' }: Record<string, string | undefined>): DayOfYea
   month: /^\d/.test(month) ? Number(month) : months.get(plain(month)),
 });
 
-/** `13/05` can be one day only; `05/06` is another one in the United States than in Europe. */
+/** Reads `13/05`, which can only be one day; `05/06` means different days in the United States and in Europe. */
 function apart(first: number, second: number): DayOfYear {
   if (first === second || first > 12) return { day: first, month: second };
   return second > 12 ? { day: second, month: first } : {};

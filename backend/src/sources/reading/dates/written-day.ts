@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `2024-05-03` as 3 May 2024, `2024-05` as May 2024. */
+/** Writes `2024-05-03` as 3 May 2024, and `2024-05` as May 2024. */
 export function writtenDay(date: string): string {
   return (date.length > 7 ? day : month).format(new Date(date));
 }

@@ -6,7 +6,7 @@ const textOf = (node: Node): string => oneLine(node.textContent ?? '');
 
 export const cellsOf = (row: Node): Node[] => [...row.childNodes].filter(isCell);
 
-/** @returns the heads of a table's columns, none for a table whose first row is no row of heads */
+/** @returns the heads of a table's columns; empty for a table whose first row has none */
 export function columnHeads(table: Element): string[] {
   const [first, ...next] = firstRows(table);
   const cells = first ? cellsOf(first) : [];
@@ -15,7 +15,7 @@ export function columnHeads(table: Element): string[] {
   return wide ? [] : cells.map(textOf);
 }
 
-/** By its elements, by bold words over cells that are not, or by words over figures. */
+/** Whether a row has heads, by its elements, by bold words above cells that are not bold, or by words above figures. */
 function isHeadRow(row: Node, cells: readonly Node[], next: readonly Node[]): boolean {
   if (row.parentNode?.nodeName === 'THEAD' || cells.every(isHeadOrCorner)) return true;
   const [second] = next;
@@ -28,7 +28,7 @@ const isHeadOrCorner = (cell: Node, at: number): boolean =>
 
 const longestHead = 40;
 
-/** With two columns alone, the first row may as well be a name and what it is. */
+/** With only two columns, the first row may just as well be a name and its value. */
 function areWordsOverFigures(heads: readonly Node[], rows: readonly Node[][]): boolean {
   const alike = rows.filter((cells) => cells.length === heads.length);
   if (heads.length < 3 || rows.length < 2 || alike.length < rows.length) return false;
@@ -44,7 +44,7 @@ function isBoldWord(cell: Node): boolean {
   );
 }
 
-/** As many rows as tell what the first one is. */
+/** The number of rows that are enough to classify the first one. */
 const mostRows = 4;
 
 function firstRows(table: Node): Node[] {

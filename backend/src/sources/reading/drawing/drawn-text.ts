@@ -16,22 +16,22 @@ const isBlock = ({ nodeName }: Node): boolean => blocks.has(nodeName);
 
 const undrawn = new Set('DATALIST IFRAME NOSCRIPT SCRIPT STYLE SVG TEMPLATE'.split(' '));
 
-/** They mark words within a text; what else stands within a line is there to be drawn in a way of its own. */
+/** Elements that mark words within a text; any other inline element is there for its layout. */
 const withinWords = new Set('ABBR B EM FONT I MARK STRONG SUB SUP U WBR'.split(' '));
 
 const struckOut = new Set(['DEL', 'S', 'STRIKE']);
 
-/** As many characters as are looked at of what stands before. */
+/** The most characters of the preceding text that are looked at. */
 const nearby = 12;
 
 export interface DrawingOptions {
-  /** Whether an element and all within it is no part of the text. */
+  /** Whether an element and everything in it is left out. */
   readonly isLeftOut?: (element: Element) => boolean;
-  /** What stands in the place of what is struck out; nothing where it isn't told. */
+  /** Gives the text that replaces what is struck out; by default nothing. */
   readonly struckOut?: (element: Element) => string;
 }
 
-/** The text of a page's part as it would be drawn: paragraphs, with an empty line between two of them. */
+/** The text of a part of a page as it would be drawn: paragraphs with an empty line between them. */
 export function drawnText(root: Node, options: DrawingOptions = {}): string {
   const drawing = new Drawing(options);
   drawing.draw(root);
@@ -44,10 +44,10 @@ class Drawing {
   private ended = false;
   private between = false;
   private styled = false;
-  /** The heads of the columns of the table that is drawn, when each cell is told with its own. */
+  /** The heads of the current table's columns, where each cell is written with its own. */
   private heads: readonly string[] = [];
   private withinCell = false;
-  /** The line has nothing yet but what stands before an item of a list. */
+  /** Whether the line has only the marker of a list's item so far. */
   private onlyMarker = false;
 
   constructor(private readonly options: DrawingOptions) {}
@@ -64,7 +64,7 @@ class Drawing {
     if (node.nodeType !== node.ELEMENT_NODE && node.nodeType !== node.DOCUMENT_FRAGMENT_NODE) return;
     const name = node.nodeName.toUpperCase();
     if (undrawn.has(name) || this.options.isLeftOut?.(node as Element)) return;
-    // A price that is struck out is not in force.
+    // A price that is struck out no longer applies.
     if (struckOut.has(name)) this.add(` ${this.options.struckOut?.(node as Element) ?? ''} `);
     else if (name === 'MATH') this.add(` ${mathText(node)} `);
     else if (name === 'SUP') this.add(raised(node.textContent ?? '', this.before, textAfter(node)));
@@ -134,7 +134,10 @@ class Drawing {
     this.withinCell = withinCell;
   }
 
-  /** Cells of a row stay on its line; under heads, each is told with its own, and an empty one as such. */
+  /**
+   * Draws the cells of a row on one line. Where the columns have heads, each cell is written with its own, even an
+   * empty one.
+   */
   private drawRow(row: Node): void {
     const cells = cellsOf(row);
     this.startLine();
@@ -165,7 +168,7 @@ class Drawing {
   }
 }
 
-/** The text that follows, if it is by itself or all that an element has. */
+/** The text that follows, if it is a text node or the only content of the next element. */
 function textAfter({ nextSibling }: Node): string {
   const [only, ...more] = nextSibling?.childNodes ?? [];
   const text = more.length === 0 ? (only ?? nextSibling) : undefined;

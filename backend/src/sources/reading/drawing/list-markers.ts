@@ -1,4 +1,6 @@
-/** What a browser draws before the items of an ordered list, with its full stop; nothing where a style says so. */
+/**
+ * The markers that a browser draws before the items of an ordered list, with a full stop; none where a style says so.
+ */
 export function markersOf(list: Element): ReadonlyMap<Node, string> {
   const markers = new Map<Node, string>();
   const kind = kindOf(list);
@@ -31,14 +33,14 @@ function kindOf(list: Element): Kind {
   return told ?? (/^[aAiI]$/.test(type) ? (type as Kind) : '1');
 }
 
-/** A number that letters cannot write is drawn in figures. */
+/** Writes a number in the list's style; one that letters cannot express is written in figures. */
 function written(number: number, kind: Kind): string {
   const letters = /[aA]/.test(kind) ? inLetters(number) : /[iI]/.test(kind) ? inRoman(number) : undefined;
   if (letters === undefined) return String(number);
   return /[AI]/.test(kind) ? letters.toUpperCase() : letters;
 }
 
-/** a to z, then aa. */
+/** Writes a number as a to z, then aa. */
 function inLetters(number: number): string | undefined {
   if (number < 1) return undefined;
   let letters = '';

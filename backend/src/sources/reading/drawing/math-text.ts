@@ -1,6 +1,6 @@
 import { asExponent } from './raised.js';
 
-/** Words and figures of a formula in one line; what only other programs read in it is left out. */
+/** The words and figures of a formula in one line, without the parts that are only for other programs. */
 export function mathText(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return (node.textContent ?? '').trim();
   const name = node.nodeName.toLowerCase();
@@ -17,5 +17,5 @@ export function mathText(node: Node): string {
   );
 }
 
-/** A part of more than one figure or name, in brackets. */
+/** Puts a part of more than one figure or name in brackets. */
 const grouped = (part: string): string => (/^[\p{L}\p{N}.,]*$/u.test(part) ? part : `(${part})`);

@@ -2,20 +2,20 @@ import { oneLine } from '../../../platform/text/one-line.js';
 
 const textOf = (cell: Node): string => oneLine(cell.textContent ?? '');
 
-/** Longer words before a cell are no name for it. */
+/** Longer words before a cell are not its name. */
 const longestName = 40;
 
-/** What a cell of a row without heads is drawn with. */
+/** How a cell in a row without heads is drawn. */
 export interface PlainCell {
   readonly cell: Node;
-  /** What parts it from the cells before it. */
+  /** The text that separates it from the cells before it. */
   readonly apart: string;
 }
 
 /**
- * The cells of a row whose columns have no heads, those with nothing in them left out: figures of two cells must not
- * become one, a name stands before what it names, and what is left out between two cells is told.
- * @param isBlock whether an element begins a line of its own, as in the cells of a page that is laid out as a table
+ * The cells of a row whose columns have no heads, without empty ones. Figures of two cells must not become one, a name
+ * comes before its value, and a gap between two cells is marked.
+ * @param isBlock whether an element begins a new line, as in the cells of a page that is laid out as a table
  */
 export function plainCells(cells: readonly Node[], isBlock: (node: Node) => boolean): PlainCell[] {
   if (cells.some((cell) => [...cell.childNodes].some(isBlock))) {

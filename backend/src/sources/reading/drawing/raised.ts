@@ -14,21 +14,21 @@ const raisedSigns: Readonly<Record<string, string>> = {
   '+': '⁺',
 };
 
-/** Digits as raised ones, which stay what they are without a style. */
+/** Digits as superscript characters, which keep their meaning without a style. */
 export const asExponent = (text: string): string =>
   [...text].map((sign) => raisedSigns[sign] ?? sign).join('');
 
-/** A unit of length, or the base of powers, whose raised number is a power. */
+/** A unit of length, or the base of powers, after which a raised number is a power. */
 const powered = /(?:^|[^\p{L}\p{N}.,])(?:10|mm|cm|dm|m|km|in|ft|yd)$/u;
 
-/** A price whose cents are raised: an amount of one to three digits after its currency. */
+/** A price with raised cents: an amount of one to three digits after its currency. */
 const pricedBefore = /\p{Sc}\s?\d{1,3}$/u;
 
 /**
- * What a raised text is in the line: a power, the numerator of a fraction, cents, the ending of an ordinal, or the
- * number of a note, which no reader takes for a part of the figure before it, and which is left out.
- * @param before the end of what stands before it in its line
- * @param after the beginning of what follows it
+ * Writes a raised text in the line: as a power, the numerator of a fraction, cents, or the ending of an ordinal. The
+ * number of a note is left out, because no reader takes it for a part of the figure before it.
+ * @param before the end of the text before it in its line
+ * @param after the beginning of the text after it
  */
 export function raised(content: string, before: string, after: string): string {
   const text = content.trim();

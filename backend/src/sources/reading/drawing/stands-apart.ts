@@ -1,17 +1,17 @@
-/** What lies between two texts of a line: ends and beginnings of elements. */
+/** The boundary between two texts of a line: ends and beginnings of elements. */
 interface Edge {
-  /** One element ends and another begins. */
+  /** Whether one element ends and another begins. */
   readonly between: boolean;
-  /** One of them is more than emphasis within a word. */
+  /** Whether one of them is more than emphasis within a word. */
   readonly styled: boolean;
 }
 
 const figure = /^[\p{N}\p{Sc}]/u;
 
 /**
- * Pages set a label, a currency and an amount apart by their styles alone, with no blank in the text.
- * What a style merely emphasises within a word or an amount stays whole.
- * @param before the end of what stands before, some characters of it
+ * Whether two texts need a blank between them. Pages separate a label, a currency and an amount by style alone, with no
+ * blank in the text. A word or an amount that a style merely emphasises in part stays whole.
+ * @param before the last characters of the text before
  */
 export function standsApart(before: string, { between, styled }: Edge, after: string): boolean {
   if (!between && !styled) return false;
@@ -26,7 +26,7 @@ export function standsApart(before: string, { between, styled }: Edge, after: st
   );
 }
 
-/** Decimals, endings of ordinal numbers and words after an initial that is drawn large. */
+/** Whether the second text continues the first: decimals, endings of ordinals, and words after a large initial. */
 function isContinued(before: string, after: string): boolean {
   if (/[.,]$/u.test(before)) return /^\p{N}/u.test(after);
   if (/\p{N}$/u.test(before)) return /^(?:st|nd|rd|th)(?!\p{L})/u.test(after);

@@ -1,6 +1,6 @@
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** What pages tell of in data, by the family of schema.org's types. */
+/** The kinds of things that pages describe in data, by families of schema.org's types. */
 export type EntityKind = 'product' | 'offer' | 'article' | 'event' | 'page';
 
 export interface Entity {
@@ -19,14 +19,14 @@ const families: readonly (readonly [EntityKind, RegExp])[] = [
   ['page', /Page$/],
 ];
 
-/** Data that tell of other things than the page does, or are no facts of its own. */
+/** Properties that are about other things than the page, or are not facts about it. */
 const ofOthers = new Set(
   'breadcrumb citation comment hasPart isAccessoryOrSparePartFor isBasedOn isConsumableFor isPartOf isRelatedTo isSimilarTo mentions potentialAction publisher relatedLink review significantLink'.split(
     ' ',
   ),
 );
 
-/** Where something that is told of leads to more that is. */
+/** Properties of a thing that lead to further things of the page. */
 const further = ['mainEntity', 'mainEntityOfPage', 'hasVariant', 'subEvent', 'itemOffered'];
 
 const bounds = { entities: 12, nodes: 5_000, depth: 12 };
@@ -34,7 +34,7 @@ const bounds = { entities: 12, nodes: 5_000, depth: 12 };
 const isProperties = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values of a property, be it one or a list. */
+/** The values of a property as a list, even if there is one or none. */
 export const listed = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : value === undefined || value === null ? [] : [value];
 
@@ -42,7 +42,7 @@ export const listed = (value: unknown): readonly unknown[] =>
 export const typesOf = (properties: Properties): string[] =>
   listed(properties['@type']).map((type) => String(type).replace(/^.*[/#:]/, ''));
 
-/** What a graph refers to by its id. */
+/** Finds things that a graph refers to by id. */
 export class Graph {
   private readonly byId = new Map<string, Properties>();
 
@@ -54,7 +54,7 @@ export class Graph {
     }
   }
 
-  /** The thing itself, where it is only referred to; undefined for what is no thing. */
+  /** The thing itself, if the value only refers to it; undefined for a value that is no thing. */
   thing(value: unknown): Properties | undefined {
     if (!isProperties(value)) return undefined;
     const id = value['@id'];
@@ -63,7 +63,7 @@ export class Graph {
   }
 }
 
-/** What the page is about, in order. A list of things is what it is about where it tells of nothing else. */
+/** The things that the page is about, in order. A list of things counts only if the page has nothing else. */
 export function entitiesIn(roots: readonly unknown[], graph: Graph): Entity[] {
   const own = found(roots, graph, (name) => name !== 'itemListElement' && !ofOthers.has(name));
   if (own.some(({ kind }) => kind !== 'page')) return own;
@@ -95,7 +95,7 @@ function kindOf(properties: Properties): EntityKind | undefined {
   return families.find(([, names]) => types.some((type) => names.test(type)))?.[0];
 }
 
-/** All things, the outer before the inner, with a bound to their number and depth. */
+/** All things, the outer before the inner, with limits on their number and depth. */
 function nodesBelow(
   roots: readonly unknown[],
   waysFrom: (node: Properties) => readonly string[],

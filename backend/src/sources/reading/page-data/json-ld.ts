@@ -1,10 +1,10 @@
-/** Pages have a handful of them; more are not looked at. */
+/** Pages have a handful of scripts; further ones are not read. */
 const mostScripts = 40;
 const longestScript = 500_000;
 
 /**
- * What the page's JSON-LD scripts hold, in order. A script that is no JSON even after the usual slips are mended has
- * nothing: what it was to say is anybody's guess.
+ * The values in the page's JSON-LD scripts, in order. A script that is not JSON, even after the usual mistakes are
+ * corrected, gives nothing, because its meaning would be a guess.
  */
 export function jsonLd(document: Document): unknown[] {
   return [...document.querySelectorAll('script[type]')]
@@ -26,14 +26,16 @@ function parsed(script: string): unknown {
   return undefined;
 }
 
-/** Without comments around it and what else stands before and behind the brackets. */
+/** The script without comments around it and other text before and after the brackets. */
 function withoutWrapping(script: string): string {
   const bare = script.replaceAll(/<!\[CDATA\[|\]\]>/g, '');
   const begin = bare.search(/[{[]/);
   return begin < 0 ? '' : bare.slice(begin, Math.max(bare.lastIndexOf('}'), bare.lastIndexOf(']')) + 1);
 }
 
-/** Line ends within strings, escapes that JSON does not know and commas before a closing bracket, and nothing else. */
+/**
+ * Corrects line ends within strings, escapes that JSON does not know and commas before a closing bracket; nothing else.
+ */
 function mended(json: string): string {
   return json.replaceAll(/"(?:[^"\\]|\\[^])*(?:"|$)|,(?=\s*[}\]])/g, (part) =>
     part === ','

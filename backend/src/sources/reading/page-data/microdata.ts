@@ -1,13 +1,13 @@
 import { drawnText } from '../drawing/drawn-text.js';
 import type { Properties } from './entities.js';
 
-/** A page of a long list has hundreds of items; the first tell what it is about. */
+/** A page with a long list has hundreds of items; the first ones show what it is about. */
 const mostItems = 60;
 
-/** An item that refers to more of them than there are things to say of it is made to keep a reader busy. */
+/** An item that refers to more parts than it could need is made to keep a reader busy. */
 const mostParts = 20;
 
-/** The page's microdata, each item as JSON-LD would say it. */
+/** The page's microdata, each item in the form of JSON-LD. */
 export function microdata(document: Document): Properties[] {
   const items = [...document.querySelectorAll('[itemscope]')].slice(0, mostItems);
   const read = new Map<Element, Record<string, unknown>>(
@@ -25,13 +25,16 @@ export function microdata(document: Document): Properties[] {
 const typesOf = (item: Element): string[] =>
   (item.getAttribute('itemtype') ?? '').split(/\s+/).filter((type) => /\bschema\.org\//i.test(type));
 
-/** Parts of the page elsewhere that an item says are its own. */
+/** Parts elsewhere on the page that an item claims as its own. */
 function referredTo(item: Element, document: Document): Element[] {
   const ids = (item.getAttribute('itemref') ?? '').split(/\s+/, mostParts);
   return ids.flatMap((id) => (id === '' ? [] : (document.getElementById(id) ?? [])));
 }
 
-/** Each element belongs to the item nearest to it, so that an item within another is left to its own turn. */
+/**
+ * Reads the properties of elements. Each element belongs to the nearest item, so an item within another is read in its
+ * own turn.
+ */
 function readEach(
   elements: Iterable<Element>,
   properties: Record<string, unknown>,

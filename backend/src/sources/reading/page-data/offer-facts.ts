@@ -3,7 +3,7 @@ import type { PageFact } from './page-thing.js';
 import { valueText } from './value-text.js';
 
 const mostOffers = 10;
-/** An offer of several has them within it. */
+/** How deep to look: an offer may consist of several others. */
 const mostWithin = 2;
 
 const details: readonly (readonly [property: string, name: string])[] = [
@@ -19,7 +19,7 @@ const details: readonly (readonly [property: string, name: string])[] = [
   ['availabilityEnds', 'available until'],
 ];
 
-/** What is offered at what price: each offer's facts, numbered where there are several. */
+/** The facts of each offer, such as its price, numbered where there are several. */
 export function offerFacts(offers: unknown, graph: Graph, within = mostWithin): PageFact[] {
   if (within === 0) return [];
   const all = listed(offers)
@@ -47,7 +47,7 @@ function prices(offer: Properties, graph: Graph): PageFact[] {
   return [...own, ...specified.filter(({ value }) => !told.has(value))];
 }
 
-/** A price that is struck out on the page is not in force. */
+/** The price in a specification; one that is struck out on the page no longer applies. */
 function specifiedPrice(specification: Properties, outer: string, graph: Graph): PageFact[] {
   const type = valueText(specification['priceType'], graph);
   if (/strike/i.test(type)) return [];
@@ -65,7 +65,7 @@ function priceFacts(offer: Properties, currency: string, name: string, graph: Gr
   ].filter(({ value }) => value !== '');
 }
 
-/** Data write whole amounts with decimals that say nothing. */
+/** An amount with its currency, without the decimals that data add to whole amounts. */
 function amountText(price: string, currency: string): string {
   if (!/\d/.test(price)) return '';
   const isNamed = /\p{Sc}/u.test(price) || price.includes(currency);

@@ -6,7 +6,7 @@ export interface PageFact {
   readonly value: string;
 }
 
-/** One thing that a page tells of in its data, JSON-LD or microdata, with its facts in order. */
+/** One thing that a page describes in its data, JSON-LD or microdata, with its facts in order. */
 export interface PageThing {
   readonly kind: Exclude<EntityKind, 'page'>;
   readonly facts: readonly PageFact[];

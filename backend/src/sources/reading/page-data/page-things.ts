@@ -65,14 +65,14 @@ const texts: Names = [
   ['articleBody', 'text'],
 ];
 
-/** What a description may have to be one of the facts. */
+/** A longer description is not one of the facts. */
 const longestFact = 300;
 const longestText = 20_000;
 const mostFacts = 40;
-/** Of all facts together. */
+/** The limit for all facts together. */
 const mostCharacters = 4_000;
 
-/** What the page tells in its data of each thing, within a bound for all of them. */
+/** The things in the page's data with their facts, within a limit for all of them. */
 export function thingsOf(entities: readonly Entity[], graph: Graph): PageThing[] {
   let left = mostCharacters;
   return entities.flatMap((entity) => {

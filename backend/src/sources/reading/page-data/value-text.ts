@@ -4,15 +4,15 @@ import { wholeSlice } from '../../../platform/text/whole-slice.js';
 import { drawnText } from '../drawing/drawn-text.js';
 import { type Graph, listed, type Properties } from './entities.js';
 
-/** Of a value that is one of several facts. */
+/** The limit for a value that is one of several facts. */
 const longest = 300;
-/** With the markup that some values have in them. */
+/** The limit for a value with the markup that it may have. */
 const longestRead = 3_000;
 const mostListed = 10;
-/** Things within things; data may refer to themselves. */
+/** How deep to look into things within things, because data may refer to themselves. */
 const mostWithin = 4;
 
-/** Units by their codes in UN/CEFACT's list, as far as things of the field are measured in them. */
+/** Units by their codes in UN/CEFACT's list, as far as things of the field use them. */
 const units: Readonly<Record<string, string>> = {
   MMT: 'mm',
   CMT: 'cm',
@@ -29,13 +29,13 @@ const units: Readonly<Record<string, string>> = {
   CMQ: 'cm³',
 };
 
-/** A text of the data without the markup that some pages have in it; paragraphs, with an empty line between two. */
+/** A text from the data without the markup that some pages put into it: paragraphs with an empty line between them. */
 export function plainText(value: string): string {
   if (!/[<&]/.test(value)) return value.trim();
   return drawnText(parseHTML(`<html><body>${value}</body></html>`).document.body);
 }
 
-/** A value in one line: a name, a number with its unit, the word of a list that schema.org has. */
+/** A value in one line: a name, a number with its unit, or a term of schema.org in words. */
 export function valueText(value: unknown, graph: Graph, within = mostWithin): string {
   if (within === 0) return '';
   if (Array.isArray(value)) {
@@ -67,7 +67,7 @@ function thingText(thing: Properties, graph: Graph, within: number): string {
   return [...new Set(places)].filter((place) => place !== '').join(', ');
 }
 
-/** `https://schema.org/InStock` is a word of its list. */
+/** Writes a term of schema.org, such as `https://schema.org/InStock`, in words. */
 const worded = (value: string): string =>
   value.replace(/^(?:https?:\/\/)?schema\.org\/(\w{1,60})$/, (_, word: string) =>
     word.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase(),
