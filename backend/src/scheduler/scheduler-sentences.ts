@@ -12,7 +12,7 @@ const scheduler: Description['subject'] = { kind: 'scheduler', id: 'house', titl
 
 const run = about('run');
 
-/** Channels of notifications in sentences. */
+/** Names of the channels in sentences. */
 export const channels = { slack: 'Slack', email: 'e-mail' } as const;
 
 export const schedulerSentences: Descriptions<SchedulerEvent> = {
@@ -53,7 +53,7 @@ export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
     run(streamId, `finished ${itsTitle}: ${reason ?? `${done} done, ${failed} failed`}`),
 };
 
-/** A run is named after its slot's local date; in UTC that may be the day before. */
+/** The title of a run, with its slot's local date; in UTC that may be the day before. */
 function titleOf(runId: string, job: Job, dueAt: string): string {
   const jobName = job === 'articles' ? 'article' : 'topic';
   if (isOrderedByHand(runId)) return `the extra ${jobName} run of ${dueAt.slice(0, 10)}`;

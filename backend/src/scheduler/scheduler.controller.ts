@@ -24,7 +24,7 @@ import {
   TriggerBody,
 } from './dto/scheduler.dto.js';
 
-/** The weekly jobs; all but the list of runs concerns the article job. */
+/** The weekly jobs; everything but the list of runs is about the article job. */
 @ApiTags('scheduler')
 @Roles('admin')
 @Controller('api/scheduler')

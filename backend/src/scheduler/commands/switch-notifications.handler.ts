@@ -5,7 +5,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { schedulerDecider, type NotificationSwitches } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
 
-/** Says which channels are told; omitted fields stay as they are. Answers all of them. */
+/** Sets which channels get messages; omitted fields stay as they are. Answers all of them. */
 export class SwitchNotifications extends Command<NotificationSwitches> {
   constructor(
     readonly context: CommandContext,

@@ -8,8 +8,8 @@ import { house } from '../domain/scheduler.events.js';
 import { manualRunId } from '../domain/scheduled-run.events.js';
 
 /**
- * Starts a run of the article job by hand, paused or not, and answers its id. A repeat of the same request finds the run
- * of the first.
+ * Starts a run of the article job by hand, paused or not, and answers its id. A repeated request finds the first one's
+ * run.
  */
 export class TriggerRun extends Command<string> {
   constructor(
@@ -27,7 +27,7 @@ export class TriggerRunHandler implements ICommandHandler<TriggerRun> {
     private readonly clock: Clock,
   ) {}
 
-  /** The leader carries the run on from here; its claim keeps all others from being started meanwhile. */
+  /** The leader carries the run on from here; the run's claim keeps any other from starting meanwhile. */
   async execute({ context, customPrompt: wished }: TriggerRun): Promise<string> {
     const runId = manualRunId(derivedId(context.commandId, 'run'));
     const customPrompt = wished || null;

@@ -19,9 +19,9 @@ export type ScheduledRunCommand =
   | {
       readonly type: 'plan';
       readonly tasks: readonly ScheduledTask[];
-      /** Why there are no tasks, if so. */
+      /** Why there are no tasks; null when there are some. */
       readonly reason: string | null;
-      /** What the subjects cost, if a model was asked for them. */
+      /** The call for the subjects, if a model was asked for them. */
       readonly call?: ScheduledRunEventOf<'ScheduledRunPlanned'>['data']['call'] | null;
       readonly at: Date;
     }
@@ -34,7 +34,7 @@ export type ScheduledRunCommand =
   | {
       readonly type: 'record-failed';
       readonly index: number;
-      /** Counted from 1; a report of a try that is on record already changes nothing. */
+      /** Counted from 1; a second report of the same try changes nothing. */
       readonly tryNumber: number;
       readonly reason: string;
       readonly cause?: string | undefined;
@@ -45,15 +45,15 @@ export interface ScheduledRun {
   readonly order: ScheduledRunEventOf<'ScheduledRunOpened'>['data'];
   /** Undefined until it is planned. */
   readonly tasks: readonly ScheduledTask[] | undefined;
-  /** By place in the plan: done, or how often it failed. */
+  /** By place in the plan: done, or the failures so far. */
   readonly results: ReadonlyMap<number, 'done' | TaskFailure>;
   readonly finished: boolean;
 }
 
-/** Undefined while nothing is decided about the slot. */
+/** Undefined until something is decided about the slot. */
 export type ScheduledRunState = ScheduledRun | 'missed' | undefined;
 
-/** One slot, or one order by hand, and what became of it. */
+/** One slot, or one order by hand, and its outcome. */
 export const scheduledRunDecider: Decider<ScheduledRunState, ScheduledRunCommand, ScheduledRunEvent> = {
   catalog: scheduledRunEvents,
   initialState: undefined,
@@ -65,7 +65,7 @@ export const scheduledRunDecider: Decider<ScheduledRunState, ScheduledRunCommand
         return run ? [] : [{ type: 'ScheduledRunMissed', data: { job, dueAt: dueAt.toISOString() } }];
       }
       case 'open': {
-        // A clock that ran ahead may have called a slot missed before it came.
+        // A clock that ran ahead may have called a slot missed before it was due.
         if (run !== undefined && run !== 'missed') return [];
         const { job, trigger, dueAt, customPrompt } = command;
         const data = { job, trigger, dueAt: dueAt.toISOString(), customPrompt };
@@ -144,7 +144,7 @@ function failed(run: ScheduledRun, { index, tryNumber, reason, cause, at }: Fail
   return run.results.get(index) === 'done' ? [] : [event];
 }
 
-/** The last outcome ends the run, in the same append: there is no moment at which all is done and not over. */
+/** Records an outcome. The last one ends the run in the same append, so a run is never complete and still open. */
 function settled(run: ScheduledRun, index: number, event: ScheduledRunEvent): ScheduledRunEvent[] {
   const { tasks = [], results, finished } = run;
   if (!tasks[index]) throw new Error(`The plan has no task ${index}.`);
@@ -177,7 +177,7 @@ const minuteMs = 60_000;
 /** How long to wait after the first failure of a task and after the second; the third is the last. */
 const waitsMs = [5 * minuteMs, 20 * minuteMs];
 
-/** When a task is tried again that failed for the `tries`th time; undefined when it is given up. */
+/** When a task that failed for the `tries`th time is tried again; undefined when it is given up. */
 function nextTryAfter(tries: number, at: Date): Date | undefined {
   const wait = waitsMs[tries - 1];
   return wait === undefined ? undefined : new Date(at.getTime() + wait);
@@ -188,7 +188,7 @@ export interface NextTask {
   readonly task: ScheduledTask;
 }
 
-/** What to do now: what was never tried comes before what is due again. */
+/** The tasks to do now: those never tried come before those that are due again. */
 export function nextTasks(
   { tasks = [], results }: Pick<ScheduledRun, 'tasks' | 'results'>,
   now: Date,
@@ -203,6 +203,6 @@ export function nextTasks(
 function isDue(result: 'done' | TaskFailure | undefined, now: Date): boolean {
   if (result === undefined || result === 'done' || result.nextTryAt === null) return false;
   const wait = result.nextTryAt.getTime() - now.getTime();
-  // A longer wait than there is means that the clock was set back.
+  // A wait longer than any that is set means that the clock was set back.
   return wait <= 0 || wait > Math.max(...waitsMs);
 }

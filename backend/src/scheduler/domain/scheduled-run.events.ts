@@ -72,20 +72,22 @@ export type ScheduledRunEventOf<Type extends ScheduledRunEvent['type']> = Extrac
 
 export type Job = z.infer<typeof job>;
 
-/** What a run has to bring about: one article, or one batch of ideas. */
+/** A part of a run: one article, or one batch of ideas. */
 export type ScheduledTask = z.infer<typeof task>;
 
-/** Ids of what a run makes derive from it: whoever carries the run on finds what was made before. */
+/**
+ * Ids of everything that a run makes are derived from it, so whoever carries the run on finds what was already made.
+ */
 const runs = '0d7f4c3a-52c9-5e1b-8b7e-64c1f1a9d2e3';
 
-/** The run as a UUID: its correlation id, and what the ids of its articles and ideas derive from. */
+/** The run as a UUID: its correlation id, from which the ids of its articles and ideas are derived. */
 export function runUuid(runId: string): string {
   return derivedId(runs, runId);
 }
 
 const orderedByHand = 'articles-manual-';
 
-/** Id of a run that a person orders; those of the schedule are named by their slots. */
+/** Id of a run that a person orders; runs of the schedule are named by their slots. */
 export function manualRunId(uuid: string): string {
   return orderedByHand + uuid;
 }

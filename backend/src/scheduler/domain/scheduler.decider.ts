@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { fieldChanges, newValues } from '../../platform/event-sourcing/field-changes.js';
 import { schedulerEvents, type SchedulerEvent } from './scheduler.events.js';
 
-/** Which channels are told of what was generated. */
+/** Which channels get messages about what was generated. */
 export interface NotificationSwitches {
   readonly slack: boolean;
   readonly email: boolean;
@@ -11,7 +11,7 @@ export interface NotificationSwitches {
 
 export type RunClaim = Extract<SchedulerEvent, { type: 'ArticleRunClaimed' }>['data'];
 
-/** Every command carries the moment it is given at, by the clock of the server. */
+/** Every command carries its own moment, by the server's clock. */
 export type SchedulerCommand = { readonly at: Date } & (
   | { readonly type: 'start' }
   | { readonly type: 'switch-article-job'; readonly enabled: boolean }
@@ -25,18 +25,18 @@ export type SchedulerCommand = { readonly at: Date } & (
 );
 
 export interface Scheduler {
-  /** Slots before it do not exist; undefined before the first start. */
+  /** Slots before this moment do not exist; undefined before the first start. */
   readonly startedAt: Date | undefined;
-  /** Whether the article job runs by itself. */
+  /** Whether the article job runs on its schedule. */
   readonly enabled: boolean;
-  /** Every pause and resumption, in the order in which they were decided. */
+  /** Every pause and resumption, in the order of the decisions. */
   readonly switches: readonly { readonly at: Date; readonly enabled: boolean }[];
   readonly notifications: NotificationSwitches;
   /** The run of the article job in progress. */
   readonly claim: RunClaim | undefined;
 }
 
-/** Pauses, switches, and the one article run in progress: at most one, across all replicas. */
+/** Pauses, switches, and the article run in progress: at most one, across all replicas. */
 export const schedulerDecider: Decider<Scheduler, SchedulerCommand, SchedulerEvent> = {
   catalog: schedulerEvents,
   initialState: {
@@ -72,12 +72,12 @@ export const schedulerDecider: Decider<Scheduler, SchedulerCommand, SchedulerEve
   },
 };
 
-/** Whether the article job was not paused at a moment. */
+/** Whether the article job was active at a moment. */
 export function wasEnabled({ switches }: Scheduler, at: Date): boolean {
   return switches.findLast((change) => change.at.getTime() <= at.getTime())?.enabled ?? true;
 }
 
-/** Whatever comes first starts it: there is no moment at which it has settings and no beginning. */
+/** The first command of any kind starts the scheduler, so that it never has settings without a start. */
 function start({ at }: SchedulerCommand, { startedAt }: Scheduler): SchedulerEvent[] {
   return startedAt ? [] : [{ type: 'SchedulerStarted', data: { at: at.toISOString() } }];
 }

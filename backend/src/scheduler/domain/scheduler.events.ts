@@ -6,7 +6,7 @@ const at = z.iso.datetime().describe('The moment that counts for slots, by the s
 
 const switched = z.object({ from: z.boolean(), to: z.boolean() });
 
-/** What the weekly jobs go by, on the one stream `scheduler-house`. */
+/** The settings of the weekly jobs, on the one stream `scheduler-house`. */
 export const schedulerEvents = eventCatalog('scheduler', {
   SchedulerStarted: z.object({ at }).describe('The first start; slots before it do not exist.'),
   ArticleJobPaused: z.object({ at }),
@@ -25,5 +25,5 @@ export type SchedulerEvent = EventOf<typeof schedulerEvents>;
 /** Id of the only stream. */
 export const house = 'house';
 
-/** Whoever acts when a slot has come. */
+/** The actor for everything that a slot sets off. */
 export const schedulerActor: Actor = { kind: 'scheduler', id: null, name: 'Scheduler', role: null };

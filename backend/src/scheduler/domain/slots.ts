@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon';
 import type { Job } from './scheduled-run.events.js';
 
-/** Hour of the day at which a job is due, on the wall clock of the schedule's zone. */
+/** Hour of the day at which a job is due, by the wall clock of the schedule's zone. */
 const hours: Readonly<Record<Job, number>> = { articles: 9, topics: 13 };
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** From a moment on the job runs on this day of the week; the first one holds for all time before, too. */
+/** From a moment on the job runs on this day of the week; the first entry also applies to all time before. */
 export interface RunDay {
   readonly day: Weekday;
   readonly since: Date;
@@ -16,7 +16,7 @@ export interface RunDay {
 
 export interface Timetable {
   readonly job: Job;
-  /** IANA name of the zone whose wall clock counts. */
+  /** IANA name of the zone whose wall clock is used. */
   readonly zone: string;
   /** In the order in which they were set; at least one. */
   readonly runDays: readonly RunDay[];
@@ -24,7 +24,7 @@ export interface Timetable {
 
 /** A moment at which a job is due. */
 export interface Slot {
-  /** `articles-2026-11-23T09:00`: the local time names the slot, so that there is one a week whatever its offset. */
+  /** `articles-2026-11-23T09:00`: the local time names the slot, so that there is one a week whatever the offset. */
   readonly id: string;
   readonly job: Job;
   readonly dueAt: Date;
@@ -33,7 +33,7 @@ export interface Slot {
 /** Topics are due on Mondays, whatever the day of the articles. */
 export const topicDays: readonly RunDay[] = [{ day: 'Monday', since: new Date(0) }];
 
-/** The slots from one moment up to another, both included, oldest first. */
+/** The slots from one moment to another, both included, the oldest first. */
 export function slotsBetween(timetable: Timetable, from: Date, to: Date): Slot[] {
   const slots: Slot[] = [];
   for (let day = startOfDay(from, timetable.zone); day.toJSDate() <= to; day = day.plus({ days: 1 })) {
@@ -53,10 +53,10 @@ export function nextSlot(timetable: Timetable, after: Date): Slot {
   return slot;
 }
 
-/** How many weeks, from Monday to Sunday on the calendar of a zone, a moment is after the first one of 1970. */
+/** The number of weeks, from Monday to Sunday on the calendar of a zone, since the first week of 1970. */
 export function weekNumber(at: Date, zone: string): number {
   const monday = DateTime.fromJSDate(at, { zone }).startOf('week');
-  // By the dates alone: what the zone is off UTC changes within the year.
+  // Only the dates are compared, because the zone's offset from UTC changes within the year.
   return Math.floor((monday.setZone('utc', { keepLocalTime: true }).toSeconds() / 86_400 - 4) / 7);
 }
 
@@ -67,7 +67,7 @@ export function inWords({ job, runDays }: Timetable): string {
 }
 
 function slotOn(day: DateTime, { job, runDays }: Timetable): Slot | undefined {
-  // Set on the wall clock: a day on which the clocks change is not 24 hours long.
+  // The hour is set by the wall clock, because a day on which the clocks change does not have 24 hours.
   const due = day.set({ hour: hours[job] });
   const dueAt = due.toJSDate();
   const inForce = runDays.findLast(({ since }) => since <= dueAt) ?? runDays[0];

@@ -3,7 +3,7 @@ import { PageOf } from '../../platform/http/input/page.js';
 
 const count = whole({ min: 0, max: 1_000_000 });
 
-/** `waiting`: for its turn, or for the next try of what failed. `missed`: no server was up in time. */
+/** `waiting`: for its turn, or for the next try of a failed task. `missed`: no server was up in time. */
 const runOutcomes = ['running', 'waiting', 'complete', 'partial', 'failed', 'missed'] as const;
 
 export type RunOutcome = (typeof runOutcomes)[number];
@@ -22,7 +22,7 @@ export class RunArticle {
   category: string;
 }
 
-/** What could not be made, or not yet while the run is in progress. */
+/** Something that could not be made, or could not yet while the run is in progress. */
 export class RunFailure {
   @Field(text(), { nullable: true, description: 'Null for ideas, like the category.' })
   persona: string | null;
@@ -43,7 +43,7 @@ export class RunFailure {
   nextTryAt: string | null;
 }
 
-/** Who or what started a run, with the name of that time. */
+/** Who or what started a run, with the name at that time. */
 export class RunStarter {
   @Field(oneOf(['user', 'scheduler', 'system']))
   kind: 'user' | 'scheduler' | 'system';
@@ -101,7 +101,7 @@ export class ScheduledRunItem {
   by: RunStarter;
 }
 
-/** A switch a channel. */
+/** One switch for each channel. */
 export class ChannelFlags {
   @Field(flag())
   slack: boolean;
@@ -110,7 +110,7 @@ export class ChannelFlags {
   email: boolean;
 }
 
-/** What the rules document and the house as it is now make of a run. */
+/** The size of a run by the current rules and the house's personas and categories. */
 export class ScheduleConfiguration {
   @Field(count)
   articlesPerWeek: number;

@@ -14,7 +14,7 @@ import type { PlanCommand, ScheduledRun } from '../domain/scheduled-run.decider.
 import { runUuid } from '../domain/scheduled-run.events.js';
 import { weekNumber } from '../domain/slots.js';
 
-/** Says what a run is to make, from the rules, personas and categories of that moment. */
+/** Plans what a run makes, from the current rules, personas and categories. */
 @Injectable()
 export class RunPlanner {
   constructor(
@@ -36,7 +36,7 @@ export class RunPlanner {
     const { schedule, personas, categories, size } = await this.outlook();
     const reason = missing(personas.length, categories.length);
     if (reason !== null) return { tasks: [], reason };
-    // Every week begins elsewhere, so that all personas and all their pairs with categories have their turn.
+    // Every week begins at another persona, so that all personas and all their pairs with categories get their turn.
     const week = weekNumber(new Date(order.dueAt), this.settings.scheduleTimezone);
     const articles = plannedArticles(
       runUuid(runId),
@@ -52,7 +52,7 @@ export class RunPlanner {
     return { tasks, reason: null, call };
   }
 
-  /** What a run of the article job would be made from now, and how much of it one takes. */
+  /** What a run of the article job would be made from now, and how much of that it takes. */
   async outlook() {
     const [{ document }, personas, categories] = await Promise.all([
       this.rules.current(),
@@ -64,7 +64,7 @@ export class RunPlanner {
     return { schedule, personas, categories, size };
   }
 
-  /** What each is to be about; the run goes on without where nothing was planned. */
+  /** The subject of each article; the run goes on without those that were not planned. */
   private async subjects(
     runId: string,
     articles: PlannedArticle[],
@@ -72,7 +72,7 @@ export class RunPlanner {
     lease: Lease,
   ): Promise<Pick<ArticlePlan, 'plans' | 'call'>> {
     if (!this.subjectPlanner.plans(articles.length)) return { plans: [], call: null };
-    // Nobody waits for it, so it comes after people.
+    // Nobody waits for this call, so it comes after those of people.
     const workId = `run-${runId}`;
     const options = { person: null, limitStarts: 'in-slot', retryFaults: false, workId } as const;
     return this.subjectPlanner.plan(articles, customPrompt, lease, options);
@@ -85,13 +85,13 @@ function missing(personas: number, categories: number): string | null {
   return categories === 0 ? 'There are no categories to write for.' : null;
 }
 
-/** All of them, beginning at a place that may lie beyond the end. */
+/** All items, beginning at a place that may be beyond the end. */
 function fromOnwards<T>(items: readonly T[], start: number): T[] {
   const first = start % items.length;
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
-/** How many of what there is a run takes. */
+/** How many articles, personas and categories a run takes. */
 interface RunSize {
   readonly articles: number;
   readonly personas: number;
@@ -99,8 +99,8 @@ interface RunSize {
 }
 
 /**
- * What the rules make of a run in a house with so many personas and categories: as many personas as are needed at
- * so many articles each, and categories as long as there is an article for each.
+ * The size of a run by the rules, in a house with this many personas and categories: as many personas as the articles
+ * need at so many each, and as many categories as there are articles for.
  */
 export function runSize(
   { total_articles_per_week: articles, articles_per_persona: each }: Schedule,

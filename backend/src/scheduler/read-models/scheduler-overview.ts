@@ -8,7 +8,7 @@ import type { SchedulerStatus } from '../dto/scheduler.dto.js';
 import { ScheduledRunList } from './scheduled-runs/scheduled-run-list.js';
 import { SchedulerSettings } from './scheduler-settings.js';
 
-/** How the article job stands. */
+/** The state of the article job. */
 @Injectable()
 export class SchedulerOverview {
   constructor(

@@ -10,13 +10,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 
-/** A claim, and on whose behalf. */
+/** A claim, and whom the run is for. */
 interface ClaimColumns extends RunClaim {
   readonly actor: Actor;
   readonly correlationId: string;
 }
 
-/** The one row of what the weekly jobs go by. */
+/** The one row with the settings of the weekly jobs. */
 @Entity('scheduler')
 class SchedulerRow {
   @PrimaryColumn('text')
@@ -31,15 +31,15 @@ class SchedulerRow {
   @Column('boolean')
   email: boolean;
 
-  /** Of the run of the article job in progress. */
+  /** The claim of the article run in progress. */
   @Column('json', { nullable: true })
   claim: ClaimColumns | null;
 }
 
-/** The day of the article job as the rules had it from a revision on. */
+/** The day of the article job by the rules from a revision on. */
 @Entity('article_run_day')
 class ArticleRunDayRow {
-  /** Of the editorial rules. */
+  /** The revision of the editorial rules. */
   @PrimaryColumn('integer')
   revision: number;
 
@@ -50,7 +50,7 @@ class ArticleRunDayRow {
   since: string;
 }
 
-/** What the weekly jobs go by: switches, the claim, and the days that the rules named. */
+/** The settings of the weekly jobs: switches, the claim, and the days that the rules named. */
 export const schedulerSettings = projection<SchedulerEvent | EditorialRulesEvent>({
   name: 'scheduler-settings',
   tables: [SchedulerRow, ArticleRunDayRow],
@@ -75,7 +75,7 @@ export const schedulerSettings = projection<SchedulerEvent | EditorialRulesEvent
   },
 });
 
-/** What the weekly jobs go by, as it is now. */
+/** The current settings of the weekly jobs. */
 @Injectable()
 export class SchedulerSettings {
   constructor(
@@ -83,19 +83,19 @@ export class SchedulerSettings {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'scheduleTimezone'>,
   ) {}
 
-  /** `enabled` is false while the article job is paused, and the claim is that of its run in progress. */
+  /** `enabled` is false while the article job is paused; the claim is that of its run in progress. */
   async current(): Promise<
     Pick<SchedulerRow, 'enabled' | 'claim'> & { notifications: NotificationSwitches }
   > {
     const row = await this.dataSource.getRepository(SchedulerRow).findOneBy({ id: house });
-    // In the first moments of a first start there is no row yet, and everything is as at first.
+    // Right after a first start there is no row yet, and everything has its default.
     const { enabled = true, slack = true, email = true, claim = null } = row ?? {};
     return { enabled, notifications: { slack, email }, claim };
   }
 
   /**
    * When a job is due: topics always on Mondays, articles on the day that the rules name.
-   * @throws DomainError `unavailable` in the moments of a very first start before the first rules are written.
+   * @throws DomainError `unavailable` right after a first start, before the first rules are written
    */
   async timetable(job: Job): Promise<Timetable> {
     const zone = this.settings.scheduleTimezone;

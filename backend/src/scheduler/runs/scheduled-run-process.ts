@@ -25,7 +25,9 @@ import { house } from '../domain/scheduler.events.js';
 import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 import { RunPlanner } from '../planning/run-planner.js';
 
-/** A run of a weekly job: planned when its turn has come, then its tasks side by side, each tried three times. */
+/**
+ * A run of a weekly job: it is planned when its turn has come, then its tasks run side by side, with three tries each.
+ */
 @Injectable()
 export class ScheduledRunProcess implements Process<
   ScheduledRunState,
@@ -78,7 +80,7 @@ export class ScheduledRunProcess implements Process<
     );
     const { claim } = await this.scheduler.current();
     if (!claim || runs.some(({ id }) => id === claim.runId)) return runs;
-    // Cut off between the claim and the run it was for, or between the run's end and the release.
+    // The work was cut off between the claim and its run, or between the run's end and the release.
     const { runId: id, customPrompt, at, actor, correlationId } = claim;
     const open = {
       type: 'open',
@@ -92,7 +94,7 @@ export class ScheduledRunProcess implements Process<
     return [...runs, { id, actor, correlationId }];
   }
 
-  /** Undefined while another run of the article job is in progress. */
+  /** Plans the run; undefined while another run of the article job is in progress. */
   private async plan(
     runId: string,
     { order }: ScheduledRun,
@@ -125,7 +127,7 @@ export class ScheduledRunProcess implements Process<
     const articles = tasks.filter((one) => one.kind === 'article');
     const plan = { articles, customPrompt, authorId: context.actor.id };
     const assignment = plannedAssignment(runId, plan, { ...task, index });
-    // Nobody waits for the answer, and the run has longer pauses, so the provider's faults end the try at once.
+    // Nobody waits for the answer, and the run makes longer pauses, so a fault of the provider ends the try at once.
     const options = { person: null, limitStarts: 'in-slot', retryFaults: false } as const;
     const { title } = await this.production.produce(assignment, options, context);
     return { type: 'record-done', index, title, ideas: null };

@@ -18,17 +18,17 @@ import { slotsBetween, type Slot } from '../domain/slots.js';
 import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 import { ScheduledRunProcess } from '../runs/scheduled-run-process.js';
 
-/** Streams after whose changes there may be something to do that cannot wait for the next minute. */
+/** Streams whose changes may give the jobs something to do that cannot wait for the next minute. */
 const calls = /^(scheduler|scheduledRun|editorialRules)-/;
 
-/** A slot that nobody was there for is run late within this time, and is missed after it. */
+/** A slot that no server was up for is run late within this time, and counts as missed after it. */
 const lateLimitMs = 24 * 3_600_000;
 
 const jobs: readonly Job[] = ['articles', 'topics'];
 
 /**
- * Keeps the two weekly jobs going on the leader: at the beginning of its term, at every full minute, which all slots
- * are in every zone, and when a run was ordered.
+ * Keeps the two weekly jobs going on the leader. It looks at the beginning of its term, at every full minute, because
+ * slots are at full minutes in every zone, and when a run is ordered.
  */
 @Injectable()
 export class WeeklyJobs implements OnApplicationBootstrap {
@@ -55,7 +55,7 @@ export class WeeklyJobs implements OnApplicationBootstrap {
     this.leadership.whileLeading('scheduler', (term) => this.lead(term));
   }
 
-  /** A tick that comes late, on a busy machine, is better than none; without the threshold it would be left out. */
+  /** Without the threshold, a tick that comes late on a busy machine would be skipped. */
   @Cron(CronExpression.EVERY_MINUTE, { threshold: 60_000 })
   async tick(): Promise<void> {
     if (this.leading) await this.look();
@@ -75,7 +75,7 @@ export class WeeklyJobs implements OnApplicationBootstrap {
     }
   }
 
-  /** One look at a time; a call meanwhile is answered by one more look. */
+  /** Looks once at a time; a call meanwhile leads to one more look. */
   private look(): Promise<void> {
     this.called = true;
     this.looking ??= this.lookWhileCalled().finally(() => (this.looking = undefined));
@@ -89,15 +89,15 @@ export class WeeklyJobs implements OnApplicationBootstrap {
         await this.decide();
         await this.processes.takeUp(this.runs);
       } catch (error) {
-        // Postgres or the record is away; the next minute looks again, and a slot is not forgotten meanwhile.
+        // Postgres or the record is away; the next minute looks again, and no slot is forgotten meanwhile.
         if (!isPassing(error)) this.logger.error(error);
       }
     }
   }
 
   /**
-   * Decides about every slot that has come: the library that ticks knows nothing of slots it has slept through. Any
-   * number of processes may do so at once, as often as they like: each slot's stream is begun once.
+   * Decides about every slot that is due, because the library that ticks does not know slots that it slept through. Any
+   * number of processes may do so at once, as often as they like: each slot's stream is begun only once.
    */
   async decide(): Promise<void> {
     const now = this.clock.now();
@@ -107,7 +107,7 @@ export class WeeklyJobs implements OnApplicationBootstrap {
     }
   }
 
-  /** Oldest first, so that everything before a decided slot is decided too. */
+  /** The undecided slots, the oldest first, so that everything before a decided slot is decided too. */
   private async undecided(job: Job, { startedAt }: Scheduler, now: Date): Promise<Slot[]> {
     if (!startedAt) return [];
     const timetable = await this.settings.timetable(job);
@@ -119,13 +119,13 @@ export class WeeklyJobs implements OnApplicationBootstrap {
        from scheduled_run where job = $1 and trigger = 'schedule'`,
       [job, new Date(now.getTime() - lateLimitMs), now],
     );
-    // A clock that ran ahead has called slots missed whose time is only now.
+    // A clock that ran ahead may have called slots missed that are due only now.
     const decided = early ? now.getTime() - lateLimitMs : newest === null ? 0 : newest.getTime() + 1;
     return slotsBetween(timetable, new Date(Math.max(decided, startedAt.getTime())), now);
   }
 
   private async decideOn({ id, job, dueAt }: Slot, scheduler: Scheduler, now: Date): Promise<void> {
-    // What was paused over a slot is not made up for.
+    // A slot during a pause is not made up for later.
     if (job === 'articles' && !wasEnabled(scheduler, dueAt)) return;
     const late = now.getTime() - dueAt.getTime();
     const command: ScheduledRunCommand =

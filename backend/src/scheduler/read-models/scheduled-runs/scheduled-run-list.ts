@@ -4,12 +4,12 @@ import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../../pl
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What a statement that selects `runColumns` gives. */
+/** The columns that `runColumns` selects. */
 interface RunColumns extends Omit<ScheduledRunRow, 'correlationId' | 'dueAt' | 'startedAt' | 'finishedAt'> {
   readonly dueAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
-  /** In the order of the plan. Times are texts, since they come as JSON. */
+  /** In the order of the plan. Times are texts, because they come as JSON. */
   readonly tasks: readonly Omit<ScheduledTaskRow, 'runId' | 'place'>[];
 }
 
@@ -29,7 +29,7 @@ export class ScheduledRunList {
     return run && itemOf(run);
   }
 
-  /** The newest run of the article job that took place or does. */
+  /** The newest run of the article job that took place or is in progress; undefined when there is none. */
   async lastOfArticles(): Promise<ScheduledRunItem | undefined> {
     const [run] = await this.select(`run.job = 'articles' and run.outcome <> 'missed'`, [], 1);
     return run && itemOf(run);
@@ -96,7 +96,7 @@ function articleOf({
   return [{ id, title: title ?? '', persona: persona ?? '', category: category ?? '' }];
 }
 
-/** One that nobody can do anything about right now is waiting. */
+/** The outcome of a run; one with nothing to do right now is waiting. */
 function outcomeOf({ outcome, startedAt, tasks }: RunColumns): RunOutcome {
   if (outcome !== 'unfinished') return outcome;
   const untried = tasks.some(({ done, failure }) => !done && failure === null);

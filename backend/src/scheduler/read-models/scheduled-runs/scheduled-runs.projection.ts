@@ -10,13 +10,13 @@ import type { ArticleEvent } from '../../../articles/contract.js';
 import { projection } from '../../../platform/projections/projection.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 
-/** A slot or an order by hand, and what became of it. */
+/** A slot or an order by hand, and its outcome. */
 @Entity('scheduled_run')
 export class ScheduledRunRow {
   @PrimaryColumn('text')
   id: string;
 
-  /** Commit position of the first event: the order of the runs, whatever the clocks said. */
+  /** Commit position of the first event, which orders the runs whatever the clocks said. */
   @Column('bigint')
   position: string;
 
@@ -45,7 +45,7 @@ export class ScheduledRunRow {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** Who or what opened it; what is written later is written on their behalf. */
+  /** Who or what opened it, which is also the actor of its later events. */
   @Column('json')
   actor: Actor;
 
@@ -59,11 +59,11 @@ export class ScheduledTaskRow {
   @PrimaryColumn('text')
   runId: string;
 
-  /** In the plan, counted from 0. */
+  /** The place in the plan, counted from 0. */
   @PrimaryColumn('integer')
   place: number;
 
-  /** Null for ideas; so are persona and category. */
+  /** Null for ideas, as are persona and category. */
   @Column('text', { nullable: true })
   articleId: string | null;
 
@@ -76,15 +76,15 @@ export class ScheduledTaskRow {
   @Column('boolean')
   done: boolean;
 
-  /** Of the article as it is now; null until it is written. */
+  /** The article's current title; null until it is written. */
   @Column('text', { nullable: true })
   title: string | null;
 
-  /** The article. */
+  /** Whether the article is deleted. */
   @Column('boolean')
   deleted: boolean;
 
-  /** How many there are; null until there are any. */
+  /** How many ideas there are; null until there are any. */
   @Column('integer', { nullable: true })
   ideas: number | null;
 
@@ -100,7 +100,7 @@ export class ScheduledTaskRow {
   nextTryAt: string | null;
 }
 
-/** Runs and what they brought, with the titles that the articles have now. */
+/** Runs and their results, with the current titles of the articles. */
 export const scheduledRuns = projection<ScheduledRunEvent | ArticleEvent>({
   name: 'scheduled-runs',
   tables: [ScheduledRunRow, ScheduledTaskRow],
@@ -110,7 +110,7 @@ export const scheduledRuns = projection<ScheduledRunEvent | ArticleEvent>({
       rows.insert(ScheduledRunRow, { ...newRun(event, order), outcome: 'missed' });
     },
     ScheduledRunOpened: (event, rows) => {
-      // A slot that was called missed too early is run after all.
+      // A slot that was called missed too early is run after all, so its row is replaced.
       rows.remove(ScheduledRunRow, { id: event.streamId });
       rows.insert(ScheduledRunRow, newRun(event, event.data));
     },
