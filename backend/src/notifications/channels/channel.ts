@@ -2,7 +2,7 @@ import type { Digest } from './digest.js';
 
 export type ChannelName = 'slack' | 'email';
 
-/** What a receiver said, where people may see it. */
+/** A receiver's answer, for people to see. */
 export interface ReceiverAnswer {
   readonly status: number;
   /** The beginning of the body. */
@@ -10,14 +10,16 @@ export interface ReceiverAnswer {
   readonly durationMs: number;
 }
 
-/** What stands in the way until a person decides: the other side has changed, or removed, what was sent before. */
+/**
+ * Why nothing more is sent until a person decides: what was sent before has been changed or removed at the other side.
+ */
 export type Conflict = 'changed-there' | 'gone-there';
 
-/** What became of one attempt at sending. Faults of the other side are values, never exceptions. */
+/** The outcome of one attempt to send. Faults of the other side are values, never exceptions. */
 export type Sending = { readonly answer?: ReceiverAnswer } & (
   | {
       readonly ok: true;
-      /** What is to be said although it was sent, such as a recipient who was refused. */
+      /** A warning about a message that was sent, such as a recipient who was refused. */
       readonly remark: string | null;
     }
   | {
@@ -26,36 +28,36 @@ export type Sending = { readonly answer?: ReceiverAnswer } & (
       readonly error: string;
       /** How long the other side asks to be left alone, in milliseconds. */
       readonly retryAfterMs?: number | undefined;
-      /** Another attempt would end the same way: there is none. */
+      /** Whether another attempt would end the same way, so that there is none. */
       readonly isFinal?: boolean;
       readonly conflict?: Conflict;
     }
 );
 
-/** Where messages of the outbox go. */
+/** Where messages from the outbox go. */
 export interface Destination<Content> {
   /** The `channel` of its messages. */
   readonly name: string;
-  /** For how long another may not try, in milliseconds, after an attempt has begun; half a minute unless it says. */
+  /** How long nobody else may try after an attempt has begun, in milliseconds; by default half a minute. */
   readonly heldMs?: number;
-  /** Asked before each message; what is closed is sent nothing for now. Without it, it is always open. */
+  /** Called before each message; a closed destination gets nothing for now. Without this it is always open. */
   isOpen?(): Promise<boolean>;
   /**
-   * Sends one message, within ten seconds unless it says for how long it holds one.
-   * @param id the same for every attempt at one message, and no other's anywhere
-   * @param signal ends the attempt; nobody knows then whether the message arrived
+   * Sends one message, within ten seconds or within `heldMs` where that is set.
+   * @param id the same for every attempt to send one message, and unique to it everywhere
+   * @param signal ends the attempt; whether the message arrived is then unknown
    */
   send(id: string, content: Content, signal: AbortSignal): Promise<Sending>;
 }
 
-/** A way to tell people something. */
+/** A way to send messages to people. */
 export interface Channel extends Destination<Digest> {
   readonly name: ChannelName;
-  /** Whether it has its settings. */
+  /** Whether its settings are there. */
   readonly configured: boolean;
 }
 
-/** Injects every `Channel` there is, configured or not. */
+/** Injects every `Channel`, configured or not. */
 export const CHANNELS = Symbol('CHANNELS');
 
 /** The longest that one attempt may take, in milliseconds. */

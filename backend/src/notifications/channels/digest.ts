@@ -1,24 +1,24 @@
-/** One line of a message: what there is, and where. */
+/** One line of a message: a piece of work, with its address. */
 export interface DigestItem {
   readonly text: string;
-  /** Who wrote it for what, or nothing. */
+  /** Who wrote it and for what; null where that is not told. */
   readonly note: string | null;
-  /** Absolute. */
+  /** An absolute address. */
   readonly url: string;
 }
 
-/** A message, whatever the channel: one a batch, run or single article. */
+/** A message for any channel, about one batch, run or single article. */
 export interface Digest {
   readonly title: string;
   readonly items: readonly DigestItem[];
-  /** What could not be made, in sentences. */
+  /** Everything that could not be made, in sentences. */
   readonly failures: readonly string[];
-  /** The newest checkpoint of the record, to be kept outside; weekly messages carry it. */
+  /** The newest checkpoint of the record, to be kept outside of it; weekly messages have it. */
   readonly checkpoint?: string;
-  /** Where to continue. */
+  /** The address at which to continue. */
   readonly url: string;
 }
 
-/** Why a message carries a checkpoint. */
+/** Explains why a message has a checkpoint. */
 export const aboutCheckpoint =
   'The newest checkpoint of the record. Keep it: it shows whether anything recorded before was changed later.';

@@ -1,13 +1,13 @@
 import type { NodemailerError } from 'nodemailer';
 
-/** Node's names for what can be wrong with a server's certificate; those of OpenSSL are of the handshake. */
+/** Node's codes for faults of a server's certificate; those of OpenSSL are about the handshake. */
 const untrusted = /^(?!ERR_SSL_).*(CERT|LEAF_SIGNATURE|INVALID_CA|HOSTNAME_MISMATCH)/;
-/** What an answer in plain text looks like to who expects TLS. */
+/** OpenSSL's codes when TLS is expected and the answer is plain text. */
 const plainText = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 
 /**
- * What an operator can do about a failure, beside what the mail server said.
- * @param sender as set; if undefined, it is the default one
+ * What an operator can do about a failure, in addition to what the mail server said.
+ * @param sender as set; undefined for the default
  */
 export function mailAdvice(
   { originalCode, command, response = '' }: NodemailerError,

@@ -13,12 +13,12 @@ import { withoutSecrets } from './without-secrets.js';
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'brandName'>;
 
 /**
- * How long a server that refused a message for good is left alone, in milliseconds: only a change of its settings or of
- * ours lets the message through.
+ * How long a server that refused a message for good is left alone, in milliseconds, because only a change of settings
+ * on either side lets the message through.
  */
 const refusedForMs = 3_600_000;
 
-/** Messages by e-mail, one with all recipients. */
+/** Sends messages by e-mail, one with all recipients. */
 export class MailChannel implements Channel {
   readonly name = 'email';
 
@@ -59,7 +59,10 @@ export class MailChannel implements Channel {
     }
   }
 
-  /** Addresses come from the settings alone; the id lets mailboxes know a message that was sent twice. */
+  /**
+   * Builds a message. Addresses come from the settings alone; by the id, mailboxes recognize a message that was sent
+   * twice.
+   */
   private message(id: string, digest: Digest): SendMailOptions {
     const { mailFrom, mailTo, publicUrl, brandName } = this.settings;
     const domain = domainOf(publicUrl);
@@ -99,8 +102,8 @@ export class MailChannel implements Channel {
 }
 
 /**
- * Where mail of this server comes from. Postfix refuses a bare IP address in a sender and Exim one in brackets; both take
- * `localhost`.
+ * The domain of this server's mail. Postfix refuses a bare IP address in a sender, and Exim one in brackets; both
+ * accept `localhost`.
  */
 function domainOf(publicUrl: string): string {
   const host = new URL(publicUrl).hostname.replace(/^\[|[\].]$/g, '');
@@ -132,7 +135,7 @@ function mailText({ title, items, failures, checkpoint, url }: Digest): string {
   ].join('\n');
 }
 
-/** The same as a simple page. */
+/** A message as a simple page. */
 function mailHtml({ title, items, failures, checkpoint, url }: Digest): string {
   const list = (entries: readonly string[]): string =>
     entries.length === 0 ? '' : `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;

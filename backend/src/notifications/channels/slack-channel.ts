@@ -6,10 +6,10 @@ import { aboutCheckpoint, type Digest, type DigestItem } from './digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
 import { withoutSecrets } from './without-secrets.js';
 
-/** Slack answers with one word. */
+/** The limit for an answer; Slack's is one word. */
 const longestAnswer = 10_000;
 
-/** Messages to one Slack channel by its incoming webhook, whose address is the key to it. */
+/** Sends messages to one Slack channel through its incoming webhook, whose address is a secret. */
 export class SlackChannel implements Channel {
   readonly name = 'slack';
   private readonly fetch = boundedFetch(longestAnswer);
@@ -68,7 +68,7 @@ export class SlackChannel implements Channel {
   }
 }
 
-/** `&`, `<` and `>` are Slack's control characters: `<!channel>` pings everybody. Nothing else in a text can. */
+/** Escapes `&`, `<` and `>`, which are Slack's only control characters: `<!channel>` would ping everybody. */
 function escaped(text: string): string {
   const line = text.replaceAll(/\p{Cc}+/gu, ' ');
   return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -91,7 +91,7 @@ function line({ text, note, url }: DigestItem): string {
   return `• ${link(url, text)}${note === null ? '' : ` (${escaped(note)})`}`;
 }
 
-/** The first bar ends the address, so one in the address would begin the text. */
+/** A link. The first bar ends its address, so bars within the address are escaped. */
 function link(url: string, text: string): string {
   return `<${escaped(url).replaceAll('|', '%7C')}|${escaped(text)}>`;
 }

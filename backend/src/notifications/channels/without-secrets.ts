@@ -1,15 +1,15 @@
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
-/** Longest text of another server that is worth keeping. */
+/** The longest text of another server that is worth keeping. */
 const longest = 300;
 
 /**
- * What another server or a library said, on one short line, with nothing in it that only we may know.
- * @param secrets addresses with keys in them, passwords and the like; those that are undefined or empty are none
+ * The words of another server or a library, on one short line without secrets.
+ * @param secrets addresses with keys in them, passwords and the like; undefined and empty ones are ignored
  */
 export function withoutSecrets(text: string, secrets: readonly (string | undefined)[]): string {
   const known = secrets.filter((secret): secret is string => secret !== undefined && secret !== '');
-  // The longest first: a password may stand inside an address.
+  // The longest secret comes first, because a password may be part of an address.
   const clean = known
     .flatMap((secret) => [secret, encodeURIComponent(secret)])
     .sort((a, b) => b.length - a.length)

@@ -14,7 +14,7 @@ interface ChannelTest {
   readonly error: string | null;
 }
 
-/** Sends one test message to each channel that is configured, switched on or not, and answers what became of it. */
+/** Sends one test message to each configured channel, switched on or not, and answers the outcomes. */
 export class SendTestMessages extends Command<ChannelTest[]> {
   constructor(readonly context: CommandContext) {
     super();
@@ -35,7 +35,7 @@ export class SendTestMessagesHandler implements ICommandHandler<SendTestMessages
     return Promise.all(this.channels.map((channel) => this.test(channel, signal)));
   }
 
-  /** Sent at once and once: whoever asked waits for the answer. */
+  /** Sends at once and only once, because the person who asked waits for the answer. */
   private async test(channel: Channel, signal: AbortSignal): Promise<ChannelTest> {
     const { name, configured } = channel;
     if (!configured) return { channel: name, outcome: 'not-configured', error: null };

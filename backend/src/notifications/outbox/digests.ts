@@ -8,7 +8,7 @@ import { type ScheduledRunItem, ScheduledRunList } from '../../scheduler/contrac
 import type { Digest, DigestItem } from '../channels/digest.js';
 import type { FinishedWorkRow } from '../read-models/finished-work.js';
 
-/** What is told goes to the house, which may see everything. */
+/** Messages go to the house, which may see everything. */
 const theHouse: Reader = { id: '', role: 'admin', assignedPersona: null };
 
 interface Written {
@@ -18,7 +18,7 @@ interface Written {
   readonly category: string | null;
 }
 
-/** Puts what was generated into a message. */
+/** Makes messages about what was generated. */
 @Injectable()
 export class Digests {
   constructor(
@@ -29,7 +29,7 @@ export class Digests {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @returns undefined when there is nothing left to tell of, such as an article that was deleted at once */
+  /** @returns undefined when there is nothing left to tell, for instance because the article was deleted at once */
   async of({ kind, id }: Pick<FinishedWorkRow, 'kind' | 'id'>): Promise<Digest | undefined> {
     switch (kind) {
       case 'article':
@@ -91,7 +91,7 @@ export class Digests {
   }
 }
 
-/** What cannot be found any more must not keep all that comes after it waiting. */
+/** Work that no longer exists must not hold up everything after it. */
 function nothingLeft(error: unknown): undefined {
   if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;
 }

@@ -5,7 +5,7 @@ import type { Digest } from '../channels/digest.js';
 import type { DeliveriesAnswer, Delivery } from '../dto/notifications.dto.js';
 import { OutboxLog, type LoggedMessage } from './outbox-log.js';
 
-/** What was sent, to which channel, or why not. */
+/** Lists what was sent to each channel, or why it was not. */
 @Injectable()
 export class ListDeliveries {
   private readonly names: readonly string[];

@@ -7,16 +7,16 @@ import { outboxTopic } from './outbox-announcements.js';
 import { OutboxFiller } from './outbox-filler.js';
 import { OutboxSender } from './outbox-sender.js';
 
-/** What fell due meanwhile, or was added by someone who could not say so, waits this long. */
+/** How long to wait for messages that fell due meanwhile, or were added by a process that could not announce them. */
 const everyMs = 2_000;
 
-/** Streams whose events may finish work; one look answers for all changes within half a second. */
+/** Streams whose events may finish work; one look covers all changes within half a second. */
 const worked = /^(article|batch|scheduledRun)-/;
 const gatheredMs = 500;
 
 /**
- * Fills and empties the outbox on the leader, as soon as there is something to tell. A channel that hangs keeps neither
- * the filling nor the other waiting.
+ * Fills and empties the outbox on the leader, as soon as there is something to tell. A channel that hangs delays
+ * neither the filling nor the other channels.
  */
 @Injectable()
 export class Messenger implements OnApplicationBootstrap {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 
-/** What pages and senders hear; the outbox has no stream. */
+/** The topic that pages and senders listen to, because the outbox has no stream. */
 export const outboxTopic = 'outbox';
 
-/** Tells open pages, whichever replica they are open at, that messages were added or what became of one. */
+/** Tells open pages, on every replica, that messages were added or have an outcome. */
 @Injectable()
 export class OutboxAnnouncements {
   constructor(
@@ -17,7 +17,7 @@ export class OutboxAnnouncements {
 
   changed(): void {
     this.feed.publish([{ stream: outboxTopic }]);
-    // Told for the eye only: with Postgres away the page is read anew when it is back.
+    // This only refreshes pages: if Postgres is away, a page is read again when it is back.
     void this.replicas.tell(outboxTopic, null).catch(() => undefined);
   }
 }

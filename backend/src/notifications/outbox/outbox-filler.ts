@@ -7,13 +7,13 @@ import type { FinishedWorkRow } from '../read-models/finished-work.js';
 import { Digests } from './digests.js';
 import { Outbox, type NewMessage } from './outbox.js';
 
-/** Older work is not announced: it is what a restored or rebuilt table would tell once more. */
+/** Older work is not announced, because a restored or rebuilt table would announce it again. */
 const announcedForMs = 24 * 3_600_000;
 const atOnce = 50;
 
 type Work = Pick<FinishedWorkRow, 'id' | 'kind' | 'position'> & { readonly finishedAt: Date };
 
-/** Puts what was finished into the outbox, one message a channel that is configured and switched on at that moment. */
+/** Puts finished work into the outbox, one message for each channel that is then configured and switched on. */
 @Injectable()
 export class OutboxFiller {
   constructor(
@@ -28,7 +28,7 @@ export class OutboxFiller {
   async fill(): Promise<void> {
     for (;;) {
       const from = await this.outbox.checkpoint('finished-work');
-      // Where nothing is finished at the checkpoint, it is that of another record: all is looked at once more.
+      // If no work was finished at the checkpoint, it belongs to another record, and all work is looked at again.
       const works = await this.dataSource.query<Work[]>(
         `select id, kind, position, finished_at "finishedAt" from finished_work
          where position > coalesce((select position from finished_work where position = $1), -1)

@@ -5,7 +5,7 @@ import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platf
 import type { Conflict, ReceiverAnswer } from '../channels/channel.js';
 import type { NewMessage } from './outbox.js';
 
-/** A message and what became of it so far. */
+/** A message and its outcome so far. */
 export interface LoggedMessage<Content> extends DeliveryState, Omit<NewMessage, 'content' | 'line'> {
   readonly id: string;
   readonly content: Content;
@@ -22,7 +22,7 @@ type Row<Content> = Omit<LoggedMessage<Content>, 'createdAt' | 'sentAt' | 'nextT
 const columns = `id, channel, kind, work, digest "content", status, attempts, created_at "createdAt",
   sent_at "sentAt", next_try_at "nextTryAt", error, answer, conflict`;
 
-/** What was sent, or not, to be read by people. */
+/** The messages that were sent, or not, for people to read. */
 @Injectable()
 export class OutboxLog {
   constructor(private readonly dataSource: DataSource) {}
@@ -47,7 +47,7 @@ export class OutboxLog {
     return { total: counted?.total ?? 0, items: items.map(logged), nextCursor };
   }
 
-  /** @param id as it appears in an address; what is no number is no message */
+  /** @param id as it appears in an address; one that is no number names no message */
   async find<Content>(channel: string, id: string): Promise<LoggedMessage<Content> | undefined> {
     if (!/^\d{1,18}$/.test(id)) return undefined;
     const [row] = await this.dataSource.query<Row<Content>[]>(

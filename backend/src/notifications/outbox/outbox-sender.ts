@@ -4,15 +4,16 @@ import { sendLimitMs, type Destination, type Sending } from '../channels/channel
 import { Outbox, type Message } from './outbox.js';
 
 const firstWaitMs = 15_000;
-/** What comes back is written to again within five minutes. */
+/** The longest pause between attempts, so that a receiver that recovers gets its message within five minutes. */
 const longestWaitMs = 4 * 60_000;
-/** As long as anybody may ask us to stay away. */
+/** The longest wait that a receiver may ask for. */
 const longestAskedMs = 3_600_000;
 const givenUpAfterMs = 24 * 3_600_000;
 
 /**
  * Sends what is due in the outbox. A message is taken before it is sent, so that nobody else sends it at the same time,
- * and marked after it: killed in between, it is sent once more, for it is not known whether it was.
+ * and marked afterwards. If the process is killed in between, the message is sent again, because nobody knows whether
+ * it was sent.
  */
 @Injectable()
 export class OutboxSender {
@@ -35,7 +36,7 @@ export class OutboxSender {
       });
       if (!message) return;
       const sending = await channel.send(message.messageId, message.content, signal);
-      // Cut off by our own end: it stays taken for a while, and is then sent by whoever comes after.
+      // This process is ending: the message stays taken for a while, and the next sender sends it.
       if (!sending.ok && signal.aborted) return;
       if (!sending.ok) this.logger.warn(`${channel.name}: ${sending.error}`);
       const sentAt = this.clock.now();

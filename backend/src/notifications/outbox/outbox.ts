@@ -3,38 +3,38 @@ import { DataSource } from 'typeorm';
 import type { Conflict, Sending } from '../channels/channel.js';
 import { OutboxAnnouncements } from './outbox-announcements.js';
 
-/** A message to one channel, as it appears in the outbox. */
+/** A message to one channel, as it is stored in the outbox. */
 export interface Message<Content> {
   readonly id: string;
-  /** A random UUID: its own in every installation, and the same for every attempt. */
+  /** A random UUID, unique across installations and the same for every attempt. */
   readonly messageId: string;
   readonly content: Content;
-  /** This one included. */
+  /** The number of attempts, including this one. */
   readonly attempts: number;
   readonly createdAt: Date;
 }
 
 export interface NewMessage {
   readonly kind: 'article' | 'batch' | 'run' | 'test' | 'event' | 'redelivery';
-  /** Id of what it tells of. */
+  /** Id of the work that the message is about. */
   readonly work: string;
   readonly channel: string;
-  /** To be read by the channel; JSON. */
+  /** JSON that the channel reads. */
   readonly content: unknown;
-  /** Messages of one line in one channel are sent in their order; none waits for others without a line. */
+  /** Messages of one line and one channel are sent in order; a message without a line waits for no other. */
   readonly line?: string;
 }
 
-/** What a feed tells. */
+/** A message from a feed. */
 export interface FedMessage extends NewMessage {
-  /** Why it is given up at once: it is seen, and may be sent by hand. */
+  /** Why it is given up at once; it is still listed, and may be sent by hand. */
   readonly givenUp?: string | undefined;
 }
 
-/** What is looked at for messages; each has a checkpoint of its own. */
+/** The sources of messages; each has its own checkpoint. */
 type Feed = 'finished-work' | 'publications' | 'sites';
 
-/** Messages that are to be sent, and those that were. The table is no read model: nothing can make it again. */
+/** Messages to be sent, and those already sent. The table is no read model: nothing can rebuild it. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -42,7 +42,7 @@ export class Outbox {
     private readonly announcements: OutboxAnnouncements,
   ) {}
 
-  /** Commit position up to which everything has been looked at. */
+  /** The commit position up to which the feed has been read. */
   async checkpoint(feed: Feed): Promise<string> {
     const [row] = await this.dataSource.query<{ position: string }[]>(
       'select position from outbox_checkpoint where feed = $1',
@@ -52,8 +52,8 @@ export class Outbox {
   }
 
   /**
-   * Adds messages and moves the checkpoint, both or neither. One that is there already for this work and channel stays
-   * as it is; whoever comes second with the same checkpoint adds nothing.
+   * Adds messages and moves the checkpoint, both or neither. A message that already exists for this work and channel
+   * stays as it is; a second caller with the same checkpoint adds nothing.
    */
   async add(
     feed: Feed,
@@ -78,9 +78,9 @@ export class Outbox {
   }
 
   /**
-   * The next message that is due, for this caller alone until `until`: by then it has said what became of it, or it is
-   * gone and someone else tries.
-   * @param longest no next attempt is further away than this, unless the clock was set back
+   * Takes the next message that is due, for this caller alone until `until`. By then the caller has settled it, or it
+   * has died and someone else tries.
+   * @param longest no next attempt is later than this, unless the clock was set back
    */
   async take<Content>(
     channel: string,
@@ -104,8 +104,8 @@ export class Outbox {
   }
 
   /**
-   * Says what became of an attempt; what a later attempt has found out meanwhile stays.
-   * @param next when it is tried again if it failed; null for never
+   * Records the outcome of an attempt, unless a later attempt has recorded its own.
+   * @param next when a failed message is tried again; null for never
    */
   async settle(
     { id, attempts }: Message<unknown>,
@@ -123,7 +123,7 @@ export class Outbox {
   }
 
   /**
-   * A message that was sent, or not, outside the line; there are no more attempts.
+   * Stores a message that was sent, or not, outside the line; there are no more attempts.
    * @returns its id
    */
   async keep({ kind, work, channel, content }: NewMessage, sending: Sending, now: Date): Promise<string> {
@@ -139,8 +139,8 @@ export class Outbox {
   }
 
   /**
-   * Sends a message again: at once where it is waiting for that anyway, otherwise as a new one at the end of its line.
-   * @param told members that its content has then besides
+   * Sends a message again: one that still waits is sent at once, any other as a new message at the end of its line.
+   * @param told members to add to its content
    * @returns the id of the message that is sent now
    */
   async again(
@@ -169,7 +169,7 @@ export class Outbox {
     return added?.id ?? id;
   }
 
-  /** The channels that a line of messages went to, among those whose names begin so. */
+  /** The channels that a line of messages went to, of those whose names begin with the prefix. */
   async channelsOf(line: string, prefix: string): Promise<string[]> {
     const rows = await this.dataSource.query<{ channel: string }[]>(
       'select distinct channel from outbox where line = $1 and starts_with(channel, $2)',
@@ -178,7 +178,7 @@ export class Outbox {
     return rows.map(({ channel }) => channel);
   }
 
-  /** Nothing more is sent to a channel that is gone. */
+  /** Gives up everything that waits for a channel that no longer exists. */
   async close(channel: string, error: string): Promise<void> {
     await this.dataSource.query(
       `update outbox set status = 'given-up', next_try_at = null, error = $2
@@ -188,7 +188,7 @@ export class Outbox {
     this.announcements.changed();
   }
 
-  /** Gives up what is due but was put in before a moment, for a channel that stays closed. */
+  /** Gives up messages that are due and older than a moment, for a channel that stays closed. */
   async giveUp(
     channel: string,
     { now, createdBefore }: { readonly now: Date; readonly createdBefore: Date },
@@ -203,7 +203,7 @@ export class Outbox {
   }
 }
 
-/** A content with members more; without any it stays as it is written, in the order of its members. */
+/** The content with further members; without any it keeps its text and the order of its members. */
 const toldBesides = (told: string): string =>
   `case when ${told}::text = '{}' then digest else (digest::jsonb || ${told}::jsonb)::json end`;
 

@@ -6,10 +6,10 @@ import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
 import type { ScheduledRunEvent } from '../../scheduler/contract.js';
 
-/** Something that was generated, in one piece, and is told in one message. */
+/** A finished piece of work, which is told in one message. */
 @Entity('finished_work')
 export class FinishedWorkRow {
-  /** Of the article, batch or run. */
+  /** The id of the article, batch or run. */
   @PrimaryColumn('text')
   id: string;
 
@@ -24,7 +24,7 @@ export class FinishedWorkRow {
   finishedAt: string;
 }
 
-/** What there is to tell: single articles, batches that brought something, and runs whatever they brought. */
+/** Finished work: single articles, batches that gave at least one article, and all runs. */
 export const finishedWork = projection<ArticleEvent | BatchEvent | ScheduledRunEvent>({
   name: 'finished-work',
   tables: [FinishedWorkRow],
@@ -33,7 +33,7 @@ export const finishedWork = projection<ArticleEvent | BatchEvent | ScheduledRunE
       if (!event.data.batch) rows.insert(FinishedWorkRow, finished(event, 'article'));
     },
     BatchFinished: (event, rows) => {
-      // Whoever asked for one that brought nothing was told so, and may ask for it once more.
+      // Whoever asked for a batch without any article was told so, and may ask for it again.
       if (event.data.written > 0) rows.insert(FinishedWorkRow, finished(event, 'batch'));
     },
     ScheduledRunFinished: (event, rows) => {
