@@ -7,7 +7,7 @@ const reasons: Record<OffReason, string> = { 'by-hand': '', gone: ': the receive
 
 const webhook = about('webhook');
 
-/** Audit sentences of webhooks, which are called by their addresses. */
+/** Audit sentences of webhooks, which are named by their addresses. */
 export const webhookSentences: Descriptions<WebhookEvent> = {
   WebhookAdded: ({ data: { webhookId, url, events, description } }) => ({
     ...webhook(webhookId, `added a webhook to ${itsTitle}`, url),

@@ -47,7 +47,7 @@ export class WebhooksController {
     return { webhooks: await this.webhooks.views() };
   }
 
-  /** A repeat under the same `Idempotency-Key` gets the webhook without its secret, which is shown only once. */
+  /** A repeat with the same `Idempotency-Key` gets the webhook without its secret, which is shown only once. */
   @Post()
   @Operation('Adds a webhook and tells its secret, once.', {
     invalid: ['webhook-address'],

@@ -18,7 +18,7 @@ import { WebhookFiller } from './sending/webhook-filler.js';
 import { WebhookSecrets } from './sending/webhook-secrets.js';
 import { WebhooksController } from './webhooks.controller.js';
 
-/** Tells other systems what leaves the desk. */
+/** Tells other systems about what leaves the desk. */
 @Module({
   imports: [NotificationsModule, PublishingModule],
   controllers: [WebhooksController],

@@ -8,11 +8,11 @@ import { PublicAddress } from './public-address.js';
 
 interface NewWebhook {
   readonly id: string;
-  /** Null when an earlier try of the same request has added it: whether its answer arrived is not known. */
+  /** Null when an earlier try of the same request has added the webhook; whether that answer arrived is unknown. */
   readonly secret: string | null;
 }
 
-/** Adds a webhook; answers its id and its secret, this once. */
+/** Adds a webhook; answers its id and, only this once, its secret. */
 export class AddWebhook extends Command<NewWebhook> {
   constructor(
     readonly context: CommandContext,
@@ -37,7 +37,7 @@ export class AddWebhookHandler implements ICommandHandler<AddWebhook> {
     const command = { type: 'add', id, secretId, ...details } as const;
     const { state } = await this.aggregates.load(webhooksDecider, house);
     if (state.has(id)) return { id, secret: null };
-    // What is refused leaves no secret behind.
+    // The decider is asked first, so that a refused command leaves no secret behind.
     webhooksDecider.decide(command, state);
     const secret = await this.secrets.issue(secretId);
     await this.aggregates.handle(webhooksDecider, house, command, context);

@@ -6,8 +6,8 @@ import { webhooksDecider, type WebhookPatch } from '../domain/webhooks.decider.j
 import { PublicAddress } from './public-address.js';
 
 /**
- * Absent members stay as they are. What waits for the webhook goes to its new address, or waits on while it is switched
- * off.
+ * Changes a webhook; absent members stay as they are. Waiting messages go to its new address, or go on waiting while it
+ * is switched off.
  */
 export class ChangeWebhook extends Command<void> {
   constructor(

@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 export class PublicAddress {
   constructor(private readonly fetcher: SafeFetcher) {}
 
-  /** @throws DomainError `invalid` for an address within, and for one that holds a name or password */
+  /** @throws DomainError `invalid` for an internal address, and for one that holds a name or password */
   async require(url: string): Promise<void> {
     if (!(await this.fetcher.permits(url))) refuse(this.fetcher.failure('forbidden-address').message);
     const { username, password } = new URL(url);

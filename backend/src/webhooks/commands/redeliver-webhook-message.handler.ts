@@ -9,7 +9,7 @@ import { channelOf } from '../sending/webhook-message.js';
 
 const refusal = 'The webhook is switched off. Switch it on, then send the message again.';
 
-/** Sends a message once more; answers the id of the delivery that is under way then. */
+/** Sends a message again; answers the id of the delivery that is then under way. */
 export class RedeliverWebhookMessage extends Command<string> {
   constructor(
     readonly context: CommandContext,

@@ -7,7 +7,7 @@ import { existing, webhooksDecider } from '../domain/webhooks.decider.js';
 import { channelOf } from '../sending/webhook-message.js';
 import { WebhookSecrets } from '../sending/webhook-secrets.js';
 
-/** Removes a webhook; what waits for it is given up. */
+/** Removes a webhook and gives up the messages that wait for it. */
 export class RemoveWebhook extends Command<void> {
   constructor(
     readonly context: CommandContext,

@@ -6,7 +6,7 @@ import { house } from '../domain/webhook.events.js';
 import { existing, webhooksDecider } from '../domain/webhooks.decider.js';
 import { WebhookSecrets } from '../sending/webhook-secrets.js';
 
-/** Gives a webhook a new secret and answers it, this once; the one before goes on signing for a day. */
+/** Gives a webhook a new secret and answers it, only this once; the previous one keeps signing for a day. */
 export class RotateWebhookSecret extends Command<string> {
   constructor(
     readonly context: CommandContext,

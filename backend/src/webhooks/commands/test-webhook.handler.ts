@@ -6,7 +6,7 @@ import { WebhookList } from '../read-models/webhook-list.js';
 import { WebhookDestinations } from '../sending/webhook-destinations.js';
 import type { WebhookMessage } from '../sending/webhook-message.js';
 
-/** Sends a test message at once, and once: whoever asked waits for the answer. Answers the delivery's id. */
+/** Sends a test message at once and only once, because the person who asked waits for it. Answers the delivery's id. */
 export class TestWebhook extends Command<string> {
   constructor(
     readonly context: CommandContext,

@@ -5,7 +5,7 @@ import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 const webhookId = z.string();
 const secretId = z.string().describe('Id of a secret; the secret itself is kept elsewhere');
 const url = z.string();
-/** What a webhook may be told of. */
+/** The events that a webhook may be told of. */
 export const toldTypes = ['article.promoted', 'article.returned', 'article.deleted'] as const;
 export type ToldType = (typeof toldTypes)[number];
 
@@ -15,7 +15,7 @@ const events = z.array(z.enum(toldTypes));
 export const offReasons = ['by-hand', 'gone'] as const;
 export type OffReason = (typeof offReasons)[number];
 
-/** The one stream `webhooks-house`: all webhooks are one boundary, so that their number has a limit. */
+/** The one stream `webhooks-house`: all webhooks share one boundary, so that their number has a limit. */
 export const webhookEvents = eventCatalog('webhooks', {
   WebhookAdded: z.object({ webhookId, url, events, description: z.string(), secretId }),
   WebhookChanged: z

@@ -10,11 +10,11 @@ import {
 } from './webhook.events.js';
 
 const mostWebhooks = 20;
-/** The one in force and those before it: more would make a header that receivers refuse. */
+/** The current secret and earlier ones; more would make a header that receivers refuse. */
 const mostSecrets = 3;
 const signsOnForMs = 24 * 3_600_000;
 
-/** What can be changed in a webhook. */
+/** The parts of a webhook that can be changed. */
 export interface WebhookDetails {
   readonly url: string;
   readonly events: readonly ToldType[];
@@ -26,7 +26,7 @@ export type WebhookPatch = {
   readonly [Field in keyof WebhookDetails]?: WebhookDetails[Field] | undefined;
 };
 
-/** A secret that signs; the one in force has no end. */
+/** A secret that signs; `until` is null for the current one. */
 export interface SigningSecret {
   readonly secretId: string;
   /** ISO 8601. */
@@ -48,13 +48,13 @@ export type WebhookCommand =
 
 interface Webhook extends WebhookDetails {
   readonly isActive: boolean;
-  /** The one in force first. */
+  /** The current secret comes first. */
   readonly secrets: readonly SigningSecret[];
 }
 
 type Webhooks = ReadonlyMap<string, Webhook>;
 
-/** Who is told of what leaves the desk. */
+/** The receivers of news about what leaves the desk. */
 export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {
   catalog: webhookEvents,
   initialState: new Map(),
@@ -87,7 +87,7 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
       case 'gone': {
         const { id, url } = command;
         const webhook = webhooks.get(id);
-        // Whoever has another address by now has said nothing.
+        // The answer came from an address that the webhook no longer has, so it does not count.
         return webhook?.isActive && webhook.url === url ? [switchedOff(id, 'gone')] : [];
       }
       case 'remove':
@@ -164,7 +164,7 @@ function stillSigning({ secrets }: Webhook, at: Date): { secretId: string; until
     .slice(0, mostSecrets - 1);
 }
 
-/** Each once, in the order in which they are always told. */
+/** The types, each once and in their fixed order. */
 function ordered(events: readonly ToldType[]): ToldType[] {
   return toldTypes.filter((type) => events.includes(type));
 }

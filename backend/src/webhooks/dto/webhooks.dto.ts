@@ -38,7 +38,7 @@ export class ChangedWebhookBody {
   isActive?: boolean;
 }
 
-/** Why nothing is sent. */
+/** When, by whom and why a webhook was switched off. */
 export class WebhookSwitchedOff {
   @Field(moment())
   at: string;
@@ -106,7 +106,7 @@ export class NewWebhookAnswer extends WebhookAnswer {
   secret: string | null;
 }
 
-/** What the receiver answered. */
+/** The receiver's answer. */
 export class WebhookReceiverAnswer {
   @Field(count)
   status: number;

@@ -27,7 +27,7 @@ export class WebhookRow {
   @PrimaryColumn('text')
   id: string;
 
-  /** Commit position of the event that added it: it is told of what comes after. */
+  /** Commit position of the event that added it; the webhook is told only of later events. */
   @Column('bigint')
   position: string;
 
@@ -50,12 +50,12 @@ export class WebhookRow {
   @Column('timestamptz')
   createdAt: string;
 
-  /** Name of the administrator, as it was then. */
+  /** The administrator's name at that time. */
   @Column('text')
   createdBy: string;
 }
 
-/** The webhooks there are. */
+/** All current webhooks. */
 export const webhookList = projection<WebhookEvent>({
   name: 'webhook-list',
   tables: [WebhookRow],
@@ -86,7 +86,7 @@ export const webhookList = projection<WebhookEvent>({
   },
 });
 
-/** Webhooks as they are now; the decider keeps their number small. */
+/** The current webhooks; the decider keeps their number small. */
 @Injectable()
 export class WebhookList {
   constructor(

@@ -6,7 +6,7 @@ import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from './webhook-message.js';
 import type { WebhookDeliveriesAnswer, WebhookDelivery } from '../dto/webhooks.dto.js';
 
-/** What was sent to a webhook and what it answered. */
+/** The messages that were sent to a webhook, with its answers. */
 @Injectable()
 export class WebhookDeliveries {
   constructor(

@@ -14,7 +14,7 @@ import { WebhookList } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from './webhook-message.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
-/** Receivers have little to say, and less time than the outbox gives a message. */
+/** The limits for a receiver's answer, with less time than the outbox gives a message. */
 export const receiver: FetchedThing = {
   maxBytes: 2_048,
   maxMs: 9_000,
@@ -29,7 +29,7 @@ export const receiver: FetchedThing = {
   },
 };
 
-/** The status of a receiver that wants nothing ever again. */
+/** The status by which a receiver says that it wants no more messages ever. */
 const gone = 410;
 
 /** Where the messages of each webhook go. */
@@ -43,7 +43,10 @@ export class WebhookDestinations {
     private readonly aggregates: AggregateStore,
   ) {}
 
-  /** One webhook, as it is at each sending: its address and its secrets may change between two attempts. */
+  /**
+   * The destination for one webhook, which is read at each sending: its address and secrets may change between
+   * attempts.
+   */
   of(webhookId: string): Destination<WebhookMessage> {
     return {
       name: channelOf(webhookId),
@@ -52,7 +55,10 @@ export class WebhookDestinations {
     };
   }
 
-  /** The next message waits until the read model shows it, or it would be sent as well. */
+  /**
+   * Switches a webhook off and waits until the read model shows it, because otherwise the next message would still be
+   * sent.
+   */
   private async switchOff(id: string, url: string): Promise<void> {
     const command = { type: 'gone', id, url } as const;
     await this.aggregates.handle(webhooksDecider, house, command, internalContext(systemActor));

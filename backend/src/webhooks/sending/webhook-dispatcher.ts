@@ -11,7 +11,7 @@ import { channelOf } from './webhook-message.js';
 const everyMs = 1_000;
 const offForTooLong = 'The message was more than a day old, and the webhook switched off.';
 
-/** Fills the outbox and sends what is due, on the leader. A receiver that stalls keeps nobody waiting but itself. */
+/** Fills the outbox and sends what is due, on the leader. A receiver that stalls delays only itself. */
 @Injectable()
 export class WebhookDispatcher implements OnApplicationBootstrap {
   private readonly logger = new Logger('Webhooks');
@@ -48,7 +48,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap {
     }
   }
 
-  /** Never throws: what was not sent is due again at the next look. */
+  /** Never throws: a message that was not sent is due again at the next look. */
   private async sendTo({ id, switchedOff }: WebhookRow, term: AbortSignal): Promise<void> {
     try {
       if (switchedOff) await this.giveUpOld(id);
@@ -58,7 +58,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap {
     }
   }
 
-  /** What waits too long would come as news that nobody wants any more when the webhook is switched on. */
+  /** Gives up old messages, because nobody would want them as news once the webhook is switched on again. */
   private giveUpOld(id: string): Promise<void> {
     const now = this.clock.now();
     const createdBefore = new Date(now.getTime() - announcedForMs);

@@ -7,14 +7,14 @@ import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from './webhook-message.js';
 
 /**
- * Older ones are listed as given up, for whoever wants them sent after all: where the outbox was restored, they may have
+ * Older events are listed as given up, and people may still have them sent: if the outbox was restored, they may have
  * been sent before.
  */
 export const announcedForMs = 24 * 3_600_000;
 const tooLate = 'The message was more than a day old when it could be sent.';
 const atOnce = 200;
 
-/** Puts what left the desk into the outbox, one message for each webhook that there was by then and that asks for it. */
+/** Puts what left the desk into the outbox, one message for each webhook that existed by then and wants it. */
 @Injectable()
 export class WebhookFiller {
   constructor(

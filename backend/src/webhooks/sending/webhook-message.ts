@@ -1,8 +1,8 @@
 import type { ToldType } from '../domain/webhook.events.js';
 
-/** What a receiver is told. */
+/** A message to a receiver. */
 export interface WebhookMessage {
-  /** The header `webhook-id`: the same however often this is sent. */
+  /** The header `webhook-id`: the same however often the message is sent. */
   readonly id: string;
   /** The body. */
   readonly payload: {
@@ -12,13 +12,13 @@ export interface WebhookMessage {
     readonly data: {
       readonly articleId: string | null;
       readonly package: number | null;
-      /** Where the manifest of the package is, and its SHA-256 in hex; left out where nothing is signed. */
+      /** The address of the package's manifest and its SHA-256 in hex; undefined where nothing is signed. */
       readonly credential?: { readonly manifest: string; readonly sha256: string };
     };
   };
 }
 
-/** The outbox's name for what goes to a webhook. */
+/** The outbox's name for the channel to a webhook. */
 export function channelOf(webhookId: string): string {
   return `webhook:${webhookId}`;
 }
