@@ -30,7 +30,7 @@ export class AccessTokensController {
     return { tokens: await this.tokens.all() };
   }
 
-  /** Not to be repeated under an `Idempotency-Key`: answers that are remembered are stored, and this one is a secret. */
+  /** Takes no `Idempotency-Key`, because remembered answers are stored, and this one is a secret. */
   @Post()
   @Operation('Creates an access token and tells its secret, once.', {
     invalid: ['expired-already', 'scope-of-no-feed'],

@@ -6,7 +6,7 @@ import { RevokeAccessTokenHandler } from './commands/revoke-access-token.handler
 import { AccessTokenList } from './read-models/access-token-list.js';
 import { TokenSecrets } from './secrets/token-secrets.js';
 
-/** What scripts and site builders prove themselves with. */
+/** The tokens by which scripts and site builders identify themselves. */
 @Module({
   controllers: [AccessTokensController],
   providers: [

@@ -19,7 +19,7 @@ interface IssuedToken {
   readonly secret: string;
 }
 
-/** Creates a token and answers its secret, this once. */
+/** Creates a token and answers its secret, only this once. */
 export class CreateAccessToken extends Command<IssuedToken> {
   constructor(
     readonly context: CommandContext,
@@ -45,7 +45,7 @@ export class CreateAccessTokenHandler implements ICommandHandler<CreateAccessTok
     const at = this.clock.now();
     const command = { type: 'create', id, name, scopes, expiresAt, feed, at } as const;
     const { state } = await this.aggregates.load(accessTokensDecider, house);
-    // What is refused leaves no secret behind.
+    // The decider is asked first, so that a refused command leaves no secret behind.
     accessTokensDecider.decide(command, state);
     const secret = await this.secrets.issue(id);
     await this.aggregates.handle(accessTokensDecider, house, command, context);

@@ -4,8 +4,8 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 const tokenId = z.string();
 
 /**
- * The one stream `accessTokens-house`: all tokens are one boundary, so that their names stay apart and their number
- * has a limit. Neither a token's secret nor its hash is in an event.
+ * The one stream `accessTokens-house`: all tokens share one boundary, so that their names differ and their number has a
+ * limit. Neither a token's secret nor its hash is in an event.
  */
 export const accessTokenEvents = eventCatalog('accessTokens', {
   AccessTokenCreated: z.object({

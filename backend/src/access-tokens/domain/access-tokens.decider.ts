@@ -4,7 +4,7 @@ import { accessTokenEvents, type AccessTokenEvent } from './access-token.events.
 
 type Created = Extract<AccessTokenEvent, { type: 'AccessTokenCreated' }>['data'];
 
-/** As many as a person can keep in view. */
+/** As many tokens as a person can keep track of. */
 const mostTokens = 100;
 
 export type AccessTokenCommand =
@@ -20,7 +20,7 @@ export type AccessTokenCommand =
     }
   | { readonly type: 'revoke'; readonly id: string };
 
-/** Names of the tokens that have not been revoked, by id; those that have expired are among them. */
+/** Names of the tokens that have not been revoked, by id, including those that have expired. */
 export type AccessTokens = ReadonlyMap<string, string>;
 
 /** The tokens of scripts and site builders. */

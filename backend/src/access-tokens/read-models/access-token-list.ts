@@ -26,7 +26,7 @@ class AccessTokenRow {
   @Column('timestamptz')
   createdAt: string;
 
-  /** Name of the administrator, as it was then. */
+  /** The administrator's name at that time. */
   @Column('text')
   createdBy: string;
 
@@ -34,11 +34,13 @@ class AccessTokenRow {
   createdById: string | null;
 }
 
-/** Of an `access_token t`: whoever created it is an administrator still. Of others, tokens open nothing. */
+/**
+ * The condition, on `access_token t`, that its creator is still an administrator; otherwise the token opens nothing.
+ */
 export const creatorStays = `exists (select from user_account creator
   where creator.id = t.created_by_id and creator.is_active and creator.role = 'admin')`;
 
-/** The tokens there are. */
+/** All tokens that have not been revoked. */
 export const accessTokenList = projection<AccessTokenEvent>({
   name: 'access-token-list',
   tables: [AccessTokenRow],
@@ -64,7 +66,7 @@ type Listed = Omit<AccessTokenView, 'expiresAt' | 'createdAt' | 'lastUsedAt'> & 
 export class AccessTokenList {
   constructor(private readonly database: DataSource) {}
 
-  /** Those that have not been revoked, newest first; the decider keeps their number small. */
+  /** The tokens that have not been revoked, the newest first; the decider keeps their number small. */
   async all(): Promise<AccessTokenView[]> {
     const rows = await this.database.query<Listed[]>(
       `select t.id, t.name, t.scopes, t.feed, t.expires_at "expiresAt", t.created_at "createdAt", t.created_by "createdBy",

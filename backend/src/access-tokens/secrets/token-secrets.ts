@@ -7,9 +7,9 @@ import { creatorStays } from '../read-models/access-token-list.js';
 import { Clock } from '../../platform/kernel/clock.js';
 
 const form = /^prov_[\w-]{43}$/;
-/** By so much of the hash a token is found; the rest is compared in constant time. */
+/** The length of the hash's prefix by which a token is found; the rest is compared in constant time. */
 const prefixLength = 16;
-/** The last use is shown to people, so it need not be written at each request. */
+/** How often the last use is written: it is only shown to people, so not every request needs to write it. */
 const usedAgainMs = 600_000;
 
 interface Hashed extends KnownToken {
@@ -34,7 +34,7 @@ export class TokenSecrets {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes the secret of a token, which is kept nowhere. */
+  /** Makes the secret of a token; only its hash is stored. */
   async issue(id: string): Promise<string> {
     const secret = `prov_${randomBytes(32).toString('base64url')}`;
     await this.database.query('insert into access_token_secret (id, hash) values ($1, $2)', [
@@ -44,7 +44,7 @@ export class TokenSecrets {
     return secret;
   }
 
-  /** The token in force that a secret belongs to, as of this very moment: whatever replica revoked it, it is gone here. */
+  /** The token in force that a secret belongs to, as of now: one that was revoked on any replica is not found. */
   async find(secret: string, place: TokenPlace): Promise<KnownToken | undefined> {
     if (!form.test(secret)) return undefined;
     const [hash, now] = [hashOf(secret), this.clock.now()];
@@ -63,7 +63,7 @@ export class TokenSecrets {
     return { id, name, scopes };
   }
 
-  /** What seals is the hash, which is kept here alone and does not lead back to the secret. */
+  /** The hash is the key that seals: it is kept only here and does not lead back to the secret. */
   async findSealing(id: string): Promise<SealingToken | undefined> {
     const [found] = await this.reads.query<Hashed>(
       `select t.id, t.name, t.scopes, s.hash from access_token_secret s join access_token t on t.id = s.id
@@ -75,12 +75,12 @@ export class TokenSecrets {
     return { ...token, seal: (text) => createHmac('sha256', key).update(text).digest('base64url') };
   }
 
-  /** Of a token that has been revoked. */
+  /** Deletes the hash of a token that has been revoked. */
   async forget(id: string): Promise<void> {
     await this.database.query('delete from access_token_secret where id = $1', [id]);
   }
 
-  /** Reads go on while Postgres takes no writes: the next use of the token tries again. */
+  /** A failure here is only logged, so that reads go on while Postgres takes no writes; the next use tries again. */
   private async used(id: string, now: Date): Promise<void> {
     await this.database
       .query('update access_token_secret set last_used_at = $2 where id = $1', [id, now])
