@@ -2,10 +2,10 @@ import type { ImageProvider, PictureOutcome } from '../platform/ai/image-model.j
 import type { PicturePrompt } from '../platform/ai/picture-prompt.js';
 import { drawing } from './drawings/drawing.js';
 
-/** Rises when the drawings change, so that a record says which demo drew it. */
+/** Rises when the drawings change, so that the record tells which version drew a picture. */
 const model = 'demo-drawings-1';
 
-/** Draws without a model, on this machine: abstract compositions in the colour of the motif, without any lettering. */
+/** Draws on this machine, without a model: abstract compositions in the colour of the motif, without any lettering. */
 export class DemoImageProvider implements ImageProvider {
   async draw({ motif }: PicturePrompt): Promise<PictureOutcome> {
     const { svg, title } = drawing(motif);

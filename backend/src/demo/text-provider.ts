@@ -36,16 +36,17 @@ import { wholeSlice } from '../platform/text/whole-slice.js';
 
 type Composer = readonly [kind: string, compose: (inputs: unknown) => unknown];
 
-/** @param compose pure: the same inputs give the same answer, which is read as a model's is */
+/** @param compose pure: the same inputs give the same answer, which is read like a model's */
 function composer<Inputs>(kind: PromptKind<Inputs, unknown>, compose: (inputs: Inputs) => unknown): Composer {
-  // Only `kind.from` makes prompts of this name, so the inputs that come back are of this type.
+  // Only `kind.from` makes prompts of this name, so the inputs have this type.
   return [kind.name, (inputs) => compose(inputs as Inputs)];
 }
 
-/** What the demo writer knows: one composer a kind of prompt. */
+/** The composers of the demo writer, one for each kind of prompt. */
 const composers = new Map<string, Composer[1]>([
   composer(articlePrompt, composeArticle),
-  // Composing tries all that the rules leave room for the first time: a draft that broke one can't be bettered.
+  // The first composition has tried everything that the rules leave room for, so a draft that broke one can't be
+  // improved.
   composer(revisionPrompt, ({ draft }) => draft),
   composer(planPrompt, composePlan),
   composer(researchPrompt, composeQuestions),
@@ -63,12 +64,12 @@ const composers = new Map<string, Composer[1]>([
   composer(titlesPrompt, composeTitles),
 ]);
 
-/** Rises when the composers' texts change, so that a record says which demo writer wrote it. */
+/** Rises when the composers' texts change, so that the record tells which version wrote a text. */
 const model = 'demo-writer-2';
 
 /**
- * Writes without a model, by composition from the prompt's inputs, on this machine. Its answers are held to the same
- * schema as a model's; it makes no upstream calls and counts no tokens, and says so.
+ * Writes on this machine, without a model, by composition from the prompt's inputs. Its answers are checked against the
+ * same schema as a model's. It makes no upstream calls and counts no tokens, and reports that.
  */
 export class DemoTextProvider implements TextProvider {
   complete<T>({ kind, inputs, schema }: Prompt<T>): Promise<TextOutcome<T>> {
@@ -87,7 +88,7 @@ export class DemoTextProvider implements TextProvider {
   }
 }
 
-/** The titles that the articles of the batch come to have, as they count through the subjects of their category. */
+/** The titles that the articles of the batch will have, because they count through the subjects of their category. */
 function composePlan({ articles, customPrompt, recentTitles }: PlanInputs): unknown {
   return {
     articles: articles.map(({ persona, category, about }, index) => {

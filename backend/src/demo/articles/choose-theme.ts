@@ -5,10 +5,10 @@ import { allSubjects, general, subjectsOf, type Subject } from './subjects.js';
 import { cut, plainWords } from '../wording/words.js';
 import { oneLine } from '../../platform/text/one-line.js';
 
-/** Titles have at most 300 letters, and "part 2" may follow. */
+/** Titles have at most 300 letters, and "part 2" may be added. */
 const maxTitleLetters = 280;
 
-/** What decides on the subject of an article. */
+/** The inputs that determine the subject of an article. */
 export interface ThemeInputs extends Pick<
   ArticleInputs,
   'customPrompt' | 'idea' | 'recentTitles' | 'sibling'
@@ -17,11 +17,11 @@ export interface ThemeInputs extends Pick<
   readonly category: { readonly name: string };
 }
 
-/** What one article is about, and its headline. */
+/** The subject of one article, and its headline. */
 export interface Theme {
   readonly title: string;
   readonly subject: Omit<Subject, 'words' | 'titles'>;
-  /** Rises with each further article on the same subject, so that these are told in another way. */
+  /** Rises with each further article on the same subject, so that it is told in another way. */
   readonly variant: number;
 }
 
@@ -37,7 +37,7 @@ function themesOf(subjects: readonly Subject[], seed: unknown): Theme[] {
   ).flat();
 }
 
-/** The subjects that have to do with what was asked, the closest first. What is asked first counts double. */
+/** The subjects related to the prompts, the closest first. The first sentence counts double. */
 function closest(prompts: readonly string[], own: readonly Subject[]): Subject[] {
   const [first, ...rest] = prompts.flatMap((prompt) => prompt.split(/(?<=[.?!])\s/u)).map(plainWords);
   const asked = { first: new Set(first), later: new Set(rest.flat()) };
@@ -66,10 +66,10 @@ function wishedThemes(inputs: ThemeInputs, own: readonly Subject[]): Theme[] {
   return themes.map((theme, variant) => ({ ...theme, variant }));
 }
 
-/** Every theme that would suit, the best first. */
+/** Every suitable theme, the best first. */
 function candidates(inputs: ThemeInputs): Theme[] {
   const own = subjectsOf(inputs.category.name);
-  // Articles of one batch must count through one and the same order, whoever writes them.
+  // All articles of a batch must count through the same order, whoever writes them.
   const seed = [inputs.category.name, inputs.customPrompt, inputs.sibling ? null : inputs.persona.name];
   const named = titlesFor(inputs.category.name).map((title, variant) => ({
     title,
@@ -81,7 +81,7 @@ function candidates(inputs: ThemeInputs): Theme[] {
 
 const sameTitle = (title: string): string => oneLine(title).toLowerCase();
 
-/** The themes in their order, and when they are used up once more from the first, as numbered parts. */
+/** The theme at a place; after the last one they begin again, as numbered parts. */
 function themeAt(themes: readonly Theme[], place: number): Theme | undefined {
   const theme = themes[place % themes.length];
   const part = Math.floor(place / themes.length) + 1;
@@ -90,9 +90,9 @@ function themeAt(themes: readonly Theme[], place: number): Theme | undefined {
 }
 
 /**
- * Chooses what to write about: what the desk asks for, else a subject of the category, and of those the first whose
- * title is new. Articles of one batch go through the themes with a stride of their number, each from its own place,
- * so that no two can meet, however many of their titles exist already when one is begun.
+ * Chooses what to write about: what the desk asks for, else a subject of the category, and among those the first with a
+ * new title. Articles of one batch go through the themes in steps of their number, each from its own place. So no two
+ * can meet, however many of their titles already exist when one is begun.
  * @param suits says whether a title may be used at all
  */
 export function chooseTheme(inputs: ThemeInputs, suits: (title: string) => boolean): Theme {

@@ -1,15 +1,17 @@
 import type { ArticleInputs } from '../../generation/contract.js';
 
-/** Further on nothing is looked for. */
+/** How far into a source a sentence is looked for. */
 const furthest = 20_000;
 
-/** Not so short that it says nothing, not so long that it takes over. */
+/** In characters: long enough to say something, and short enough not to take over. */
 const lengths = { min: 40, max: 240 };
 
-/** A sentence on one line. What would be markdown, or end a quotation, is in none. */
+/** A sentence on one line, without characters that would be markdown or end a quotation. */
 const sentence = /(?<=^|[.?!]\s)[\p{L}\p{N}][^\n“”"‘*_`[\]<>#|\\]*?[.?!](?=\s|$)/gmu;
 
-/** A sentence that quotes a source, if it has one worth quoting: one with a figure before any other. */
+/**
+ * A sentence that quotes a source, preferably with a figure, or only refers to it if nothing in it is worth quoting.
+ */
 export function citation({ id, title, text }: ArticleInputs['sources'][number]): string {
   const name = title.replace(/[“”]/g, '');
   const sentences = (text.slice(0, furthest).match(sentence) ?? []).filter(

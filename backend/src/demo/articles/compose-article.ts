@@ -17,7 +17,9 @@ function mentions(text: string, { words }: Lens): number {
   return plainWords(text).filter((word) => words.some((stem) => word.startsWith(stem))).length;
 }
 
-/** The lens that a persona's name, expertise and other texts speak of most, in this order of weight. */
+/**
+ * The lens that a persona's texts speak of most; the name weighs more than the expertise, and that more than the rest.
+ */
 function chooseLens({ name, expertise, writingAngle, aboutMe, context }: ArticleInputs['persona']): Lens {
   const weigh = (lens: Lens): number =>
     100 * mentions(name, lens) +
@@ -27,13 +29,13 @@ function chooseLens({ name, expertise, writingAngle, aboutMe, context }: Article
 }
 
 interface Room {
-  /** Enough words; nothing more is taken. */
+  /** The number of words from which on nothing more is taken. */
   readonly target: number;
-  /** Never passed. */
+  /** The number of words that is never exceeded. */
   readonly most: number;
 }
 
-/** As many units of a block, from the first, as there is room for. */
+/** As many units of a block, from the first on, as there is room for; undefined when there is none for the first. */
 function shortened(block: Block, room: number): Block | undefined {
   for (let count = block.units.length; count > 0; count -= 1) {
     const kept = { ...block, units: block.units.slice(0, count) };
@@ -42,7 +44,7 @@ function shortened(block: Block, room: number): Block | undefined {
   return undefined;
 }
 
-/** The part with the blocks that there is room for, the last perhaps shortened. */
+/** The part with the blocks that there is room for, the last of which may be shortened. */
 function fitted(part: Part, used: number, { target, most }: Room): Part | undefined {
   const kept: Block[] = [];
   let total = used + headingWords(part);
@@ -57,8 +59,8 @@ function fitted(part: Part, used: number, { target, most }: Room): Part | undefi
 }
 
 /**
- * Takes parts, those of the lowest rank first, until the target is reached, and gives them back in the order in which
- * they came. The result never has more than `most` words; it has fewer than the target when the parts are used up.
+ * Takes parts, those of the lowest rank first, until the target is reached, and returns them in their original order.
+ * The result never has more than `most` words; it has fewer than the target when the parts are used up.
  */
 function fit(parts: readonly Part[], room: Room): Part[] {
   const taken = new Map<Part, Part>();
@@ -73,7 +75,7 @@ function fit(parts: readonly Part[], room: Room): Part[] {
   return parts.flatMap((part) => taken.get(part) ?? []);
 }
 
-/** Sentences that stand by themselves, one of each length from three words to eight. */
+/** Sentences that stand on their own, one of each length from three words to eight. */
 const tails: readonly string[] = [
   'Keep the paper.',
   'Date what you write.',
@@ -85,20 +87,20 @@ const tails: readonly string[] = [
 
 const [fewest, most] = [3, 8];
 
-/** Sentences that have exactly this many words together, for rules with little room; at least three. */
+/** Sentences with exactly this many words together, for rules with little room; at least three words. */
 function tailOf(words: number): string[] {
   if (words < fewest) return [];
   const length = words <= most ? words : Math.min(most, words - fewest);
   return [...tails.slice(length - fewest, length - fewest + 1), ...tailOf(words - length)];
 }
 
-/** Where between the fewest and the most words an article comes to rest. */
+/** The length that an article aims for, between the fewest and the most words. */
 function targetWords(rules: RulesDocument, random: Random): number {
   const { min_words, max_words } = rules.format_and_quality_standards.length;
   return Math.ceil(min_words + (max_words - min_words) * (0.2 + 0.45 * random()));
 }
 
-/** Room that is left so that a tail can always fill it up: the shortest has three words. */
+/** The room that is left so that a tail can always fill it: the shortest tail has three words. */
 const tailRoom = 3;
 
 function withTail(parts: readonly Part[], rules: RulesDocument): Part[] {
@@ -112,20 +114,23 @@ function withTail(parts: readonly Part[], rules: RulesDocument): Part[] {
 
 const maxAttempts = 5;
 
-/** Says whether a text has none of the phrases that the rules forbid. It is read as a title, which takes no markdown. */
+/**
+ * Says whether a text has none of the phrases that the rules forbid. The text is read as a title, which has no
+ * markdown.
+ */
 function suitability(rules: RulesDocument): (text: string) => boolean {
   return (title) =>
     resultsOf(doNot, readOrNot({ title, content: '', rules })).every(({ verdict }) => verdict !== 'fail');
 }
 
-/** Articles of one batch take the forms in turn; others one that their title decides. */
+/** Articles of one batch take the forms in turn; the title decides on the form of any other. */
 function formOf({ category, customPrompt, sibling }: ArticleInputs, { title }: Theme): Form {
   const random = seeded([category.name, customPrompt, sibling ? null : title]);
   const turn = Math.floor(random() * forms.length) + (sibling?.number ?? 0);
   return forms[turn % forms.length] ?? forms[0];
 }
 
-/** What makes one article differ from the next; what else an object brings along, such as an id, does not. */
+/** The inputs that make articles differ, without others that an object may have, such as an id. */
 function seedOf({ persona, category, customPrompt, idea, sibling }: ArticleInputs): unknown {
   const { name, aboutMe, writingStyle, context, tonePillars, writingAngle, expertise } = persona;
   const voice = [name, aboutMe, writingStyle, context, tonePillars, writingAngle, expertise];
@@ -147,15 +152,15 @@ function compose(inputs: ArticleInputs, attempt: number, phrase: string | undefi
 }
 
 /**
- * Composes an article from what is known of the category, the prompt, the persona and the rules. Pure: the same inputs
- * give the same article. It keeps every rule that a machine can check, as far as the rules leave room for a text.
+ * Composes an article from the category, the prompt, the persona and the rules. Pure: the same inputs give the same
+ * article. It keeps every rule that a machine can check, as far as the rules leave room for a text.
  */
 export function composeArticle(inputs: ArticleInputs): ArticleAnswer {
   const { rules } = inputs;
   const keepsRules = (article: ArticleAnswer): boolean => reportOf(judge({ ...article, rules }), 0).passed;
   const free = compose(inputs, 0, undefined);
   if (keepsRules(free)) return free;
-  // Some phrase did not come by itself, or a forbidden one came about where two texts met.
+  // A required phrase was missing, or a forbidden one arose where two texts met.
   const phrases = rules.format_and_quality_standards.must_include_at_least_one_of.flatMap(quotedPhrases);
   const suits = suitability(rules);
   const phrase = phrases.find(suits);

@@ -35,7 +35,10 @@ const sentenceOf = (markdown: string): string => firstSentenceOf(plainText(markd
 
 const mostSections = 6;
 
-/** The sections that an outline has room for: what is more, the shortest, belongs to the one before, with a bold line for its heading. */
+/**
+ * The sections that an outline has room for. Beyond that, the shortest is added to the one before, with a bold line as
+ * its heading.
+ */
 function plannedSections(content: string): Planned[] {
   const sections = sectionsOf(content)
     .filter(({ heading }) => heading !== '')
@@ -73,7 +76,10 @@ export function composeOutline(inputs: ArticleInputs): Outline {
   };
 }
 
-/** The article along its outline: headings as they were approved, sections that nobody planned from their points. */
+/**
+ * The article by its outline. Each section has the composed text for its heading, else the next unused one, else its
+ * points.
+ */
 export function composeDraft({
   article,
   outline,
@@ -99,7 +105,7 @@ export function composeDraft({
   return { title: composed.title, content: [...opening, ...planned].join('\n\n') };
 }
 
-/** A title and an opening that the demo writer chose are as good as it gets: they come first, and again. */
+/** The demo writer's title and opening are already its best, so they are given again as the first choice. */
 export function composeFinish({ text }: { readonly text: ArticleAnswer }): {
   titles: string[];
   lead: string | null;
@@ -114,13 +120,13 @@ export function composeFinish({ text }: { readonly text: ArticleAnswer }): {
   };
 }
 
-/** Composing tries all that the rules leave room for the first time: no section can be bettered. */
+/** The first composition has tried everything that the rules leave room for, so no section can be improved. */
 export const composeRevision = (): Record<string, never> => ({});
 
-/** In one line, and long enough to be looked up. */
+/** A passage in one line that is long enough to be looked up. */
 const sentenceInText = /^(?:\S+ ){3,}\S+$/;
 
-/** The demo writer doesn’t judge: it points to what it took from the sources. */
+/** The demo writer doesn’t judge: it only points to what it took from the sources. */
 export function composeReview({ article, text }: ReviewInputs): { claims: object[]; verdicts: object[] } {
   const passages = sectionsOf(text.content)
     .map(({ text: section }) => firstSentenceOf(section.replace(/^#+ .*$/gm, '').trim()))

@@ -4,11 +4,11 @@ import type { Section } from './subjects.js';
 export interface Form {
   readonly headingOf: (section: Section) => string;
   readonly checksHeading: string;
-  /** The list of checks is numbered, else it has bullets. */
+  /** Whether the list of checks is numbered; otherwise it has bullets. */
   readonly numbered: boolean;
-  /** The list stands before the sections, as a summary, else after them. */
+  /** Whether the list comes before the sections, as a summary; otherwise it comes after them. */
   readonly checksFirst: boolean;
-  /** Where the persona's angle stands, if at all. */
+  /** The place of the persona's angle, if it is used. */
   readonly angle: 'after the opening' | 'after the first section' | 'nowhere';
 }
 

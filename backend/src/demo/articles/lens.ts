@@ -9,8 +9,8 @@ const lens = z.strictObject({
   closings: z.array(z.string()),
 });
 
-/** A manner of looking that a persona brings to any subject: its own section and its own way to end. */
+/** A way of looking that a persona brings to any subject: it has its own sections and endings. */
 export type Lens = z.infer<typeof lens>;
 
-/** The last is for a persona that fits no other. */
+/** All lenses; the last is for a persona that fits no other. */
 export const lenses: readonly Lens[] = readTexts('articles/lenses.json', z.array(lens));

@@ -1,6 +1,6 @@
 import { countWords } from '../../../../checks/text/word-count.js';
 
-/** A paragraph, a list or a quotation, in the units that it can be shortened by. */
+/** A paragraph, a list or a quotation, divided into units by which it can be shortened. */
 export interface Block {
   /** Sentences or list entries. */
   readonly units: readonly string[];
@@ -11,7 +11,7 @@ export interface Block {
 export interface Part {
   readonly heading: string | null;
   readonly blocks: readonly Block[];
-  /** The lower, the earlier it gets its place when an article is short. */
+  /** The lower the rank, the earlier the part gets a place in a short article. */
   readonly rank: number;
 }
 
@@ -21,14 +21,14 @@ export const paragraph = (text: string): Block => ({ units: text.split(sentenceE
 
 export const list = (entries: readonly string[]): Block => ({ units: entries, joint: '\n' });
 
-/** A block that is shown whole or not at all. */
+/** A block that is used whole or not at all. */
 export const whole = (text: string): Block => ({ units: [text], joint: ' ' });
 
 const textOf = ({ units, joint }: Block): string => units.join(joint);
 
 export const wordsOf = (block: Block): number => countWords(textOf(block));
 
-/** The words of a heading with its marks. */
+/** The number of words in a heading, its marks included. */
 export const headingWords = ({ heading }: Part): number =>
   heading === null ? 0 : countWords(`## ${heading}`);
 

@@ -16,9 +16,9 @@ export interface Ingredients {
   readonly random: Random;
   /** Says whether a text may be printed under the rules. */
   readonly suits: (text: string) => boolean;
-  /** A phrase that the article has to have, if it does not come by itself. */
+  /** A phrase that the article must have and would not get otherwise. */
   readonly phrase: string | undefined;
-  /** How many words there have to be at least. */
+  /** The fewest words that the article needs. */
   readonly target: number;
 }
 
@@ -36,10 +36,10 @@ const rank = {
 
 const plain = (blocks: readonly Block[], at: number): Part => ({ heading: null, blocks, rank: at });
 
-/** The entry whose turn it is when a list is gone through again and again. */
+/** The entry whose turn it is when a list is repeated again and again. */
 const atTurn = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];
 
-/** Names what was asked for. How it was asked to be written is for the writer: a reader sees none of it. */
+/** Names what was asked for. How it should be written is only for the writer, so a reader sees nothing of that. */
 function topicSentence({ idea, customPrompt }: ArticleInputs): string {
   const topic = idea ? null : topicOf(customPrompt ?? '');
   if (topic === null) return '';
@@ -62,7 +62,7 @@ function sections({ theme, lens, form, random, suits, inputs }: Ingredients): Pa
   };
   const { variant } = theme;
   const own = theme.subject.sections;
-  // A further article on the same subject begins elsewhere and leaves the last section to the craft.
+  // A further article on the same subject begins with another section, and the craft takes the place of the last one.
   const turned = own.map((_, at) => atTurn(own, at + variant)).flatMap((section) => section ?? []);
   const ranks = [rank.firstSection, rank.section, variant === 0 ? rank.section : rank.more];
   const [first = [], ...others] = turned.map((section, at) => asPart(section, ranks[at] ?? rank.more));
@@ -78,7 +78,7 @@ function sections({ theme, lens, form, random, suits, inputs }: Ingredients): Pa
   return [first, mixed];
 }
 
-/** What other subjects have to say, for rules that ask for more than one subject holds. */
+/** Sections of other subjects, for rules that ask for more text than one subject has. */
 function reserve({ theme, form, random, suits }: Ingredients): Part[] {
   const others = allSubjects.filter(({ sections }) => sections !== theme.subject.sections);
   return shuffled(others, random)
@@ -125,7 +125,7 @@ function closing({ lens, theme, suits, phrase }: Ingredients): Part {
   return plain([paragraph(texts.join(' '))], rank.closing);
 }
 
-/** Everything that the article could have, in reading order; what there is room for is taken by rank. */
+/** Everything that the article could have, in reading order; the parts are then chosen by rank. */
 export function plan(ingredients: Ingredients): Part[] {
   const { form, target } = ingredients;
   const [first = [], ...others] = sections(ingredients);

@@ -6,25 +6,25 @@ const texts = z.array(z.string().min(1));
 
 const section = z.strictObject({ heading: z.string(), question: z.string(), paragraphs: texts });
 
-/** A stretch of an article that stands on its own, under a heading in either of two manners. */
+/** A stretch of an article that stands on its own, with a heading in two forms: a statement and a question. */
 export type Section = z.infer<typeof section>;
 
 export const sections = z.array(section);
 
-/** What holds for a thing that the demo writer knows only by name. */
+/** Texts for a thing that the demo writer knows only by name. */
 const anything = z.strictObject({
   /** Openings to choose from. */
   leads: texts,
-  /** In any order: each follows any other. */
+  /** The sections may come in any order. */
   sections,
   /** Things for the reader to do, each a full sentence. */
   checks: texts,
-  /** What to take to an expert; the last sentence of the article. */
+  /** A question to take to an expert; it is the last sentence of the article. */
   question: z.string(),
 });
 
 const subject = anything.extend({
-  /** Words by which a request for this subject is known, with blanks between; lower case, singular. */
+  /** Words that identify a request for this subject, separated by blanks; lower case, singular. */
   words: z.string(),
   titles: texts,
 });
@@ -40,13 +40,16 @@ const byCategory = new Map<string, readonly Subject[]>(
 
 export const allSubjects: readonly Subject[] = [...byCategory.values()].flat();
 
-/** For what the demo writer knows only by name: openings that hold for anything that is collected. */
+/** For things that the demo writer knows only by name: openings that suit anything that is collected. */
 export const general = readTexts('articles/general.json', anything);
 
-/** What is true of any collection: sections that fit into an article on any subject. */
+/** Sections that are true of any collection and fit into an article on any subject. */
 export const craft = readTexts('articles/craft.json', sections);
 
-/** The subjects of a category, by its name; of one that is not among the first five, those that its name speaks of. */
+/**
+ * The subjects of a category, by its name. For a category beyond the first five, these are the subjects that its name
+ * mentions.
+ */
 export function subjectsOf(category: string): readonly Subject[] {
   const own = byCategory.get(category.toLowerCase().trim());
   if (own) return own;

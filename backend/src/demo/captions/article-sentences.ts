@@ -1,7 +1,7 @@
 import { oneLine } from '../../platform/text/one-line.js';
 import { isEnded, sentencesOf } from '../wording/sentences.js';
 
-/** The running text of an article: its paragraphs, without headings, lists, quotations and tables. */
+/** The paragraphs of an article's running text, without headings, lists, quotations and tables. */
 function paragraphsOf(content: string): string[] {
   return content
     .split(/\n\s*\n/u)
@@ -19,7 +19,10 @@ function plainText(markdown: string): string {
   );
 }
 
-/** Words that take up what was said before, at the beginning of a sentence and anywhere in it. */
+/**
+ * Words that refer to earlier text: `goesOn` has those at the beginning of a sentence, `refersBack` those anywhere in
+ * it.
+ */
 const goesOn =
   /^[“"]?(?:and|but|so|then|yet|or|nor|thus|instead|still|otherwise|here|there|none|both|neither|either|each|that|those|it|its|he|his|she|her|they|their)\b/iu;
 const refersBack = /\b(?:this|these|such|also|too|as well|yours)\b/iu;
@@ -28,8 +31,8 @@ const isWhole = (text: string): boolean =>
   /^[“"]?\p{Lu}/u.test(text) && text.length >= 25 && text.length <= 180;
 
 /**
- * The first two sentences of each paragraph, in reading order, where the reader needs nothing of what stands before
- * them: further on in a paragraph, sentences lean on each other.
+ * The first two sentences of each paragraph, in reading order, where they make sense without the text before them:
+ * later in a paragraph, sentences depend on each other.
  */
 export function openingsOf(content: string): (readonly [string, string])[] {
   return paragraphsOf(content).flatMap((text) => {

@@ -4,7 +4,7 @@ import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { seeded, shuffled, type Random } from '../wording/seeded.js';
 import { openingsOf } from './article-sentences.js';
 
-/** True of every article, for one that has too little to quote. */
+/** Sentences that suit every article, for one that has too little to quote. */
 const invitations: readonly string[] = [
   'What would you show a stranger who has to believe you?',
   'Look at the object first and at the story afterwards.',
@@ -17,7 +17,7 @@ const invitations: readonly string[] = [
   'What would the next owner want to know?',
 ];
 
-/** Tags by what an article speaks of. */
+/** Tags by the words that an article uses. */
 const tagsBySubject: readonly (readonly [RegExp, string])[] = [
   [/\bwatch|\bchronograph/giu, '#WatchCollecting'],
   [/\bcomic/giu, '#ComicCollecting'],
@@ -34,25 +34,25 @@ const tagsBySubject: readonly (readonly [RegExp, string])[] = [
   [/\bauction/giu, '#AuctionMarket'],
 ];
 
-/** Tags that suit every article; one more than the brand could have itself. */
+/** Tags that suit every article; there is one more than the brand could have itself. */
 const generalTags: readonly string[] = ['#Collectibles', '#CollectingTips', '#MarketInsight', '#CareTips'];
 
-/** What stands further on in a text is not looked for: it makes no better captions, and others wait meanwhile. */
+/** In characters. Reading further makes no better captions, and others wait meanwhile. */
 const readLength = 50_000;
 
-/** So often an article has to speak of a thing that its title does not name, for a tag. */
+/** How often an article must mention a thing that its title does not name, to get its tag. */
 const fewestMentions = 3;
 
 const beginningOf = ({ article }: CaptionInputs): string => wholeSlice(article.content, 0, readLength);
 
-/** Tags of what is spoken of so often at the least. */
+/** Tags of the things that a text mentions at least so often. */
 const mentionedIn = (text: string, fewest: number): string[] =>
   tagsBySubject.flatMap(([subject, tag]) => ((text.match(subject) ?? []).length >= fewest ? [tag] : []));
 
-/** Tags of an article by what its title names, and by what it speaks of. */
+/** Tags of the things that an article's title names, and of those that it mentions. */
 type Subjects = Readonly<Record<'named' | 'spokenOf', readonly string[]>>;
 
-/** One to three tags that are not the brand's, those of the title first, then those of what is spoken of. */
+/** One to three tags that are not the brand's: first those named in the title, then those mentioned in the text. */
 function tagsFor({ named, spokenOf }: Subjects, brandTags: readonly string[], random: Random): string[] {
   const taken = new Set(brandTags.map((tag) => tag.toLowerCase()));
   const own = new Set([...shuffled(named, random), ...shuffled(spokenOf, random)]);
@@ -60,7 +60,7 @@ function tagsFor({ named, spokenOf }: Subjects, brandTags: readonly string[], ra
   return tags.filter((tag) => !taken.has(tag.toLowerCase())).slice(0, 3);
 }
 
-/** Passages of two sentences: those of the article that were in no caption before, then with words of ours. */
+/** Passages of two sentences: first the article's own that no earlier caption used, then some with fixed sentences. */
 function* passages(inputs: CaptionInputs, random: Random): Generator<readonly string[]> {
   const used = (sentence: string): boolean => inputs.earlier.some((text) => text.includes(sentence));
   const pairs = shuffled(openingsOf(beginningOf(inputs)), random);
@@ -75,7 +75,7 @@ function* passages(inputs: CaptionInputs, random: Random): Generator<readonly st
 }
 
 /**
- * Composes captions from an article's own sentences, so that every name and figure in them stands there. Pure: the
+ * Composes captions from an article's own sentences, so that every name and figure in them is in the article. Pure: the
  * same inputs give the same captions.
  */
 export function composeCaptions(inputs: CaptionInputs): { readonly captions: CaptionWords[] } {
@@ -96,7 +96,7 @@ export function composeCaptions(inputs: CaptionInputs): { readonly captions: Cap
   return { captions: captions.flatMap((one) => one ?? tooLong.shift() ?? []) };
 }
 
-/** Those that keep every rule. */
+/** The captions that keep every rule. */
 function* goodCaptions(inputs: CaptionInputs, random: Random): Generator<CaptionWords> {
   const checks = new CaptionChecks(inputs);
   const subjects = {

@@ -19,7 +19,7 @@ interface Wave {
   readonly phase: number;
 }
 
-/** Sizes of the outermost band, which the picture cuts off, and of the hollow. */
+/** The size of the outermost band, which extends beyond the picture, and that of the hollow. */
 const rim = 900;
 const hollow = 190;
 
@@ -53,7 +53,7 @@ export function agate(palette: Palette, random: Random): string {
   ].join('');
 }
 
-/** From the rim inwards, broad bands and hair-fine ones in turns that no rule foretells. */
+/** The edges of the bands from the rim inwards; broad and hair-fine ones alternate at random. */
 function bandEdges(random: Random): number[] {
   const edges = [rim];
   for (let size = rim; size > hollow;) {
@@ -63,12 +63,12 @@ function bandEdges(random: Random): number[] {
   return edges;
 }
 
-/** Every band follows the one around it, and turns a little: so slowly that none crosses another. */
+/** The outline of a band. Each follows the one around it and turns so slowly that no two cross. */
 function contour(centre: Point, size: number, waves: readonly Wave[]): Point[] {
   return closedCurve(centre, (turn) => radiusOf(size, waves, turn), 420);
 }
 
-/** The stone is broader than it is high. */
+/** The radius at a turn; the stone is broader than it is high. */
 function radiusOf(size: number, waves: readonly Wave[], turn: number): number {
   const angle = turn * 2 * Math.PI - Math.PI / 2;
   const oval = 1 / Math.hypot(Math.cos(angle) / 1.18, Math.sin(angle) / 0.78);

@@ -3,7 +3,7 @@ import { objects, type ObjectPalette } from './objects.js';
 import type { Palette } from './palette.js';
 import { between, canvas, group, polygon, rectangle, times, type Point } from './shapes.js';
 
-/** One compartment; it never changes its place, so it is described by what it covers. */
+/** One compartment; it never moves, so it is described by the area that it covers. */
 interface Niche {
   readonly corner: Point;
   readonly width: number;
@@ -31,7 +31,7 @@ export function cabinet(palette: Palette, random: Random): string {
   return rectangle({ x: 0, y: 0 }, canvas.width, canvas.height, { fill: palette.ink }) + filled.join('');
 }
 
-/** What stands before a wall is seen against it. */
+/** The walls, each with colours in which an object stands out from it. */
 function wallsOf({ night, deep, dark, mid, soft, pale, paper }: Palette): Wall[] {
   return [
     { fill: night, isLight: false, body: mid, second: paper },
@@ -81,7 +81,7 @@ function parts(
 function compartment({ corner, width, height }: Niche, { fill, isLight }: Wall, object: string): string {
   const floor = height * 0.16;
   const bottom = corner.y + height;
-  // Objects are drawn in a square of 200 that stands on its lower edge.
+  // Objects are drawn in a square of 200 and stand on its lower edge.
   const size = Math.min(width * 0.74, height * 0.7);
   const scale = size / 200;
   const left = corner.x + (width - size) / 2;

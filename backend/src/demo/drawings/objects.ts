@@ -193,5 +193,5 @@ const shell: DrawObject = ({ paper, pale, soft, mid, ink }) => {
   return [shadow, path('M74 196L84 178H116L126 196Z', { fill: mid }), ...ribs].join('');
 };
 
-/** What stands in a cabinet of curiosities. */
+/** The objects in a cabinet of curiosities. */
 export const objects: readonly DrawObject[] = [coin, vase, gem, painting, books, watch, bottle, shell];

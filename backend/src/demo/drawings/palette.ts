@@ -9,7 +9,7 @@ export interface Palette {
   readonly paper: string;
   readonly ink: string;
   readonly brass: string;
-  /** Far from the motif's hue, for the one small thing that draws the eye. */
+  /** Far from the motif's hue, for the one small thing that should catch the eye. */
   readonly accent: string;
 }
 
@@ -20,7 +20,7 @@ interface Oklch {
   readonly hue: number;
 }
 
-/** @param colour `#rrggbb` or `#rgb`; what is neither counts as a warm grey */
+/** @param colour `#rrggbb` or `#rgb`; anything else counts as a warm grey */
 export function paletteOf(colour: string): Palette {
   const { hue, chroma } = oklchOf(colour);
   const tone = (lightness: number, share: number): string =>
@@ -39,7 +39,7 @@ export function paletteOf(colour: string): Palette {
   };
 }
 
-/** Sealing wax, unless the drawing is red itself. */
+/** The hue of sealing wax, unless the drawing is red itself. */
 function farFrom(hue: number): number {
   const distance = Math.abs(((hue - 35 + 540) % 360) - 180);
   return distance > 40 ? 35 : 190;

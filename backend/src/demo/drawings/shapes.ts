@@ -8,7 +8,7 @@ export interface Point {
 /** SVG attributes of a shape: fill, stroke and the like. */
 export type Style = Readonly<Record<string, string | number>>;
 
-/** Pixels of every drawing. */
+/** The size of every drawing, in pixels. */
 export const canvas = { width: 1600, height: 900 };
 
 const attributes = (style: Style): string =>
@@ -46,7 +46,7 @@ export function group(style: Style, ...content: readonly string[]): string {
   return `<g${attributes(style)}>${content.join('')}</g>`;
 }
 
-/** A point as a path writes it. */
+/** A point in the notation of a path. */
 export function at({ x, y }: Point): string {
   return `${short(x)} ${short(y)}`;
 }
@@ -57,7 +57,7 @@ export function around(centre: Point, radius: number, turn: number): Point {
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
-/** Points of a closed curve around a centre, whose distance from it is told for each turn from 0 to 1. */
+/** Points of a closed curve around a centre; `radiusAt` gives the distance for each turn from 0 to 1. */
 export function closedCurve(centre: Point, radiusAt: (turn: number) => number, steps: number): Point[] {
   return times(steps, (step) => around(centre, radiusAt(step / steps), step / steps));
 }

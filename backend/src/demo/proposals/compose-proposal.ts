@@ -16,7 +16,7 @@ interface Composed {
   readonly note: string | null;
 }
 
-/** Rewrites a passage by rule, and says what it could not do. Pure: the same inputs give the same answer. */
+/** Rewrites a passage by fixed rules, and says what it could not do. Pure: the same inputs give the same answer. */
 export function composeProposal({ kind, passage, locked, findings }: ProposalInputs): Composed {
   const inProse = (change: (line: string) => string): string => eachProseLine(passage, locked, change);
   switch (kind) {
@@ -49,7 +49,7 @@ export function composeTitles({ article, faults }: ProposalInputs): { readonly t
   return { titles: titlesFrom(article).slice(faults.length, faults.length + titlesOfAProposal) };
 }
 
-/** Headings, lists, quotations, tables and code stay as they are, and so does what is locked. */
+/** Changes the prose only: headings, lists, quotations, tables, code and locked paragraphs stay as they are. */
 function eachProseLine(passage: string, locked: readonly string[], change: (line: string) => string): string {
   const staying = new Set(locked.flatMap((paragraph) => paragraph.split('\n')));
   return passage
@@ -62,7 +62,7 @@ function eachProseLine(passage: string, locked: readonly string[], change: (line
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
-/** Prepared once, for a passage may have thousands of lines. */
+/** The patterns are prepared once, because a passage may have thousands of lines. */
 const patternsOf = (table: readonly (readonly [string, string])[]): readonly (readonly [RegExp, string])[] =>
   table.map(([from, to]) => [new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'giu'), to]);
 
@@ -84,7 +84,10 @@ function plainer(line: string): string {
   return replaced(line, plain).replace(/; (\p{Ll})/gu, (_, first: string) => `. ${first.toUpperCase()}`);
 }
 
-/** Without filling words; of three sentences or more without the last, where nothing is cited or linked in it. */
+/**
+ * The line without filler words. If it has three or more sentences, the last one goes too, unless it has a citation or
+ * a link.
+ */
 function shorter(line: string): string {
   const without = line.replace(filler, '').replace(fillerFirst, (_, first: string) => first.toUpperCase());
   const sentences = sentencesOf(without);
@@ -104,7 +107,7 @@ function mended(passage: string, findings: ProposalInputs['findings']): string {
   return text;
 }
 
-/** Without the sentence that holds the words, or without the words where they are the only sentence. */
+/** The text without the sentence that contains the quote, or without the quote itself if that is the only sentence. */
 function without(text: string, quote: string): string {
   return text
     .split('\n')

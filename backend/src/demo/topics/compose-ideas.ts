@@ -27,7 +27,7 @@ const draftOf = (subject: Subject, lens: Lens): Draft => ({
   title: titleOf(lens, subject),
 });
 
-/** Every pair once: first each subject with a lens of its own, then each with the next, and so on. */
+/** Every pair once: first each subject with one lens, then each with the next, and so on. */
 function pairs(order: readonly Subject[], ways: readonly Lens[]): Draft[] {
   return ways.flatMap((_, round) =>
     order.flatMap((subject, place) => {
@@ -44,18 +44,18 @@ interface Known {
 const hitsOf = ({ words }: Known, spoken: ReadonlySet<string>): number =>
   words.split(' ').filter((word) => spoken.has(word)).length;
 
-/** A list in another order, in which what has more to do with the words comes first. */
+/** A list in random order, except that entries more closely related to the words come first. */
 function byCloseness<T extends Known>(list: readonly T[], spoken: ReadonlySet<string>, random: Random): T[] {
   const hits = (entry: T): number => hitsOf(entry, spoken);
   return shuffled(list, random).sort((a, b) => hits(b) - hits(a));
 }
 
-/** Houses of many fields, such as an insurer; one of a single field says little about any other. */
+/** Whether a source covers many fields, such as an insurer; one of a single field says little about any other. */
 function isGeneral({ categories: [first, ...others] }: ResearchSource): boolean {
   return first !== undefined && isBroad(first) && others.filter((key) => !isBroad(key)).length > 1;
 }
 
-/** Those of the subject's own field, then a few general ones; for a subject of no one field, general ones alone. */
+/** Sources of the subject's own field, then a few general ones; only general ones for a subject without a field. */
 function sourcesFor({ key }: Subject, random: Random): number[] {
   const serving = shuffled(researchSources, random).filter(({ categories }) => categories.includes(key));
   const own = serving.filter((source) => isGeneral(source) === isBroad(key));
@@ -77,8 +77,8 @@ function ideaOf({ subject, lens, title }: Draft, random: Random, topic: string |
 }
 
 /**
- * The pairs that are new, from the first on, at most so many: like no earlier title, else with a title of their own.
- * When there are none, all that is left is to say so by repeating one.
+ * At most so many new pairs, from the first on: those unlike any earlier title, else those whose exact title is new.
+ * When there are none, an old one must be repeated.
  */
 function newDrafts(drafts: readonly Draft[], earlier: EarlierTitles, most: number): Draft[] {
   const those = (isNew: (draft: Draft) => boolean): Draft[] => {
@@ -95,7 +95,7 @@ function newDrafts(drafts: readonly Draft[], earlier: EarlierTitles, most: numbe
   return others.length > 0 ? others : drafts.slice(0, 1);
 }
 
-/** Mostly the first. */
+/** A random draft, most often the first. */
 function oneOf(drafts: readonly Draft[], random: Random): Draft {
   const draft = drafts[Math.floor(random() ** 4 * drafts.length)];
   if (!draft) throw new Error('There is nothing to propose.');
@@ -119,7 +119,7 @@ export function composeWeek(inputs: IdeaInputs, count: number): Ideas {
   return { ideas };
 }
 
-/** What the demo writer knows nothing of, by the words of whoever asked. */
+/** A subject that the demo writer knows nothing about, in the words of the request. */
 function unknownSubject(topic: string): Subject {
   const short = cut(excerpt(topic, 4), 60);
   return {
@@ -132,7 +132,7 @@ function unknownSubject(topic: string): Subject {
   };
 }
 
-/** The subjects that have to do with what was asked for, the closest first; then all others. */
+/** The subjects related to the request, the closest first; then all others. */
 function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: Random): Subject[] {
   const order = byCloseness(subjects, spoken, random);
   const [closest] = order;
@@ -140,7 +140,7 @@ function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: 
   return topic === null || isKnown ? order : [unknownSubject(topic), ...order];
 }
 
-/** Composes one idea: on what is asked for, as far as the demo writer knows of it. */
+/** Composes one idea about what was asked for, as far as the demo writer knows it. */
 export function composeCustom(inputs: IdeaInputs): Ideas {
   const random = seeded(seedOf(inputs));
   const prompt = inputs.prompt ?? '';
@@ -150,7 +150,8 @@ export function composeCustom(inputs: IdeaInputs): Ideas {
   const drafts = subjectsFor(spoken, topic, random).flatMap((subject) =>
     ways.map((lens) => draftOf(subject, lens)),
   );
-  // Not always the closest: those who ask for the same at the same moment should not all get it.
+  // The choice is not always the closest, because people who ask for the same at the same moment should get different
+  // ideas.
   const close = newDrafts(drafts, new EarlierTitles(inputs.earlierTitles), 6);
   const draft = oneOf(close, random);
   return { ideas: [ideaOf(draft, random, topic)] };

@@ -4,12 +4,12 @@ import { readTexts } from '../texts/texts.js';
 import { capitalized } from '../wording/words.js';
 
 const subject = z.strictObject({
-  /** The category it belongs to first. */
+  /** The main category of the subject. */
   key: z.enum(categoryKeys),
   also: z.array(z.enum(categoryKeys)),
-  /** Words by which a request for it is known, with blanks between; lower case, singular. */
+  /** Words that identify a request for it, separated by blanks; lower case, singular. */
   words: z.string(),
-  /** Its name in the plural, of three or four words, as it stands within a sentence. */
+  /** Its name in the plural, of three or four words, in the form within a sentence. */
   thing: z.string(),
   /** What to look at. */
   detail: z.string(),
@@ -17,25 +17,28 @@ const subject = z.strictObject({
   stake: z.string(),
 });
 
-/** A thing that people collect, with what is always true of it: no names, no figures, nothing that can be out of date. */
+/**
+ * A thing that people collect, with statements that are always true of it: no names, no figures, nothing that can go
+ * out of date.
+ */
 export type Subject = z.infer<typeof subject>;
 
 export const subjects: readonly Subject[] = readTexts('topics/subjects.json', z.array(subject));
 
 const lens = z.strictObject({
-  /** Words by which a request for it is known, with blanks between; lower case, singular. */
+  /** Words that identify a request for it, separated by blanks; lower case, singular. */
   words: z.string(),
-  /** With `{thing}`, or `{Thing}` at the beginning, for the subject's name. */
+  /** Contains `{thing}`, or `{Thing}` at the beginning, for the subject's name. */
   title: z.string(),
-  /** How to write it, with `{detail}` for what to look at. */
+  /** How to write it, with `{detail}` for the thing to look at. */
   angle: z.string(),
-  /** Why it matters, after what the subject has to say for itself. */
+  /** Why it matters, to follow the subject's own reason. */
   reason: z.string(),
 });
 
 /**
- * A way of asking that suits any subject. Its title brings about as many words of its own as a subject's name has, so
- * that neither two titles with one lens nor two on one subject have most of their words in common.
+ * A way of asking that suits any subject. Its title adds about as many words as a subject's name has, so that two
+ * titles with the same lens, or on the same subject, do not share most of their words.
  */
 export type Lens = z.infer<typeof lens>;
 

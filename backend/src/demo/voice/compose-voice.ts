@@ -2,7 +2,7 @@ import type { VoiceAnswer, VoiceInputs } from '../../personas/contract.js';
 import { capitalized, ended } from '../wording/words.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
-/** What the demo writer makes of it: the persona's own words, in an order that can be read aloud. */
+/** Composes an answer from the persona's own words, in an order that can be read aloud. */
 export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars }: VoiceInputs): VoiceAnswer {
   const opening = sentences(aboutMe).slice(0, 2);
   const manner = sentences(writingStyle).slice(0, 1);
@@ -11,7 +11,7 @@ export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars 
   return { paragraph: wholeSlice([...opening, ...question, ...manner, ...tone].join(' '), 0, 2_000) };
 }
 
-/** Each whole, for a persona is often described in mere words. */
+/** The sentences of a text, each completed, because a persona is often described in single words. */
 function sentences(text: string): string[] {
   const parts = text.match(/[^.!?]+[.!?]*["'”’»)\]]*/gu) ?? [];
   return parts

@@ -1,6 +1,6 @@
 import { sentenceRanges } from '../../../../checks/text/sentences.js';
 
-/** A text’s sentences, each with the blanks after it: joined they are the text. */
+/** The sentences of a text, each with the blanks after it; joined they give the text. */
 export function sentencesOf(text: string): string[] {
   const starts = [
     0,
@@ -11,5 +11,5 @@ export function sentencesOf(text: string): string[] {
   return starts.map((start, at) => text.slice(start, starts[at + 1]));
 }
 
-/** Whether a part of a text comes to its end, as what stands last may not. */
+/** Whether a part of a text ends like a sentence, which the last part may not do. */
 export const isEnded = (sentence: string): boolean => /[.!?]["”’)]{0,3}$/u.test(sentence.trimEnd());

@@ -4,7 +4,7 @@ const about = '(?:about|on|regarding|concerning|covering)';
 
 const politeness = /^(?:(?:please|(?:can|could|would|will) you|i(?:[’']d| would) like you to)\s+)+/iu;
 
-/** What leads up to a topic, each to be taken off in turn. */
+/** Words that lead up to a topic; each pattern is removed in turn. */
 const preambles: readonly RegExp[] = [
   new RegExp(
     `^.*?\\b(?:article|piece|essay|text|post|guide|story|idea|topic|something)s?\\s+(?:\\p{L}+\\s+)?${about}\\s+`,
@@ -15,7 +15,7 @@ const preambles: readonly RegExp[] = [
   /^(?:focus on|concentrate on|look at|explain|describe|compare|discuss|cover|consider|explore|examine|analy[sz]e|review|outline|show|list)\s+(?!of\b)/iu,
 ];
 
-/** Beginnings of what tells the writer how to write and names no topic. */
+/** Beginnings of instructions that tell the writer how to write and name no topic. */
 const instruction =
   "(?:i|we|you|make|keep|use|avoid|include|mention|do|don[’']t|never|always|be|add|give|let|put|say|stay|quote|ignore|write|tell|take|try|help|pretend|please)(?!\\s+of)\\b";
 const isInstruction = new RegExp(`^${instruction}`, 'iu');
@@ -34,13 +34,14 @@ const withoutMarkup = (text: string): string =>
 
 const givenTitle = /^\s*title:(.+)$/imu;
 
-/** Up to the mark after which a sentence or a line ends. */
+/** The text up to the mark that ends its first sentence or line. */
 const firstSentence = (text: string): string =>
   oneLine(/^.*?(?:[.?!]+(?=\s+\P{Ll}|\s*$)|$)/mu.exec(text.trim())?.[0] ?? '');
 
 /**
- * What a prompt is about, by the title that it gives or its first sentence: short enough to be named in a sentence of ours, without markup,
- * as a question if it was one. Null when that sentence names nothing, but tells how to write.
+ * The topic of a prompt, from the title that it gives or its first sentence: short enough to be named in another
+ * sentence, without markup, and as a question if it was one. Null when that sentence names no topic but tells how to
+ * write.
  */
 export function topicOf(prompt: string): string | null {
   const text = withoutMarkup(prompt);
