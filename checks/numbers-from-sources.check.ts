@@ -84,8 +84,8 @@ function wordsOf({ prose }: ParsedText, { start, end, groups }: CitedPassage): s
 const measured = new Set(['currency', 'share', 'length', 'weight', 'volume']);
 
 /**
- * Whether a quantity is looked up. Number words are only if they measure something or count it exactly: "two", "a dozen"
- * and "three hundred" are said of many things, and so are "a third", "the second" and "a hundred and one".
+ * Whether a quantity is looked up. Number words are only if they measure something or count it exactly: "two",
+ * "a dozen" and "three hundred" are said of many things, and so are "a third", "the second" and "a hundred and one".
  */
 function isLookedUp(quantity: Quantity): boolean {
   const { form, figure, values, unit } = quantity;
@@ -134,10 +134,7 @@ class KnownSource {
 const conversion =
   /^\s?(?:\(|\/|or\b|,\s?(?:or|equal to|equivalent to)\b|equivalent to\b)\s?[^\d.;:!?]{0,24}$/i;
 
-/**
- * Finds an amount that its source lacks, next to one in another currency that the source has. The author chose the
- * rate.
- */
+/** Finds an amount that its source lacks, next to one in another currency that it has. The author chose the rate. */
 function conversionOf(
   { quantity, ids, comparison }: Compared,
   besides: readonly (Compared | undefined)[],

@@ -8,10 +8,7 @@ export interface VerdictChange {
   /** The check's id. */
   readonly rule: string;
   readonly name: string;
-  /**
-   * A sentence for people: under the new rules for a text that now fails, under the old ones for a text that now
-   * passes.
-   */
+  /** A sentence for people: by the new rules for a text that now fails, by the old ones for one that now passes. */
   readonly message: string;
 }
 

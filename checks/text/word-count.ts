@@ -1,10 +1,7 @@
 import { isBlank } from './blanks.js';
 import { isSeen } from './invisible.js';
 
-/**
- * Counts words: whatever white space separates and a reader sees, markdown marks included. All parts of the product use
- * this count.
- */
+/** Counts words: what white space separates and a reader sees, markdown marks included. The same count everywhere. */
 export function countWords(text: string): number {
   let count = 0;
   let isCounted = false;

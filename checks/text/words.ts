@@ -4,10 +4,7 @@ import { joiner, withoutInvisible } from './invisible.js';
 export interface Word {
   readonly start: number;
   readonly end: number;
-  /**
-   * In lower case, with straight apostrophes and plain hyphens, letters and their marks composed, and nothing
-   * invisible.
-   */
+  /** Lower case, with straight apostrophes and plain hyphens, letters and marks composed, and nothing invisible. */
   readonly text: string;
 }
 

@@ -114,10 +114,7 @@ function withTail(parts: readonly Part[], rules: RulesDocument): Part[] {
 
 const maxAttempts = 5;
 
-/**
- * Says whether a text has none of the phrases that the rules forbid. The text is read as a title, which has no
- * markdown.
- */
+/** Says whether a text has no phrase that the rules forbid. It is read as a title, which has no markdown. */
 function suitability(rules: RulesDocument): (text: string) => boolean {
   return (title) =>
     resultsOf(doNot, readOrNot({ title, content: '', rules })).every(({ verdict }) => verdict !== 'fail');

@@ -46,10 +46,7 @@ export const general = readTexts('articles/general.json', anything);
 /** Sections that are true of any collection and fit into an article on any subject. */
 export const craft = readTexts('articles/craft.json', sections);
 
-/**
- * The subjects of a category, by its name. For a category beyond the first five, these are the subjects that its name
- * mentions.
- */
+/** The subjects of a category by name; for a category beyond the first five, those that its name mentions. */
 export function subjectsOf(category: string): readonly Subject[] {
   const own = byCategory.get(category.toLowerCase().trim());
   if (own) return own;

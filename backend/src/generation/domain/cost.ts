@@ -13,10 +13,7 @@ interface Spending {
   readonly tokens: ModelCall['tokens'];
 }
 
-/**
- * Finds the price by the longest name that fits, because a provider names a dated version of the model that was asked
- * for.
- */
+/** Finds the price by the longest name that fits, because a provider names a dated version of the requested model. */
 function priceOf(model: string, prices: Prices): Prices[string] | undefined {
   const names = Object.keys(prices).filter((name) => model === name || model.startsWith(`${name}-`));
   const [closest = ''] = names.sort((a, b) => b.length - a.length);

@@ -30,10 +30,7 @@ export function sectionsOf(content: string): Section[] {
   });
 }
 
-/**
- * The content with these sections, by place, instead of those that were there; each keeps its heading or gets the new
- * one.
- */
+/** The content with these sections, by place, instead of the old ones; each keeps its heading or gets the new one. */
 export function withSections(content: string, written: ReadonlyMap<number, string>): string {
   return sectionsOf(content)
     .map((section, place) => {

@@ -113,10 +113,7 @@ function withoutFence(text: string): string {
   return isAll ? lines.slice(first + 1, last).join('\n') : text;
 }
 
-/**
- * A fence may hold other fences, which name a language, and their ends. If there are too many ends, the last one
- * counts.
- */
+/** A fence may hold other fences, which name a language, and their ends. Of too many ends, the last one counts. */
 function endOf(fence: string, lines: readonly string[], first: number): number | undefined {
   let open = 0;
   let last: number | undefined;

@@ -14,10 +14,7 @@ interface Bounds {
   readonly keptMs?: number;
 }
 
-/**
- * `busy`: too much work is waiting already. `failed`: the work took too long or too much memory, or its thread has
- * ended.
- */
+/** `busy`: too much work is waiting. `failed`: the work took too long or too much memory, or its thread has ended. */
 type Outcome<Result> = { readonly result: Result } | { readonly refused: 'busy' | 'failed' };
 
 /** An eighth of V8's default, which each thread would keep; the work is no slower with it. */

@@ -29,10 +29,7 @@ export interface Decisions {
   readonly refusal?: { readonly reason: unknown };
 }
 
-/**
- * The store takes 1 MiB in one append, and a letter may take three bytes. A decision on its own may be larger than
- * this.
- */
+/** The store takes 1 MiB in one append, and a letter may take three bytes. A single decision may be larger. */
 const mostCharactersTogether = 256 * 1024;
 
 /** Decides until an order is refused or changes nothing, because a newer state may give another decision. */

@@ -35,10 +35,7 @@ export function certificatesIn(pem: string): X509Certificate[] {
 }
 
 const anyPurpose = '2.5.29.37.0';
-/**
- * The object identifier 2.5.29.35 in DER. Node does not expose this extension, and readers of C2PA refuse a leaf
- * without it.
- */
+/** The object identifier 2.5.29.35 in DER. Node does not expose it, and readers of C2PA refuse a leaf without it. */
 const authorityKeyIdentifier = Buffer.from('0603551d23', 'hex');
 
 /** Why certificates cannot sign, to complete “must be …”; undefined where they can. */

@@ -43,10 +43,7 @@ export interface WriterOptions {
   readonly onLost: (error: Error) => void;
 }
 
-/**
- * The name of the live projector's connection in `pg_stat_activity`; ending the connection there restarts the
- * projector.
- */
+/** The name of the live projector's connection in `pg_stat_activity`; ending it there restarts the projector. */
 export const projectorName = 'provenance projections';
 
 /**

@@ -4,10 +4,7 @@ export interface JsonObjectPlace {
   readonly end: number;
 }
 
-/**
- * The most characters to read, so that no text takes long: a few times its length, and enough for every brace of a
- * short one.
- */
+/** The most characters to read, so that no text takes long: a few times its length, and plenty for a short one. */
 const strengthFor = (text: string): number => 2_000_000 + 4 * text.length;
 
 /** The cost of beginning at a brace, in characters. */

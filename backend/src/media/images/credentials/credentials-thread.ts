@@ -41,10 +41,7 @@ const settings = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_f
 const program = nodeModule.createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
 initSync({ module: readFileSync(program) });
 
-/**
- * The thread that reads the credentials of pictures: each picture comes in as a message, and its result goes out as
- * one.
- */
+/** The thread that reads the credentials of pictures: each comes in as a message, and its result goes out as one. */
 parentPort?.on('message', (job: CredentialsJob) => {
   void read(job).then((answer) => parentPort?.postMessage(answer));
 });

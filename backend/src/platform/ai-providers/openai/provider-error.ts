@@ -37,10 +37,7 @@ function isTold(told: unknown): boolean {
   return Object.values(membersOf(told) ?? {}).some((value) => value !== null && value !== '');
 }
 
-/**
- * Members that may hold the error, the outermost first. Servers that call others repeat the inner error within their
- * own.
- */
+/** Members that may hold the error, the outermost first. Servers that call others wrap the inner error in their own. */
 const within = ['error', 'innererror', 'metadata', 'raw', 'details', 'detail', 'errors', 'cause'];
 const deepest = 4;
 const mostWithin = 20;
