@@ -25,7 +25,7 @@ export interface Brief {
   readonly stoppedEarly?: boolean | undefined;
 }
 
-/** Another article that this one may be too close to; its title is empty where the reader may not know about it. */
+/** Another article that this one may be too close to. */
 export interface EarlierText {
   readonly title: string;
   readonly content: string;

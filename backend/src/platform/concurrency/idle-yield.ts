@@ -19,7 +19,7 @@ export class IdleYield {
   private since = performance.eventLoopUtilization();
 
   /**
-   * Resolves when this process has had little to do since the last turn and has just served nobody, or after waiting
+   * Resolves when this process has had little to do since the last turn and served nobody a moment ago, or after waiting
    * half a second for that.
    */
   async turn(over: AbortSignal): Promise<void> {
