@@ -74,6 +74,7 @@ import { ImportedArticles1795000002430 } from './migrations/1795000002430-import
 import { Imports1795000002431 } from './migrations/1795000002431-imports.js';
 import { FeedAddresses1795000002450 } from './migrations/1795000002450-feed-addresses.js';
 import { Sites1795000002460 } from './migrations/1795000002460-sites.js';
+import { SignInNews1795000002500 } from './migrations/1795000002500-sign-in-news.js';
 import { ImagesOfImports1795000002510 } from './migrations/1795000002510-images-of-imports.js';
 
 import type { DatabaseSchema } from './platform/database/data-source.js';
@@ -156,5 +157,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   Imports1795000002431,
   FeedAddresses1795000002450,
   Sites1795000002460,
+  SignInNews1795000002500,
   ImagesOfImports1795000002510,
 ];

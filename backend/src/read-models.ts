@@ -29,6 +29,7 @@ import { importSentences } from './imports/import-sentences.js';
 import { importList } from './imports/read-models/import-list.js';
 import { migrations } from './migrations.js';
 import { finishedWork } from './notifications/read-models/finished-work.js';
+import { signInChanges } from './notifications/read-models/sign-in-changes.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { removedCategories } from './personas/read-models/removed-categories.js';
 import { personaList } from './personas/read-models/persona-list.js';
@@ -73,6 +74,7 @@ export const projections: readonly Projection[] = [
   schedulerSettings,
   scheduledRuns,
   finishedWork,
+  signInChanges,
   topicIdeas,
   topicArticles,
   quality,

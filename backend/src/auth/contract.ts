@@ -4,7 +4,7 @@
  * Tables: user_account, credential, session, sign_in_failure, sign_in_ticket, totp_secret, recovery_code, user_passkey,
  * passkey, passkey_handle, passkey_challenge, sign_on_identity, sign_on_link, sign_on_state, sign_on_invitation,
  * sign_on_claims.
- * Joined by others: user_account (access-tokens).
+ * Joined by others: user_account (access-tokens, notifications), recovery_code (notifications), passkey (notifications).
  */
 
 export { AdministratorPassword } from './administrator-password.js';

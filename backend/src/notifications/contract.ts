@@ -1,7 +1,7 @@
 /**
  * Which news is told to whom, and when a message that waits to be sent is given up.
  * Streams: none.
- * Tables: finished_work, outbox, outbox_checkpoint.
+ * Tables: finished_work, sign_in_change, outbox, outbox_checkpoint.
  * Joined by others: outbox (lineage, sites).
  */
 

@@ -17,6 +17,8 @@ import { OutboxLog } from './outbox/outbox-log.js';
 import { OutboxSender } from './outbox/outbox-sender.js';
 import { Outbox } from './outbox/outbox.js';
 import { ListDeliveries } from './outbox/list-deliveries.js';
+import { SignInMail } from './sign-in/sign-in-mail.js';
+import { SignInNews } from './sign-in/sign-in-news.js';
 
 /** Tells people what was generated. */
 @Module({
@@ -32,6 +34,8 @@ import { ListDeliveries } from './outbox/list-deliveries.js';
     OutboxLog,
     OutboxSender,
     Messenger,
+    SignInMail,
+    SignInNews,
     {
       provide: CHANNELS,
       inject: [SETTINGS],

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { replies } from '../../src/platform/ai/testing/fake-replies.js';
 import type { DeliveriesAnswer, TestAnswer } from '../../src/notifications/dto/notifications.dto.js';
 import { slackReplies } from '../../src/notifications/testing/fake-slack.js';
@@ -6,6 +7,7 @@ import { TestApplication } from '../support/application.js';
 import { EventStream } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { NotifyingApplication } from '../support/notifying-application.js';
+import { password } from '../support/second-factor-desk.js';
 import { minuteMs, runThatIs, runsOf, tick } from '../support/weekly-jobs.js';
 
 let house: NotifyingApplication;
@@ -167,6 +169,47 @@ describe('a test message', () => {
       items: [{ id: kept[1]?.id }],
     });
     expect((await house.admin.get('/api/notifications/deliveries?cursor=nonsense')).status).toBe(400);
+  });
+});
+
+describe('what somebody signs in by', () => {
+  it('is told to them alone when it changes, is used up or reset, and no secret is', async () => {
+    const sent = await sentFromNow();
+    const somebody = await house.application.author();
+    const { id, username, email } = (
+      await somebody.get<{ id: string; username: string; email: string }>('/api/auth/user')
+    ).body;
+    const { secret } = (await somebody.post<{ secret: string }>('/api/auth/methods/totp')).body;
+    const timestamp = house.clock.now().getTime();
+    const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+    const { recoveryCodes } = (
+      await somebody.post<{ recoveryCodes: string[] }>('/api/auth/methods/totp/confirm', { code })
+    ).body;
+    await eventually(() => expect(sent.mails()).toHaveLength(2));
+    const visitor = house.application.visitor();
+    await visitor.post('/api/auth/login', { username, password });
+    const [recoveryCode] = recoveryCodes;
+    expect((await visitor.post('/api/auth/second-factor', { recoveryCode })).status).toBe(200);
+    await eventually(() => expect(sent.mails()).toHaveLength(3));
+    const reset = `/api/users/${id}/reset-sign-in`;
+    expect((await house.admin.post(reset, { reason: 'The telephone is lost' })).status).toBe(200);
+    await eventually(() => expect(sent.mails()).toHaveLength(4));
+
+    expect(sent.mails().map(({ recipients }) => recipients)).toEqual(Array(4).fill([email]));
+    const subjects = sent.mails().map(({ source }) => /^Subject: (.*(?:\r\n .*)*)/m.exec(source)?.[1]);
+    expect(subjects.map((subject) => subject?.replaceAll('\r\n', '')).sort()).toEqual([
+      'Provenance: An authenticator app was turned on for your account',
+      'Provenance: New recovery codes were made for your account',
+      'Provenance: One of your recovery codes was used',
+      'Provenance: The sign-in of your account was reset',
+    ]);
+    const everything = sent
+      .mails()
+      .map(({ source }) => source)
+      .join('');
+    for (const one of [secret, code, ...recoveryCodes]) expect(everything).not.toContain(one);
+    // Whom the house tells of its work is not told of this, nor are administrators in their list.
+    expect([sent.texts(), await sent.deliveries()]).toEqual([[], []]);
   });
 });
 

@@ -2,9 +2,11 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { auditTime, filter } from 'rxjs';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
-import { CHANNELS, type Channel } from '../channels/channel.js';
+import { CHANNELS, type Channel, type Destination } from '../channels/channel.js';
 import { outboxTopic } from './outbox-announcements.js';
 import { OutboxFiller } from './outbox-filler.js';
+import { SignInMail } from '../sign-in/sign-in-mail.js';
+import { SignInNews } from '../sign-in/sign-in-news.js';
 import { OutboxSender } from './outbox-sender.js';
 
 /** How long to wait for messages that fell due meanwhile, or were added by a process that could not announce them. */
@@ -24,6 +26,8 @@ export class Messenger implements OnApplicationBootstrap {
     private readonly leadership: Leadership,
     private readonly filler: OutboxFiller,
     private readonly sender: OutboxSender,
+    private readonly signInNews: SignInNews,
+    private readonly signInMail: SignInMail,
     private readonly feed: ChangeFeed,
     @Inject(CHANNELS) private readonly channels: readonly Channel[],
   ) {}
@@ -36,7 +40,10 @@ export class Messenger implements OnApplicationBootstrap {
     );
     const added = changed.pipe(filter((stream) => stream === outboxTopic));
     this.leadership.repeatWhileLeading('outbox', everyMs, () => this.filler.fill(), finished);
-    for (const channel of this.channels.filter(({ configured }) => configured)) {
+    if (this.signInMail.configured)
+      this.leadership.repeatWhileLeading('news of sign-in', everyMs, () => this.signInNews.fill());
+    const ends: (Destination<unknown> & Pick<Channel, 'configured'>)[] = [...this.channels, this.signInMail];
+    for (const channel of ends.filter(({ configured }) => configured)) {
       const send = (term: AbortSignal) => this.sender.sendDue(channel, term);
       this.leadership.repeatWhileLeading(`outbox to ${channel.name}`, everyMs, send, added);
     }

@@ -15,8 +15,8 @@ export interface Message<Content> {
 }
 
 export interface NewMessage {
-  readonly kind: 'article' | 'batch' | 'run' | 'test' | 'event' | 'redelivery';
-  /** Id of the work that the message is about. */
+  readonly kind: 'article' | 'batch' | 'run' | 'test' | 'event' | 'redelivery' | 'sign-in';
+  /** Id of the work, or of the event, that the message is about. */
   readonly work: string;
   readonly channel: string;
   /** JSON that the channel reads. */
@@ -75,6 +75,18 @@ export class Outbox {
       [from, reached, JSON.stringify(messages), now, feed],
     );
     if (messages.length > 0) this.announcements.changed();
+  }
+
+  /** Adds messages that no feed counts. One that is there already for this work and channel stays as it is. */
+  async put(messages: readonly NewMessage[], now: Date): Promise<void> {
+    await this.dataSource.query(
+      `insert into outbox (kind, work, channel, digest, status, attempts, created_at, next_try_at)
+       select m.kind, m.work, m.channel, m.content, 'waiting', 0, $2::timestamptz, $2::timestamptz
+       from json_to_recordset($1::json) m(kind text, work text, channel text, content json)
+       on conflict (kind, work, channel) do nothing`,
+      [JSON.stringify(messages), now],
+    );
+    this.announcements.changed();
   }
 
   /**
