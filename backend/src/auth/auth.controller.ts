@@ -20,10 +20,12 @@ import {
   SignInAnswer,
   SignInBody,
   SignOutAnswer,
+  WaysInAnswer,
 } from './dto/auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { SignInTickets } from './second-factor/sign-in-tickets.js';
+import { SecurityInForce } from './security/security-in-force.js';
 import { SignedInUsers } from './security/signed-in-users.js';
 import { SignOnLinks } from './sign-on/sign-on-links.js';
 import { sessionOf, Sessions } from './sessions/sessions.js';
@@ -38,6 +40,7 @@ export class AuthController {
     private readonly factors: SecondFactors,
     private readonly tickets: SignInTickets,
     private readonly links: SignOnLinks,
+    private readonly security: SecurityInForce,
   ) {}
 
   /** Where browsers go that find themselves signed out. */
@@ -59,6 +62,15 @@ export class AuthController {
     @CurrentUser() { id, strength, mustChangePassword }: SignedInUser,
   ): Promise<SignedInAnswer> {
     return { ...(await this.signedIn.of(id, strength)), mustChangePassword };
+  }
+
+  /** Anybody who tries a password is told the same. */
+  @Get('auth/ways-in')
+  @Operation('Reads what lets people in.')
+  @Public()
+  @Answers(WaysInAnswer)
+  async waysIn(): Promise<WaysInAnswer> {
+    return { signOnOnly: (await this.security.rulesInForce()).signOnOnly };
   }
 
   @Post('auth/login')

@@ -87,6 +87,7 @@ const expected: Readonly<Record<string, string>> = {
   'DELETE /api/auth/sessions': 'AU',
   'DELETE /api/auth/sessions/:id': 'AU',
   'GET /api/auth/user': 'AU',
+  'GET /api/auth/ways-in': '–',
   'GET /api/categories': 'AU',
   'GET /api/config/:type/history': 'A',
   'GET /api/config/categories': 'AU',

@@ -200,7 +200,10 @@ describe('a session', () => {
 describe('sign-on alone', () => {
   it('leaves a password nothing but the way back that was opened on the server', async () => {
     const { app } = desk.application;
+    const waysIn = async () => (await desk.application.visitor().get('/api/auth/ways-in')).body;
+    expect(await waysIn()).toEqual({ signOnOnly: false });
     await decide({ signOnOnly: true });
+    expect(await waysIn()).toEqual({ signOnOnly: true });
     for (const typed of [password, 'wrong']) {
       const refused = await desk.application
         .visitor()

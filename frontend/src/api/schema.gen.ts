@@ -2053,6 +2053,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/ways-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads what lets people in
+         * @description Reads what lets people in. Needs no sign-in.
+         */
+        get: operations["Auth.waysIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -5436,6 +5456,10 @@ export interface components {
             mustSetUpSecondFactor?: boolean;
             /** @description How many recovery codes are left, once any was used. */
             recoveryCodesLeft?: number;
+        };
+        WaysInAnswer: {
+            /** @description Only the house’s own sign-on lets in; a password does only where it was given on the server with --reset-sign-in. */
+            signOnOnly: boolean;
         };
         SignInBody: {
             username: string;
@@ -10382,6 +10406,31 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
+            /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    "Auth.waysIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysInAnswer"];
+                };
+            };
+            /** @description The request can’t be read, or breaks a rule; `errors` names the fields. `bad-address`, `invalid` */
+            400: components["responses"]["Invalid"];
             /** @description The server can’t do this right now. Nothing is lost; `Retry-After` says when to try again. `postgres-unavailable`, `store-unavailable` */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];

@@ -94,6 +94,14 @@ export class SignInAnswer {
   secondFactor?: SecondFactorAnswer;
 }
 
+export class WaysInAnswer {
+  @Field(flag(), {
+    description:
+      'Only the house’s own sign-on lets in; a password does only where it was given on the server with --reset-sign-in.',
+  })
+  signOnOnly: boolean;
+}
+
 class SignOutThereAnswer {
   @Field(text(), { description: 'The provider’s, as on the button.' })
   name: string;

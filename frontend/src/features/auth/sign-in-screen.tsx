@@ -10,11 +10,13 @@ import { Field } from '@/components/ui/controls/field';
 import { PasswordInput, TextInput } from '@/components/ui/controls/text-input';
 import { useSignIn, type Credentials } from './api/sign-in';
 import { useOfferedPasskey } from './api/offered-passkey';
+import { useSignOnOnly } from './api/sign-on-only';
 import { lastShownUsername } from './domain/shown-user';
 import { Refusal } from './refusal';
 import { SignInButton } from './sign-in-button';
 import type { SignOutThere } from './domain/session-exit';
 import { SignOnButtons } from './sign-on-buttons';
+import { AboutServerPassword, WayBack } from './way-back';
 
 // Most people never see these.
 const SignOnRefusal = lazy(async () => ({ default: (await import('./sign-on-refusal')).SignOnRefusal }));
@@ -63,6 +65,8 @@ interface SignInProps {
 /** The password, then a code where there is a second factor. */
 function SignIn({ onSignedIn, onTyping, signOutThere }: SignInProps) {
   const signIn = useSignIn(onSignedIn);
+  const signOnOnly = useSignOnOnly();
+  const [goesBack, setGoesBack] = useState(false);
   const [problem] = useState(() => new URLSearchParams(window.location.search).get('problem'));
   const lead = signIn.ways
     ? 'One more step: show that it is you'
@@ -76,9 +80,19 @@ function SignIn({ onSignedIn, onTyping, signOutThere }: SignInProps) {
         </Suspense>
       ) : (
         <>
-          <Suspense>{problem && <SignOnRefusal kind={problem} />}</Suspense>
-          <SignOnButtons />
-          <SignInForm signIn={signIn} onTyping={onTyping} />
+          <Suspense>
+            {problem && signOnOnly !== undefined && <SignOnRefusal kind={problem} signOnOnly={signOnOnly} />}
+          </Suspense>
+          <SignOnButtons isOnlyWay={signOnOnly === true} />
+          {signOnOnly && !goesBack ? (
+            <WayBack onOpen={() => setGoesBack(true)} />
+          ) : (
+            // It keeps its room until it is known whether it is wanted.
+            <div key={String(signOnOnly)} className={signOnOnly === undefined ? 'invisible' : undefined}>
+              {goesBack && <AboutServerPassword />}
+              <SignInForm signIn={signIn} onTyping={onTyping} takesPasskeys={signOnOnly === false} />
+            </div>
+          )}
           {signOutThere && (
             <p className="mt-6 text-small text-ink-2">
               You may still be signed in at {signOutThere.name}.{' '}
@@ -98,11 +112,13 @@ const MISSING = 'Please enter both username and password';
 interface SignInFormProps {
   signIn: ReturnType<typeof useSignIn>;
   onTyping: (() => void) | undefined;
+  /** Whether a passkey lets in. */
+  takesPasskeys: boolean;
 }
 
 /** User name and password. Refusals appear in the form and as a toast. */
-function SignInForm({ signIn: { pending, refusal, signIn, signInByPasskey }, onTyping }: SignInFormProps) {
-  const byPasskey = canUsePasskeys();
+function SignInForm({ signIn: { pending, refusal, signIn, signInByPasskey }, ...form }: SignInFormProps) {
+  const byPasskey = form.takesPasskeys && canUsePasskeys();
   useOfferedPasskey(byPasskey && !pending, signInByPasskey);
   const [missing, setMissing] = useState<keyof Credentials>();
   const known = lastShownUsername();
@@ -116,7 +132,7 @@ function SignInForm({ signIn: { pending, refusal, signIn, signInByPasskey }, onT
     else fields.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus();
   };
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit} onInput={onTyping}>
+    <form noValidate className="grid gap-5" onSubmit={submit} onInput={form.onTyping}>
       <Field label="Username" error={missing === 'username' ? MISSING : undefined}>
         <TextInput
           name="username"

@@ -2,7 +2,7 @@ import { pageSettings } from '@/api/page-settings';
 import { buttonClass } from '@/components/ui/controls/button';
 
 /** The ways to the house’s own sign-on, which leave the page and come back signed in. */
-export function SignOnButtons() {
+export function SignOnButtons({ isOnlyWay }: { isOnlyWay: boolean }) {
   const providers = pageSettings()?.signOn ?? [];
   if (providers.length === 0) return null;
   const invitation = new URLSearchParams(window.location.search).get('invitation');
@@ -19,7 +19,7 @@ export function SignOnButtons() {
           Sign in with {name}
         </a>
       ))}
-      <p className="text-center text-small text-ink-3">or with your password</p>
+      {!isOnlyWay && <p className="text-center text-small text-ink-3">or with your password</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { findDialog } from '@/testing/dialogs';
 import { emptyDesk } from '@/testing/desk';
 import { answer, serve } from '@/testing/fetch-stand-in';
@@ -9,7 +9,8 @@ import { SignInScreen } from './sign-in-screen';
 const settings = { brandName: 'Provenance', signOn: [{ id: '1', name: 'The House' }] };
 
 /** The sign-in page at an address, as a server with a sign-on of the house sends it. */
-function openSignIn(address: string) {
+function openSignIn(address: string, signOnOnly = false) {
+  serve({ 'GET /api/auth/ways-in': { signOnOnly } });
   window.history.replaceState(null, '', address);
   const meta = document.createElement('meta');
   meta.name = 'settings';
@@ -25,8 +26,9 @@ afterEach(() => {
 });
 
 describe('the sign-in page', () => {
-  it('leads to the house’s own sign-on, beside the password', () => {
+  it('leads to the house’s own sign-on, beside the password', async () => {
     openSignIn('/login');
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Sign in with The House' })).toHaveAttribute(
       'href',
       '/api/auth/oidc/1',
@@ -35,8 +37,9 @@ describe('the sign-in page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes an invitation along', () => {
+  it('takes an invitation along', async () => {
     openSignIn('/login?invitation=a%26b');
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
     expect(screen.getByText(/You are invited/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in with The House' })).toHaveAttribute(
       'href',
@@ -48,9 +51,21 @@ describe('the sign-in page', () => {
     ['not-linked', /ask an administrator for an invitation/],
     ['over', /Please begin again/],
     ['constructor', /didn’t answer as it should/],
-  ])('says why a sign-on failed: %s', (kind, sentence) => {
+  ])('says why a sign-on failed: %s', async (kind, sentence) => {
     openSignIn(`/login?problem=${kind}`);
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('has no password where the house’s sign-on alone lets in, but the way back by the server', async () => {
+    openSignIn('/login?problem=unavailable', true);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Try again in a moment.');
+    expect(alert).not.toHaveTextContent('password');
+    expect(screen.getByRole('link', { name: 'Sign in with The House' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'I have a password from the server' }));
+    expect(await screen.findByText('npm run admin:password -- --reset-sign-in')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 });
 
@@ -77,6 +92,7 @@ describe('a proof by sign-on', () => {
       'GET /api/auth/methods': {
         password: false,
         passkeys: [],
+        passkeysPossible: { possible: true, why: null },
         totp: { on: false },
         recoveryCodes: { left: 0 },
         signOn: [{ id: 'l-1', provider: 'The House', linkedAt: '2026-03-02T09:00:00Z' }],

@@ -25,8 +25,25 @@ const sentences = {
     'This account isn’t linked with you. Sign out at the house’s sign-on and choose your own.',
 } as const;
 
-/** The sentence for what an address says went wrong with the house’s sign-on. */
-export function signOnProblem(kind: string | null | undefined): string | undefined {
+/** The same where no password lets anybody in. */
+const withoutPassword: Partial<Record<keyof typeof sentences, string>> = {
+  unavailable: 'The house’s sign-on can’t be reached right now. Try again in a moment.',
+  broken: 'The house’s sign-on didn’t answer as it should. Tell an administrator.',
+  'wrong-issuer':
+    'The house’s sign-on is set up with another address than it has. Tell whoever runs the server.',
+  clock: 'The clocks of this desk and of the house’s sign-on differ. Tell whoever runs the server.',
+  refused: 'The house’s sign-on didn’t let you in. Try again, or tell an administrator.',
+  'not-linked': 'Nobody here is linked with your account. Ask an administrator for an invitation.',
+  'too-many-groups':
+    'You are in so many groups that the house’s sign-on doesn’t send them. Tell an administrator.',
+};
+
+/**
+ * The sentence for what an address says went wrong with the house’s sign-on.
+ * @param signOnOnly whether nothing else lets people in
+ */
+export function signOnProblem(kind: string | null | undefined, signOnOnly = false): string | undefined {
   if (!kind) return undefined;
-  return Object.hasOwn(sentences, kind) ? sentences[kind as keyof typeof sentences] : sentences.broken;
+  const known = Object.hasOwn(sentences, kind) ? (kind as keyof typeof sentences) : 'broken';
+  return (signOnOnly ? withoutPassword[known] : undefined) ?? sentences[known];
 }
