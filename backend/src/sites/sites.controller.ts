@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
@@ -8,6 +8,7 @@ import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { PageQuery } from '../platform/http/input/page.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
+import { ProofGuard } from '../platform/http/proof/proof.guard.js';
 import { Context } from '../platform/http/request/request-context.js';
 import { AddSite } from './commands/add-site.handler.js';
 import { ChangeSite } from './commands/change-site.handler.js';
@@ -48,6 +49,7 @@ export class SitesController {
 
   @Post()
   @Operation('Adds a site.', { invalid: refused, conflict: ['too-many-sites'] })
+  @UseGuards(ProofGuard)
   @Idempotent()
   @Answers(SiteAnswer, 201)
   async add(
@@ -59,7 +61,11 @@ export class SitesController {
   }
 
   @Put(':id')
-  @Operation('Changes a site.', { invalid: refused, 'not-found': ['no-such-site'] })
+  @Operation('Changes a site. New credentials want a proof.', {
+    invalid: refused,
+    forbidden: ['proof-required'],
+    'not-found': ['no-such-site'],
+  })
   @Answers(SiteAnswer)
   async change(
     @Param('id') id: string,

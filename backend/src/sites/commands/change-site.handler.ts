@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../domain/site.events.js';
+import { ProofCheck } from '../../platform/http/proof/proof-check.js';
 import { existing, sitesDecider, type SitePatch } from '../domain/sites.decider.js';
 import { SiteSecrets, type Credentials } from '../secrets/site-secrets.js';
 import { SiteAddresses } from './site-addresses.js';
@@ -24,9 +25,11 @@ export class ChangeSiteHandler implements ICommandHandler<ChangeSite> {
     private readonly aggregates: AggregateStore,
     private readonly secrets: SiteSecrets,
     private readonly addresses: SiteAddresses,
+    private readonly proofs: ProofCheck,
   ) {}
 
   async execute({ context, id, details, credentials }: ChangeSite): Promise<void> {
+    if (credentials) await this.proofs.require(context.session);
     const before = existing((await this.aggregates.load(sitesDecider, house)).state, id);
     const { kind } = before;
     const address = details.address && (await this.addresses.permitted(kind, details.address));
