@@ -1918,8 +1918,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a site
-         * @description Changes a site. For administrators.
+         * Changes a site. New credentials want a proof
+         * @description Changes a site. New credentials want a proof. For administrators.
          */
         put: operations["Sites.change"];
         post?: never;
@@ -10120,7 +10120,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description The state of things forbids it. `idempotency-key-reused`, `too-many-sites` */
             409: components["responses"]["Conflict"];
@@ -10160,7 +10160,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description Nobody is signed in, or what was shown isn’t valid. `unauthenticated` */
             401: components["responses"]["Unauthenticated"];
-            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `second-factor-required` */
+            /** @description The caller may not do this. `forbidden`, `foreign-origin`, `password-change-required`, `proof-required`, `second-factor-required` */
             403: components["responses"]["Forbidden"];
             /** @description There is no such thing, or the caller may not know of it. `no-such-site` */
             404: components["responses"]["NotFound"];
