@@ -10,7 +10,7 @@ import { SlackChannel } from './channels/slack-channel.js';
 import { SendTestMessagesHandler } from './commands/send-test-messages.handler.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Digests } from './outbox/digests.js';
-import { Messenger } from './outbox/messenger.js';
+import { Messenger } from './dispatch/messenger.js';
 import { OutboxFiller } from './outbox/outbox-filler.js';
 import { OutboxAnnouncements } from './outbox/outbox-announcements.js';
 import { OutboxLog } from './outbox/outbox-log.js';

@@ -99,13 +99,7 @@ async function judged(bytes, place, roots, now) {
   }
   faults.push(...faultsOfCertificate(leaf, now));
   faults.push(...(await faultsOfAssertions(said, assertions, manifest.label)));
-  if (place.kind === 'alone' && place.contentHash) {
-    faults.push(...faultsOfHash(assertions, place.contentHash));
-  } else if (place.kind === 'alone') {
-    faults.push(
-      'This is a manifest alone. What it is about was not checked: give the file that it belongs to.',
-    );
-  } else faults.push(...(await faultsOfBinding(bytes, place, assertions)));
+  faults.push(...(await faultsOfSubject(bytes, place, assertions)));
 
   const trusted = faults.length === 0 && (await leadsTo(chain, roots));
   const signer = leaf.name;
@@ -127,6 +121,16 @@ async function judged(bytes, place, roots, now) {
     statement: statementIn(assertions),
     findings: [known, stays],
   };
+}
+
+/**
+ * Whether what the manifest was signed for is what was given.
+ * @param {Uint8Array} bytes @param {Place & { contentHash: Uint8Array | undefined }} place @param {readonly Box[]} assertions
+ */
+async function faultsOfSubject(bytes, place, assertions) {
+  if (place.kind !== 'alone') return faultsOfBinding(bytes, place, assertions);
+  if (place.contentHash) return faultsOfHash(assertions, place.contentHash);
+  return ['This is a manifest alone. What it is about was not checked: give the file that it belongs to.'];
 }
 
 /** @param {Box} box */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 import { networkOf } from '../../platform/http/request/network-of.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -7,7 +8,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 const windowMs = 15 * 60_000;
 /** Readers go on asking for a feed that was revoked, and several of them may share an address. */
 const most = 60;
-const networks = 10_000;
+const mostBytes = 2 ** 20;
 
 /** How often a network was wrong, since when in milliseconds. */
 interface Wrong {
@@ -18,7 +19,7 @@ interface Wrong {
 /** Counts wrong addresses of feeds, in this process, and refuses further ones for a while. */
 @Injectable()
 export class WrongAddresses {
-  private readonly wrong = new LRUCache<string, Wrong>({ max: networks });
+  private readonly wrong = new LRUCache<string, Wrong>({ maxSize: mostBytes, sizeCalculation: bytesHeld });
 
   constructor(private readonly clock: Clock) {}
 

@@ -12,11 +12,15 @@ import { When } from '@/components/ui/text/when';
 import { signOnProblem } from '@/features/auth/contract';
 import { useLinkSignOn, useUnlinkSignOn, type LinkedSignOn } from '../api/sign-on-links';
 
+/** Why linking an account failed. Whoever has to set up a factor first sees this at any address of the desk. */
+function LinkProblem() {
+  const problem = signOnProblem(useSearch({ strict: false }).problem);
+  return problem !== undefined && <Bar>{problem}</Bar>;
+}
+
 /** The accounts of the house’s own sign-on that one signs in by; nothing where there is no such thing. */
 export function SignOnCard({ links }: { links: readonly LinkedSignOn[] }) {
   const providers = useQuery(settingsQuery).data?.signOn ?? [];
-  // Whoever has to set a factor up first sees this at any address of the desk.
-  const problem = signOnProblem(useSearch({ strict: false }).problem);
   const link = useLinkSignOn();
   const [leaving, setLeaving] = useState<LinkedSignOn>();
   if (providers.length === 0 && links.length === 0) return null;
@@ -39,7 +43,7 @@ export function SignOnCard({ links }: { links: readonly LinkedSignOn[] }) {
         </div>
       }
     >
-      {problem !== undefined && <Bar>{problem}</Bar>}
+      <LinkProblem />
       {links.length > 0 && (
         <ItemList label="Linked accounts">
           {links.map((one) => (

@@ -3,11 +3,11 @@ import { auditTime, filter } from 'rxjs';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { CHANNELS, type Channel, type Destination } from '../channels/channel.js';
-import { outboxTopic } from './outbox-announcements.js';
-import { OutboxFiller } from './outbox-filler.js';
+import { outboxTopic } from '../outbox/outbox-announcements.js';
+import { OutboxFiller } from '../outbox/outbox-filler.js';
 import { SignInMail } from '../sign-in/sign-in-mail.js';
 import { SignInNews } from '../sign-in/sign-in-news.js';
-import { OutboxSender } from './outbox-sender.js';
+import { OutboxSender } from '../outbox/outbox-sender.js';
 
 /** How long to wait for messages that fell due meanwhile, or were added by a process that could not announce them. */
 const everyMs = 2_000;
