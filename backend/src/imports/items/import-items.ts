@@ -11,6 +11,8 @@ import type { Item } from '../readers/item.js';
 export interface WaitingItem extends Omit<Item, 'place' | 'leftOut' | 'images' | 'losses'> {
   readonly number: number;
   readonly articleId: string;
+  /** When the file was read, there was no such article. */
+  readonly isNew: boolean;
 }
 
 /** What became of an item. */
@@ -110,8 +112,8 @@ export class ImportItems {
   /** Those whose turn is next. @param after number of the last one before them */
   waiting(importId: string, after: number, most: number): Promise<WaitingItem[]> {
     return this.dataSource
-      .query<{ number: number; articleId: string; item: Item }[]>(
-        `select number, article_id "articleId", item from import_item
+      .query<{ number: number; articleId: string; isNew: boolean; item: Item }[]>(
+        `select number, article_id "articleId", state = 'create' "isNew", item from import_item
          where import_id = $1 and number > $2 and state in ('create', 'update') order by number limit $3`,
         [importId, after, most],
       )

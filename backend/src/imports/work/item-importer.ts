@@ -23,7 +23,11 @@ interface Named {
   readonly name: string;
 }
 
-const sideBySide = 8;
+/** More would keep people waiting whose texts are judged by the same thread. */
+const sideBySide = 16;
+
+/** If there is one by now, the append is refused, and the stream is read. */
+const noArticle = { state: undefined, revision: undefined } as const;
 
 /** Puts items on record as articles. */
 @Injectable()
@@ -64,7 +68,7 @@ export class ItemImporter {
           item.articleId,
           command,
           { ...context, commandId },
-          { awaitReadModels: false },
+          { awaitReadModels: false, known: () => Promise.resolve(item.isNew ? noArticle : undefined) },
         );
         return outcome(item, stateOf(events[0]?.type, state?.importedFrom?.importId === work.importId));
       } catch (error) {
