@@ -1,5 +1,6 @@
 import { AdministratorPassword, Credentials } from '../../src/auth/contract.js';
 import { AggregateStore } from '../../src/platform/event-sourcing/aggregate-store.js';
+import { draftPath, generate, idOfPersona } from '../support/articles.js';
 import type { Author } from '../support/authors.js';
 import { fieldsOf, save } from '../support/configuration.js';
 import { EventStream } from '../support/event-stream.js';
@@ -127,6 +128,28 @@ describe('a proof', () => {
     const undo = { position, preview: false };
     expect(told(await admin.post('/api/audit/undo', undo))).toEqual(proofRequired);
     await author.signIn(username, password);
+  });
+});
+
+describe('a proof for overriding', () => {
+  it('is wanted where the house says so, of whoever can override, and only for that', async () => {
+    const { id } = await generate(admin, { personaId: await idOfPersona(admin, 'The Appraiser') });
+    const before = (await admin.get('/api/config/editorial-rules')).body;
+    const promotion = { blocking: ['length'], secondPerson: false, maxUntouchedAiShare: null };
+    await prove(admin);
+    await save(admin, 'editorial-rules', { ...before, promotion });
+    await admin.patch(draftPath(id), { content: 'Too short.' });
+    const promoting = (visitor: Visitor, override?: object) =>
+      visitor.patch(draftPath(id), { status: 'promoted', ...(override && { override }) });
+    const reason = { reason: 'It is a short notice.' };
+    await decide({ proofForOverride: true });
+    desk.clock.aheadMs += 16 * minute;
+    expect(told(await promoting(admin, reason))).toEqual(proofRequired);
+    expect(told(await promoting(admin))).toEqual([409, '/problems/promotion-blocked']);
+    expect(told(await promoting(author, reason))).toEqual([403, '/problems/no-override']);
+    await prove(admin);
+    expect((await promoting(admin, reason)).body).toMatchObject({ article: { status: 'promoted' } });
+    await save(admin, 'editorial-rules', before);
   });
 });
 
