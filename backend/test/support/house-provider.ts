@@ -50,16 +50,19 @@ export class HouseProvider {
     };
   }
 
-  /** @param origin where the desk really is: the provider tells it of those who sign out */
-  serve(origin: string, id = '1'): void {
+  /**
+   * @param origin where the desk really is: the provider tells it of those who sign out
+   * @param shown where it says that it is, and browsers are sent back to
+   */
+  serve(origin: string, shown = publicUrl): void {
     const configuration: Configuration = {
       clients: [
         {
           client_id: 'desk',
           client_secret: clientSecret,
-          redirect_uris: [`${publicUrl}/api/auth/oidc/${id}/callback`],
-          post_logout_redirect_uris: [`${publicUrl}/login`],
-          backchannel_logout_uri: `${origin}/api/auth/oidc/${id}/backchannel`,
+          redirect_uris: [`${shown}/api/auth/oidc/1/callback`],
+          post_logout_redirect_uris: [`${shown}/login`],
+          backchannel_logout_uri: `${origin}/api/auth/oidc/1/backchannel`,
           backchannel_logout_session_required: true,
         },
       ],

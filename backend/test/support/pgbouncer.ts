@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { unprivilegedAccount } from '../../embedded/postgres/account.js';
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
+import { freePort } from './free-port.js';
 
 const program = '/usr/sbin/pgbouncer';
 
@@ -47,12 +47,4 @@ export async function startPgBouncer(databaseUrl: string, mode: string): Promise
     await directory.remove();
   };
   return { url: url.href, stop };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
