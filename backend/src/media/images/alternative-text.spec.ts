@@ -9,3 +9,11 @@ it.each([
 ] as const)('a picture that is %s leaves with the label that the rules want: %j', (type, rules, told) => {
   expect(alternativeText({ type, title: 'A box' }, rules)).toBe(told);
 });
+
+it('a label does not make a long title too long for a site', () => {
+  const title = 'Boxes and papers '.repeat(11).trim();
+  const told = alternativeText({ type: 'ai', title }, { sign: true, label: 'always' });
+  expect(title.length).toBeLessThan(191);
+  expect(told.length).toBeLessThanOrEqual(191);
+  expect(told).toMatch(/^Boxes and papers .*and… \(drawn by an AI model\)$/);
+});

@@ -1,5 +1,10 @@
 import type { CredentialSettings } from '../../credentials/contract.js';
+import { cutAtWord } from '../../platform/text/cut-at-word.js';
 import type { HeaderImage } from './domain/header-images.events.js';
+
+const label = ' (drawn by an AI model)';
+/** Ghost takes no more characters. */
+const longest = 191;
 
 /**
  * What stands for a picture where it can't be seen. No model writes it: it names the article or is the collection's own.
@@ -8,8 +13,8 @@ import type { HeaderImage } from './domain/header-images.events.js';
  */
 export function alternativeText(
   { type, title }: Pick<HeaderImage, 'type' | 'title'>,
-  { sign, label }: Pick<CredentialSettings, 'sign' | 'label'>,
+  { sign, label: labelled }: Pick<CredentialSettings, 'sign' | 'label'>,
 ): string {
-  const isLabelled = type === 'ai' && sign && label !== 'never';
-  return isLabelled ? `${title} (drawn by an AI model)` : title;
+  const isLabelled = type === 'ai' && sign && labelled !== 'never';
+  return isLabelled ? `${cutAtWord(title, longest - label.length)}${label}` : title;
 }
