@@ -6,7 +6,6 @@ import { RecentChanges } from './admin/recent-changes';
 import { ReviewQueue } from './admin/review-queue';
 import { WeeklyChart } from './admin/weekly-chart';
 import { WeeklyJobs } from './admin/weekly-jobs';
-import { CertificateNotice } from '@/features/credentials/contract';
 import { WeeklyLimit } from '@/features/generate/contract';
 import { ContinueDrafts } from './author/continue-drafts';
 import { PersonaCard } from './author/persona-card';
@@ -31,7 +30,6 @@ export function DashboardPage() {
 function AdminDashboard() {
   return (
     <>
-      <CertificateNotice />
       <Greeting
         actions={
           <>

@@ -1,6 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { emptyDesk } from '@/testing/desk';
-import { answer, revised, serve } from '@/testing/fetch-stand-in';
+import { screen, within } from '@testing-library/react';
+import { revised, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 
 const certificate = {
@@ -39,28 +38,11 @@ it('has no root to offer of a certificate that was given', async () => {
   expect(screen.queryByRole('link', { name: 'Download root' })).not.toBeInTheDocument();
 });
 
-it('warns, here and on the dashboard, of a certificate that is about to end', async () => {
+it('warns of a certificate that is about to end', async () => {
   open({ ...certificate, notAfter: new Date(Date.now() + 59.5 * 86_400_000).toISOString() });
   expect(await screen.findByText(/restart the server/)).toHaveTextContent(
     'ends in 59 days. What it signed is then told to be invalid, too. Set CREDENTIALS_KEY and CREDENTIALS_CERTIFICATE',
   );
-  cleanup();
-  renderApp('/', aUser({ role: 'admin', assignedPersona: null }), emptyDesk);
-  expect(await screen.findByText(/ends in 59 days/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the certificate' })).toHaveAttribute(
-    'href',
-    '/integrations?list=credentials',
-  );
-});
-
-it('tells on the dashboard of a server that holds another certificate', async () => {
-  serve({
-    'GET /api/config/editorial-rules': () => revised({ credentials: { sign: true } }, 4),
-    'GET /api/credentials/certificate': () =>
-      answer(503, { type: 'https://desk.example/other-certificate', detail: 'Another one signs.' }),
-  });
-  renderApp('/', aUser({ role: 'admin', assignedPersona: null }), emptyDesk);
-  expect(await screen.findByText('Another one signs.')).toBeVisible();
 });
 
 it('leads to the rules while nothing is signed', async () => {
