@@ -132,8 +132,10 @@ describe('A18 a place whose work was killed', () => {
         expect((await again.post('/api/articles/generate', body)).status).toBe(429);
         expect(await weeklyCount(again)).toBe(10);
       }, 50_000);
-      const { body: list } = await again.get<{ total: number }>('/api/articles');
-      expect(list.total).toBe(10);
+      await eventually(async () => {
+        const { body: list } = await again.get<{ total: number }>('/api/articles');
+        expect(list.total).toBe(10);
+      }, 50_000);
     } finally {
       await server.kill();
       await servers.stop();
