@@ -195,9 +195,9 @@ describe('settings', () => {
     },
   );
 
-  it('has a good example of every variable, and a bad one of all but DATA_DIR', () => {
+  it('has a good example of every variable, and a bad one of all but directories', () => {
     expect(new Set([...good.map(([name]) => name), ...pair, ...signOn])).toEqual(new Set(settingNames));
-    expect(new Set([...bad.map(([name]) => name), 'DATA_DIR'])).toEqual(new Set(settingNames));
+    expect(new Set([...bad.map(([name]) => name), 'DATA_DIR', 'SITES_DIR'])).toEqual(new Set(settingNames));
   });
 
   it('takes an empty variable for an unset one', () => {
