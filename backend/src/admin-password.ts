@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { argv } from 'node:process';
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
-import { AdministratorPassword, Credentials } from './auth/contract.js';
+import { AdministratorPassword, PasswordCredentials } from './auth/contract.js';
 import { catalogs } from './catalogs.js';
 import { Clock } from './platform/kernel/clock.js';
 import { loadSettings } from './platform/config/settings.js';
@@ -32,7 +32,7 @@ async function main(args: string[]): Promise<void> {
     // Nobody reads here, so there are no read models to wait for.
     const waiter = { waitFor: () => Promise.resolve() };
     const aggregates = new AggregateStore(store, new EventCodec(catalogs), waiter, clock, new ChangeFeed());
-    const passwords = new AdministratorPassword(aggregates, new Credentials(dataSource, clock));
+    const passwords = new AdministratorPassword(aggregates, new PasswordCredentials(dataSource, clock));
     const renewed = await passwords.renew(positionals[0], values['reset-sign-in']);
     console.log(`\n  username: ${renewed.username}\n  password: ${renewed.password}\n`);
     console.log('  It is shown only once and must be changed at the next sign-in.\n');

@@ -6,14 +6,14 @@ import { house } from './domain/user.events.js';
 import { usersDecider } from './domain/users.decider.js';
 import type { Users } from './domain/users.js';
 import { userNameKey } from './domain/user-name.js';
-import type { Credentials } from './passwords/credentials.js';
+import type { PasswordCredentials } from './passwords/credentials.js';
 import { temporaryPassword } from './passwords/temporary-password.js';
 
 /** Gives an administrator a temporary password for the operator of the machine, and ends the old sessions. */
 export class AdministratorPassword {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly credentials: Credentials,
+    private readonly credentials: PasswordCredentials,
   ) {}
 
   /**

@@ -21,7 +21,7 @@ import { usersDecider } from './domain/users.decider.js';
 import { AdministratorPassword } from './administrator-password.js';
 import { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
-import { Credentials } from './passwords/credentials.js';
+import { PasswordCredentials } from './passwords/credentials.js';
 import { KeptPasskeys } from './passkeys/kept-passkeys.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SignInKey } from './second-factor/sign-in-key.js';
@@ -58,12 +58,12 @@ const undecided = new SecurityInForce(
 );
 let record: StartedRecord;
 let reads: KeyedReads;
-let credentials: Credentials;
+let credentials: PasswordCredentials;
 let sessions: SessionTable;
 
 beforeAll(async () => {
   record = await startRecord({ catalogs, projections, databaseSchema }, clock);
-  credentials = new Credentials(record.dataSource, clock);
+  credentials = new PasswordCredentials(record.dataSource, clock);
   reads = new KeyedReads(record.databaseUrl, record.dataSource);
   sessions = new SessionTable(record.dataSource, reads, clock, undecided);
 });

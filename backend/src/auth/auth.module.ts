@@ -14,7 +14,7 @@ import { ResetPasswordHandler } from './commands/reset-password.handler.js';
 import { SaveUsersHandler } from './commands/save-users.handler.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
-import { Credentials } from './passwords/credentials.js';
+import { PasswordCredentials } from './passwords/credentials.js';
 import { UserDirectory } from './read-models/user-list.js';
 import { BeginTotpHandler } from './commands/begin-totp.handler.js';
 import { ConfirmTotpHandler } from './commands/confirm-totp.handler.js';
@@ -88,7 +88,7 @@ import { UsersController } from './users.controller.js';
     ChangePasswordHandler,
     ChangeUserHandler,
     ConfirmTotpHandler,
-    Credentials,
+    PasswordCredentials,
     DeactivateUserHandler,
     FirstAdministrator,
     Housekeeping,

@@ -15,5 +15,5 @@ export { house, userEvents, type UserEvent } from './domain/user.events.js';
 export { usersDecider } from './domain/users.decider.js';
 export { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 export { AssignedPersonas } from './read-models/assigned-personas.js';
-export { Credentials } from './passwords/credentials.js';
+export { PasswordCredentials } from './passwords/credentials.js';
 export { userLabels } from './user-sentences.js';

@@ -8,7 +8,7 @@ import { StartWork } from '../platform/program/start-work.js';
 import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
 import { house } from './domain/user.events.js';
 import { usersDecider } from './domain/users.decider.js';
-import { Credentials } from './passwords/credentials.js';
+import { PasswordCredentials } from './passwords/credentials.js';
 import { temporaryPassword } from './passwords/temporary-password.js';
 
 /**
@@ -30,7 +30,7 @@ export class FirstAdministrator {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly waiters: PositionWaiters,
-    private readonly credentials: Credentials,
+    private readonly credentials: PasswordCredentials,
     @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'requireOwnRecord'>,
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly start: StartWork,

@@ -8,7 +8,7 @@ import { house, userEvents, type UserEvent } from './domain/user.events.js';
 import { usersDecider } from './domain/users.decider.js';
 import type { User, Users } from './domain/users.js';
 import { KeptPasskeys } from './passkeys/kept-passkeys.js';
-import { Credentials } from './passwords/credentials.js';
+import { PasswordCredentials } from './passwords/credentials.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { TotpSecrets } from './second-factor/totp-secrets.js';
 import { SessionTable } from './sessions/session-table.js';
@@ -24,7 +24,7 @@ export class Housekeeping {
 
   constructor(
     private readonly store: EventStore,
-    private readonly credentials: Credentials,
+    private readonly credentials: PasswordCredentials,
     private readonly sessions: SessionTable,
     private readonly totp: TotpSecrets,
     private readonly recoveryCodes: RecoveryCodes,

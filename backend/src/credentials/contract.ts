@@ -7,7 +7,7 @@
  */
 
 export { ImageCredentials } from './signing/image-credentials.js';
-export { Credentials, credentialsOff, type CredentialSettings } from './signing/credentials.js';
+export { ContentCredentials, credentialsOff, type CredentialSettings } from './signing/credentials.js';
 export { actionsOf, oversightOf } from './statements/actions.js';
 export type { ImageFacts, TextFacts, WordOrigins } from './statements/facts.js';
 export { textStatement } from './statements/text-statement.js';

@@ -11,7 +11,7 @@ import { DomainError } from '../platform/kernel/domain-error.js';
 import { SigningCertificates, type SigningCertificate } from './certificates/signing-certificates.js';
 import { FileChecks } from './checking/file-checks.js';
 import { CertificateAnswer, CheckAnswer } from './dto/credentials.dto.js';
-import { credentialsOff, Credentials } from './signing/credentials.js';
+import { credentialsOff, ContentCredentials } from './signing/credentials.js';
 
 const longestFile = 20 * 2 ** 20;
 
@@ -20,7 +20,7 @@ const longestFile = 20 * 2 ** 20;
 @Controller('api/credentials')
 export class CredentialsController {
   constructor(
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
     private readonly certificates: SigningCertificates,
     private readonly checks: FileChecks,
     private readonly clock: Clock,

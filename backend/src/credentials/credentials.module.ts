@@ -6,7 +6,7 @@ import { FileChecks } from './checking/file-checks.js';
 import { CredentialsController } from './credentials.controller.js';
 import { PackageCredentials } from './read-models/package-credentials.js';
 import { ImageCredentials } from './signing/image-credentials.js';
-import { Credentials } from './signing/credentials.js';
+import { ContentCredentials } from './signing/credentials.js';
 
 /** Content Credentials: what leaves the desk says by itself how it was made, and can prove it. */
 @Module({
@@ -14,12 +14,12 @@ import { Credentials } from './signing/credentials.js';
   controllers: [CredentialsController],
   providers: [
     SigningCertificates,
-    Credentials,
+    ContentCredentials,
     ImageCredentials,
     PackageCredentials,
     CertificateWarnings,
     FileChecks,
   ],
-  exports: [Credentials, ImageCredentials, PackageCredentials, SigningCertificates],
+  exports: [ContentCredentials, ImageCredentials, PackageCredentials, SigningCertificates],
 })
 export class CredentialsModule {}

@@ -23,7 +23,7 @@ import { ResearchSteps } from './pipeline/research-steps.js';
 import { WritingSteps } from './pipeline/writing-steps.js';
 import { GenerationList } from './read-models/generation-progress/generation-list.js';
 import { DeskMemory } from './research/desk-memory.js';
-import { KeptFindings } from './research/kept-findings.js';
+import { KeptLookups } from './research/kept-lookups.js';
 import { ArticleOrders } from './orders/article-orders.js';
 import { ArticleProduction } from './production/article-production.js';
 import { GatheredSources } from './orders/gathered-sources.js';
@@ -69,7 +69,7 @@ import { WeeklyUse } from './read-models/weekly-use.js';
     GatheredSources,
     ResearchSteps,
     DeskMemory,
-    KeptFindings,
+    KeptLookups,
   ],
   exports: [ArticleProduction, ArticlePlanner, GetBatch, RevisionContexts],
 })

@@ -8,7 +8,7 @@ import {
   noSuchPackage,
   packageNumberIn,
 } from '../articles/contract.js';
-import { Credentials, credentialsOff, type PackageCredential } from '../credentials/contract.js';
+import { ContentCredentials, credentialsOff, type PackageCredential } from '../credentials/contract.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
 import { Operation, Refuses } from '../platform/http/description/operation.js';
@@ -28,7 +28,7 @@ export class PackageController {
     private readonly getPackage: GetPackage,
     private readonly known: KnownArticles,
     private readonly publications: Publications,
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
     private readonly signed: SignedPackages,
   ) {}
 

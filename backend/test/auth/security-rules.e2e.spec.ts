@@ -1,4 +1,4 @@
-import { AdministratorPassword, Credentials } from '../../src/auth/contract.js';
+import { AdministratorPassword, PasswordCredentials } from '../../src/auth/contract.js';
 import { AggregateStore } from '../../src/platform/event-sourcing/aggregate-store.js';
 import { draftPath, generate, idOfPersona } from '../support/articles.js';
 import type { Author } from '../support/authors.js';
@@ -235,7 +235,7 @@ describe('sign-on alone', () => {
         .post('/api/auth/login', { username: 'admin', password: typed });
       expect(told(refused)).toEqual([403, '/problems/sign-on-only']);
     }
-    const server = new AdministratorPassword(app.get(AggregateStore), app.get(Credentials));
+    const server = new AdministratorPassword(app.get(AggregateStore), app.get(PasswordCredentials));
     const renewed = await server.renew('admin', true);
     await eventually(async () => {
       const { username } = renewed;

@@ -5,7 +5,7 @@ import { ProofCheck } from '../../platform/http/proof/proof-check.js';
 import { house } from '../domain/user.events.js';
 import type { NewUser } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
-import { Credentials } from '../passwords/credentials.js';
+import { PasswordCredentials } from '../passwords/credentials.js';
 import { UserDirectory, type DirectoryUser } from '../read-models/user-list.js';
 import { AssignablePersona } from './assignable-persona.js';
 
@@ -25,7 +25,7 @@ export class AddUser extends Command<DirectoryUser> {
 export class AddUserHandler implements ICommandHandler<AddUser> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly credentials: Credentials,
+    private readonly credentials: PasswordCredentials,
     private readonly personas: AssignablePersona,
     private readonly directory: UserDirectory,
     private readonly proofs: ProofCheck,

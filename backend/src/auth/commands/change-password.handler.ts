@@ -4,7 +4,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { house } from '../domain/user.events.js';
 import { usersDecider } from '../domain/users.decider.js';
-import { Credentials } from '../passwords/credentials.js';
+import { PasswordCredentials } from '../passwords/credentials.js';
 import { SessionTable } from '../sessions/session-table.js';
 import { SignInLimit, type Attempt } from '../sign-in/sign-in-limit.js';
 
@@ -27,7 +27,7 @@ export class ChangePassword extends Command<void> {
 export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly credentials: Credentials,
+    private readonly credentials: PasswordCredentials,
     private readonly sessions: SessionTable,
     private readonly limit: SignInLimit,
   ) {}

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { house } from '../domain/user.events.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { existing } from '../domain/users.js';
-import { Credentials } from '../passwords/credentials.js';
+import { PasswordCredentials } from '../passwords/credentials.js';
 import { temporaryPassword } from '../passwords/temporary-password.js';
 
 /** Gives a user a temporary password and ends all the user's sessions; answers the password, which is kept nowhere. */
@@ -21,7 +21,7 @@ export class ResetPassword extends Command<string> {
 export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly credentials: Credentials,
+    private readonly credentials: PasswordCredentials,
   ) {}
 
   async execute({ context, id }: ResetPassword): Promise<string> {

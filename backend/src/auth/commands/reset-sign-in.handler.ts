@@ -4,7 +4,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { house } from '../domain/user.events.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { existing } from '../domain/users.js';
-import { Credentials } from '../passwords/credentials.js';
+import { PasswordCredentials } from '../passwords/credentials.js';
 import { temporaryPassword } from '../passwords/temporary-password.js';
 
 /**
@@ -25,7 +25,7 @@ export class ResetSignIn extends Command<string> {
 export class ResetSignInHandler implements ICommandHandler<ResetSignIn> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly credentials: Credentials,
+    private readonly credentials: PasswordCredentials,
   ) {}
 
   async execute({ context, id, reason }: ResetSignIn): Promise<string> {

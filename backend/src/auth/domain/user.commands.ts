@@ -35,7 +35,7 @@ export interface Addition {
   readonly isActive?: boolean | undefined;
 }
 
-export interface Change {
+export interface UserChange {
   readonly id: string;
   /** The user who asks for it. */
   readonly by?: string | null;
@@ -99,7 +99,7 @@ export interface SignInReset {
 export type UserCommand =
   /** `add-first` adds the first administrator: it does nothing once there is any user. */
   | (Addition & { readonly type: 'add' | 'add-first'; readonly password: StoredPassword })
-  | (Change & { readonly type: 'change' })
+  | (UserChange & { readonly type: 'change' })
   | { readonly type: 'deactivate'; readonly id: string }
   /** Several users at once, all or none; who is not listed stays as they are. */
   | { readonly type: 'save'; readonly list: readonly ListedUser[] }

@@ -4,7 +4,7 @@ import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-c
 import type {
   Addition,
   AdditionBySignOn,
-  Change,
+  UserChange,
   ListedUser,
   SignInReset,
   StoredPassword,
@@ -115,7 +115,7 @@ function addedBySignOn({ id, user, identityId }: AdditionBySignOn, users: Users)
   return [...added({ id, user: { ...user, username } }, users), linkedEvent(id, identityId)];
 }
 
-function changed({ id, patch, password, by }: Change, users: Users): UserEvent[] {
+function changed({ id, patch, password, by }: UserChange, users: Users): UserEvent[] {
   const { details, isActive, username } = patch;
   const user = existing(users, id);
   if (username !== undefined && username !== user.username) throw lockedName();

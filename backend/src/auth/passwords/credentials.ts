@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './password-hash.js';
  * names its id brings it into force. A crash in between leaves a row that nobody uses.
  */
 @Injectable()
-export class Credentials {
+export class PasswordCredentials {
   /** What a password is compared with when there is none, so that the answer takes as long. */
   private readonly nobodys = hashPassword(crypto.randomUUID());
 

@@ -5,7 +5,7 @@ import { ProofCheck } from '../../platform/http/proof/proof-check.js';
 import { userOf } from '../../platform/http/request/request-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { Credentials } from '../passwords/credentials.js';
+import { PasswordCredentials } from '../passwords/credentials.js';
 import { sessionOf } from '../sessions/sessions.js';
 import { SignOnLinks } from '../sign-on/sign-on-links.js';
 import { SignInLimit } from '../sign-in/sign-in-limit.js';
@@ -24,7 +24,7 @@ export class Proofs extends ProofCheck {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
-    private readonly credentials: Credentials,
+    private readonly credentials: PasswordCredentials,
     private readonly factors: SecondFactors,
     private readonly limit: SignInLimit,
     private readonly links: SignOnLinks,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
 import { UserDirectory } from '../read-models/user-list.js';
-import { Credentials } from '../passwords/credentials.js';
+import { PasswordCredentials } from '../passwords/credentials.js';
 import { SecurityInForce } from '../security/security-in-force.js';
 import type { Proven } from '../sessions/session-table.js';
 
@@ -15,7 +15,7 @@ import type { Proven } from '../sessions/session-table.js';
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly users: UserDirectory,
-    private readonly credentials: Credentials,
+    private readonly credentials: PasswordCredentials,
     private readonly security: SecurityInForce,
   ) {
     super();

@@ -38,7 +38,7 @@ const writer = () => import('./signed-manifest.js');
 
 /** Signs what leaves the desk (C2PA 2.4), where the house wants that. */
 @Injectable()
-export class Credentials {
+export class ContentCredentials {
   constructor(
     private readonly rules: EditorialRules,
     private readonly certificates: SigningCertificates,

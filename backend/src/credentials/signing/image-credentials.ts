@@ -6,13 +6,13 @@ import { internalContext } from '../../platform/event-sourcing/command-context.j
 import { signedFile, signedImagesDecider } from '../domain/signed-images.decider.js';
 import type { SignedImage } from '../domain/signed-images.events.js';
 import type { ImageFacts } from '../statements/facts.js';
-import { Credentials } from './credentials.js';
+import { ContentCredentials } from './credentials.js';
 
 /** The manifests of pictures. One is made once for the same bytes, and kept on record. */
 @Injectable()
 export class ImageCredentials {
   constructor(
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
     private readonly aggregates: AggregateStore,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Clock } from '../../platform/kernel/clock.js';
 import { Metrics } from '../../platform/health/metrics.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
-import { Credentials } from '../signing/credentials.js';
+import { ContentCredentials } from '../signing/credentials.js';
 import { SigningCertificates } from '../certificates/signing-certificates.js';
 
 const dayMs = 86_400_000;
@@ -16,7 +16,7 @@ export class CertificateWarnings implements OnApplicationBootstrap {
   private readonly logger = new Logger('Credentials');
 
   constructor(
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
     private readonly certificates: SigningCertificates,
     private readonly leadership: Leadership,
     private readonly clock: Clock,

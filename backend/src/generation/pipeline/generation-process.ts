@@ -17,7 +17,7 @@ import { ArticleOrders, withResearch, type GatheredOrder } from '../orders/artic
 import { FinishedRuns } from './finished-runs.js';
 import { MendingSteps } from './mending-steps.js';
 import { ResearchSteps } from './research-steps.js';
-import { KeptFindings } from '../research/kept-findings.js';
+import { KeptLookups } from '../research/kept-lookups.js';
 import { ReviewStep } from './review-step.js';
 import { WritingSteps } from './writing-steps.js';
 import { articleDecider } from '../../articles/contract.js';
@@ -182,7 +182,7 @@ export class Generations {
     readonly reviewing: ReviewStep,
     readonly mending: MendingSteps,
     readonly research: ResearchSteps,
-    readonly findings: KeptFindings,
+    readonly findings: KeptLookups,
     private readonly feed: ChangeFeed,
     private readonly dataSource: DataSource,
     private readonly finishedRuns: FinishedRuns,

@@ -11,7 +11,7 @@ import { researchSources } from '../../topics/contract.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
 import type { Research } from '../domain/research.js';
 import { DeskMemory, type Remembered } from '../research/desk-memory.js';
-import { KeptFindings } from '../research/kept-findings.js';
+import { KeptLookups } from '../research/kept-lookups.js';
 import { researchPrompt, usableQuestions, type ResearchQuestion } from '../writing/research-prompt.js';
 import { ModelCalls, type Work } from './model-calls.js';
 
@@ -39,7 +39,7 @@ export class ResearchSteps {
     private readonly finder: PageFinder,
     private readonly pages: ReadSource,
     private readonly memory: DeskMemory,
-    private readonly findings: KeptFindings,
+    private readonly findings: KeptLookups,
     private readonly clock: Clock,
   ) {}
 

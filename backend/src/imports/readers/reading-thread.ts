@@ -4,7 +4,7 @@ import { itemsIn } from './items-in.js';
 import type { ReadingWork } from './reading-work.js';
 
 /** What the thread tells: items, for which it waits to be told to go on; or how it ended. */
-export type Told =
+export type ThreadMessage =
   | { readonly items: readonly Item[] }
   | { readonly end: true }
   | { readonly unreadable: string };
@@ -21,7 +21,7 @@ async function read(work: ReadingWork, to: NonNullable<typeof parentPort>): Prom
     let length = 0;
     const hand = async (): Promise<void> => {
       const taken = new Promise((resolve) => to.once('message', resolve));
-      to.postMessage({ items: waiting } satisfies Told);
+      to.postMessage({ items: waiting } satisfies ThreadMessage);
       waiting = [];
       length = 0;
       await taken;
@@ -32,10 +32,10 @@ async function read(work: ReadingWork, to: NonNullable<typeof parentPort>): Prom
       if (waiting.length >= itemsAtOnce || length > bytesAtOnce) await hand();
     }
     if (waiting.length > 0) await hand();
-    to.postMessage({ end: true } satisfies Told);
+    to.postMessage({ end: true } satisfies ThreadMessage);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    to.postMessage({ unreadable: error.message } satisfies Told);
+    to.postMessage({ unreadable: error.message } satisfies ThreadMessage);
   }
   to.close();
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Item } from '../readers/item.js';
 import type { ReadingWork } from '../readers/reading-work.js';
-import type { Told } from '../readers/reading-thread.js';
+import type { ThreadMessage } from '../readers/reading-thread.js';
 
 const heapMebibytes = 384;
 /** Without a word from the thread. Converting the longest text takes a few seconds. */
@@ -43,13 +43,13 @@ export class FileReader {
   }
 }
 
-async function heard(worker: Worker, stop: AbortSignal): Promise<Told> {
+async function heard(worker: Worker, stop: AbortSignal): Promise<ThreadMessage> {
   const ended = new AbortController();
   const onExit = (): void => ended.abort();
   worker.once('exit', onExit);
   try {
     const signal = AbortSignal.any([stop, ended.signal, AbortSignal.timeout(silentMs)]);
-    const [told] = (await once(worker, 'message', { signal })) as [Told];
+    const [told] = (await once(worker, 'message', { signal })) as [ThreadMessage];
     return told;
   } catch {
     stop.throwIfAborted();

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Done } from '../../articles/contract.js';
-import { Credentials } from '../../credentials/contract.js';
+import { ContentCredentials } from '../../credentials/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Roles } from '../../platform/http/access/access.js';
 import { Operation } from '../../platform/http/description/operation.js';
@@ -26,7 +26,7 @@ import { GenerateCaptions } from './commands/generate-captions.handler.js';
 export class CaptionsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
   ) {}
 
   @Post('generate')

@@ -1,12 +1,12 @@
 /** Names of the kinds of messages between replicas; each is a channel of Postgres. */
 export const channels = ['read_models', 'rebuilt', 'progress', 'outbox', 'origins', 'sessions'] as const;
 
-export type Channel = (typeof channels)[number];
+export type NotifyChannel = (typeof channels)[number];
 
 /** The statement by which a process, replica or not, tells all others something. At most 8,000 bytes. */
 export function messageFrom(
   sender: string,
-  channel: Channel,
+  channel: NotifyChannel,
   body: unknown,
 ): { text: string; values: string[] } {
   return { text: 'select pg_notify($1, $2)', values: [channel, JSON.stringify({ from: sender, body })] };

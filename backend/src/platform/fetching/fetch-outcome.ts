@@ -24,7 +24,7 @@ export interface Fetched {
 export type FetchOutcome = Fetched | FetchFailure;
 
 /** A server's answer to something that was sent to it, even if it refused it. */
-export interface Answered {
+export interface FetchAnswer {
   readonly ok: true;
   readonly status: number;
   /** The beginning of the body. */
@@ -33,10 +33,10 @@ export interface Answered {
   readonly retryAfter: string | undefined;
 }
 
-export type PostOutcome = Answered | FetchFailure;
+export type PostOutcome = FetchAnswer | FetchFailure;
 
 /** A whole answer, whatever its status. */
-export interface WholeAnswer extends Answered {
+export interface WholeAnswer extends FetchAnswer {
   /** The header `Date`. */
   readonly date: string | undefined;
   /** The header `Location`. */

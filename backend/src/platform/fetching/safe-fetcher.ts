@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { ForbiddenAddress, checkedLookup, resolveBySystem, type ResolveName } from './checked-lookup.js';
 import type { FetchedThing } from './fetched-thing.js';
 import type {
-  Answered,
+  FetchAnswer,
   AskOutcome,
   FetchFailure,
   FetchFailureKind,
@@ -108,7 +108,7 @@ export class SafeFetcher {
     }
   }
 
-  private async send(address: string, { headers, body }: Sent, signal: AbortSignal): Promise<Answered> {
+  private async send(address: string, { headers, body }: Sent, signal: AbortSignal): Promise<FetchAnswer> {
     const options = this.optionsFor(permitted(address), signal);
     const sent = { ...options, method: 'POST', headers: { ...options.headers, ...headers } };
     const answer = await this.request(sent, body);

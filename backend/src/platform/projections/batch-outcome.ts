@@ -3,11 +3,11 @@ import type { Recorded } from '../event-sourcing/recorded-event.js';
 import { storable } from '../text/storable-text.js';
 import type { Projection } from './projection.js';
 import type { ParkedEvent } from './read-model-writer.js';
-import { Rows, type Change } from './rows.js';
+import { Rows, type RowChange } from './rows.js';
 
 /** The effect of a batch of events: rows to change, and events to park together with all later ones of their stream. */
 export class BatchOutcome {
-  readonly changes: Change[] = [];
+  readonly changes: RowChange[] = [];
   readonly parked: ParkedEvent[] = [];
   private readonly parkedHere = new Set<string>();
 
@@ -44,7 +44,7 @@ export class BatchOutcome {
     });
   }
 
-  private changesOf(projection: Projection, event: Recorded): Change[] | string {
+  private changesOf(projection: Projection, event: Recorded): RowChange[] | string {
     const key = blockKey(projection.name, event.stream);
     if (this.blocked.has(key) || this.parkedHere.has(key))
       return 'An earlier event of this stream is parked.';

@@ -15,7 +15,7 @@ export interface Checkpoint {
 }
 
 /** Checkpoints by the projection's name. */
-export type Checkpoints = ReadonlyMap<string, Checkpoint>;
+export type ProjectionCheckpoints = ReadonlyMap<string, Checkpoint>;
 
 export type CheckpointRow = Omit<Checkpoint, 'position'> & Readonly<Record<'name' | 'position', string>>;
 
@@ -23,7 +23,7 @@ export type CheckpointRow = Omit<Checkpoint, 'position'> & Readonly<Record<'name
 export const checkpointQuery =
   'select name, position, event_id "eventId", generation from projection_checkpoint where name = any($1) order by name';
 
-export function checkpointsOf(rows: readonly CheckpointRow[]): Checkpoints {
+export function checkpointsOf(rows: readonly CheckpointRow[]): ProjectionCheckpoints {
   return new Map(rows.map(({ name, position, ...rest }) => [name, { ...rest, position: BigInt(position) }]));
 }
 

@@ -1,5 +1,5 @@
 import type { EventStore } from '../event-sourcing/event-store.js';
-import { beforeFirst, type Checkpoints } from './checkpoints.js';
+import { beforeFirst, type ProjectionCheckpoints } from './checkpoints.js';
 import type { EventAt } from './read-model-writer.js';
 
 /** What the record holds at the positions of the checkpoints. */
@@ -18,7 +18,7 @@ export interface RecordComparison {
 export async function compareWithRecord(
   store: EventStore,
   prefixes: readonly string[],
-  checkpoints: Checkpoints,
+  checkpoints: ProjectionCheckpoints,
 ): Promise<RecordComparison> {
   const positions = new Set([...checkpoints.values()].map(({ position }) => position));
   positions.delete(beforeFirst);

@@ -5,7 +5,7 @@ import { EventStore } from '../event-sourcing/event-store.js';
 import { OwnRecord } from '../event-sourcing/own-record.js';
 import { type DomainError, unavailable } from '../kernel/domain-error.js';
 import { SingleFlight } from '../concurrency/single-flight.js';
-import type { Checkpoints } from './checkpoints.js';
+import type { ProjectionCheckpoints } from './checkpoints.js';
 import { compareWithRecord } from './other-record.js';
 import { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import { ProjectionRunner } from './projection-runner.js';
@@ -24,7 +24,7 @@ export interface ProjectionLag {
 }
 
 /** Reads the checkpoints of all projections. */
-export type ReadCheckpoints = () => Promise<Checkpoints>;
+export type ReadCheckpoints = () => Promise<ProjectionCheckpoints>;
 export const READ_CHECKPOINTS = Symbol('ReadCheckpoints');
 
 const intervalMs = 5_000;

@@ -17,10 +17,10 @@ export interface Projection {
   readonly tables: readonly Table[];
   apply(event: Recorded, rows: Rows): void;
   /** Used instead of `apply`: takes events as they are stored, even those that this version cannot read. */
-  readonly applyStored?: (event: StoredEvent, position: bigint, rows: Rows) => void;
+  readonly applyStored?: (event: SubscribedEvent, position: bigint, rows: Rows) => void;
 }
 
-export type StoredEvent = NonNullable<AllStreamResolvedEvent['event']>;
+export type SubscribedEvent = NonNullable<AllStreamResolvedEvent['event']>;
 
 /**
  * Declares a projection with one handler for each event type; other types change nothing. Handlers are pure: everything

@@ -2,7 +2,7 @@ import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import { commitPositionOf } from '../event-sourcing/event-store.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
-import type { Checkpoints } from './checkpoints.js';
+import type { ProjectionCheckpoints } from './checkpoints.js';
 import { isEventFault } from './event-fault.js';
 import type { Projection } from './projection.js';
 import { BatchOutcome, blockKey } from './batch-outcome.js';
@@ -37,7 +37,7 @@ export class Projector {
     private readonly projections: readonly Projection[],
     private readonly codec: EventCodec,
     private readonly writer: Pick<ReadModelWriter, 'statements' | 'commit' | 'rehearse'>,
-    private current: Checkpoints,
+    private current: ProjectionCheckpoints,
     private readonly blocked: Set<string>,
     private readonly announcement: Announcement,
   ) {}
@@ -55,7 +55,7 @@ export class Projector {
     return new Projector(projections, codec, writer, checkpoints, blocked, announcement);
   }
 
-  get checkpoints(): Checkpoints {
+  get checkpoints(): ProjectionCheckpoints {
     return this.current;
   }
 

@@ -8,7 +8,7 @@ import {
   checkpointQuery,
   checkpointsOf,
   type CheckpointRow,
-  type Checkpoints,
+  type ProjectionCheckpoints,
 } from './checkpoints.js';
 
 export interface ParkedEvent {
@@ -27,7 +27,7 @@ export interface EventAt {
 }
 
 export interface Batch {
-  readonly from: Checkpoints;
+  readonly from: ProjectionCheckpoints;
   readonly reached: EventAt;
   readonly statements: readonly Statement[];
   readonly parked: readonly ParkedEvent[];
@@ -91,7 +91,7 @@ export class ReadModelWriter {
   }
 
   /** The checkpoints of these projections; a new projection starts before the first event. */
-  async checkpoints(names: readonly string[]): Promise<Checkpoints> {
+  async checkpoints(names: readonly string[]): Promise<ProjectionCheckpoints> {
     await this.client.query(
       'insert into projection_checkpoint (name, position) select unnest($1::text[]), $2 on conflict do nothing',
       [names, beforeFirst],

@@ -1,5 +1,5 @@
 import { coalesce, type Coalesced } from './row-statements.js';
-import { Rows, type Change } from './rows.js';
+import { Rows, type RowChange } from './rows.js';
 
 class Article {
   id: string;
@@ -20,7 +20,7 @@ function coalesced(fill: (rows: Rows) => void): Coalesced {
   return coalesce(rows.changes, primaryKeyOf);
 }
 
-function written(fill: (rows: Rows) => void): readonly Change[] {
+function written(fill: (rows: Rows) => void): readonly RowChange[] {
   return coalesced(fill).changes;
 }
 

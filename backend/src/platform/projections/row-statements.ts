@@ -1,7 +1,7 @@
 import type { DataSource, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { textArray } from '../database/binary-array.js';
 import { UnwritableRows } from './event-fault.js';
-import type { Change, Table } from './rows.js';
+import type { RowChange, Table } from './rows.js';
 
 export interface Statement {
   readonly text: string;
@@ -22,7 +22,7 @@ export class RowStatements {
   ) {}
 
   /** @throws UnwritableRows */
-  from(changes: readonly Change[]): Statement[] {
+  from(changes: readonly RowChange[]): Statement[] {
     try {
       const coalesced = coalesce(changes, (table) =>
         this.metadata(table).primaryColumns.map(({ propertyName }) => propertyName),
@@ -52,7 +52,7 @@ export class RowStatements {
     return { text, values: parameters(columns, changes.map(parameterOf)) };
   }
 
-  private shapeFor(change: Change): Shape {
+  private shapeFor(change: RowChange): Shape {
     const { table } = change;
     const tableName = `"${this.schema}"."${this.metadata(table).tableName}"`;
     const named = Object.keys(change.kind === 'insert' ? change.row : change.key).map((property) =>
@@ -116,7 +116,7 @@ const equality = ({ target, value }: SentColumn): string => `${target} = ${value
 const setName = (property: string): string => `set ${property}`;
 
 /** The values of a change for the statement of its shape. */
-function parameterOf(change: Change): ObjectLiteral {
+function parameterOf(change: RowChange): ObjectLiteral {
   if (change.kind === 'insert') return change.row;
   if (change.kind === 'remove') return change.key;
   const parameter: ObjectLiteral = { ...change.key };
@@ -145,11 +145,11 @@ function textOf(value: unknown, isJson: boolean): string | null {
 /** Changes that are written by one statement. */
 interface Group {
   readonly shape: string;
-  readonly changes: [Change, ...Change[]];
+  readonly changes: [RowChange, ...RowChange[]];
 }
 
 /** Groups neighbouring changes of the same shape; the groups stay in the order of the changes. */
-function adjacentGroups(changes: readonly Change[]): Group[] {
+function adjacentGroups(changes: readonly RowChange[]): Group[] {
   const groups: Group[] = [];
   for (const change of changes) {
     const shape = shapeOf(change);
@@ -164,7 +164,7 @@ function adjacentGroups(changes: readonly Change[]): Group[] {
 type PrimaryKeyOf = (table: Table) => readonly string[];
 
 export interface Coalesced {
-  readonly changes: readonly Change[];
+  readonly changes: readonly RowChange[];
   /** Values that a later change in the batch replaced. They are never written, yet Postgres might refuse them. */
   readonly replaced: ReadonlyMap<Table, readonly ObjectLiteral[]>;
 }
@@ -175,15 +175,15 @@ export interface Coalesced {
  * refused, so that rows do not depend on where a batch ends: an insert never merges with another insert or with a
  * removal. Order matters only within one row; a change that is not addressed by primary key is a barrier for its table.
  */
-export function coalesce(changes: readonly Change[], primaryKeyOf: PrimaryKeyOf): Coalesced {
-  const written: Change[] = [];
-  const pending = new Map<Table, Map<string, Change>>();
+export function coalesce(changes: readonly RowChange[], primaryKeyOf: PrimaryKeyOf): Coalesced {
+  const written: RowChange[] = [];
+  const pending = new Map<Table, Map<string, RowChange>>();
   const replaced = new Map<Table, ObjectLiteral[]>();
   const flush = (table: Table): void => {
     // Each row is written once, so rows of one shape may be grouped and share a statement.
-    const shapes = new Map<string, Change[]>();
+    const shapes = new Map<string, RowChange[]>();
     for (const change of pending.get(table)?.values() ?? []) {
-      entryOf(shapes, shapeOf(change), (): Change[] => []).push(change);
+      entryOf(shapes, shapeOf(change), (): RowChange[] => []).push(change);
     }
     written.push(...[...shapes.keys()].sort().flatMap((shape) => shapes.get(shape) ?? []));
     pending.delete(table);
@@ -200,14 +200,14 @@ export function coalesce(changes: readonly Change[], primaryKeyOf: PrimaryKeyOf)
     const merged = earlier && merge(earlier, change);
     if (merged) entryOf(replaced, table, () => []).push(merged.replaced);
     else if (earlier) flush(table);
-    entryOf(pending, table, () => new Map<string, Change>()).set(id, merged?.change ?? change);
+    entryOf(pending, table, () => new Map<string, RowChange>()).set(id, merged?.change ?? change);
   }
   for (const table of [...pending.keys()]) flush(table);
   return { changes: written, replaced };
 }
 
 /** The parts of a change that determine its statement's text: its kind, table and columns. */
-function shapeOf(change: Change): string {
+function shapeOf(change: RowChange): string {
   const columns = change.kind === 'insert' ? change.row : change.kind === 'update' ? change.patch : {};
   const keys = change.kind === 'insert' ? {} : change.key;
   return [change.kind, change.table.name, ...Object.keys(keys), '/', ...Object.keys(columns)].join(' ');
@@ -219,7 +219,7 @@ function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, initial: () => Valu
   return value;
 }
 
-function identity(change: Change, primaryKey: readonly string[]): string | undefined {
+function identity(change: RowChange, primaryKey: readonly string[]): string | undefined {
   const key: ObjectLiteral = change.kind === 'insert' ? change.row : change.key;
   if (change.kind !== 'insert' && Object.keys(key).length !== primaryKey.length) return undefined;
   const values = primaryKey.map((column): unknown => key[column]);
@@ -227,7 +227,7 @@ function identity(change: Change, primaryKey: readonly string[]): string | undef
 }
 
 /** The change with the effect of both, and the values that it replaces; undefined when both must be written. */
-function merge(earlier: Change, later: Change): { change: Change; replaced: ObjectLiteral } | undefined {
+function merge(earlier: RowChange, later: RowChange): { change: RowChange; replaced: ObjectLiteral } | undefined {
   if (later.kind === 'remove' && earlier.kind === 'update') return { change: later, replaced: earlier.patch };
   if (later.kind !== 'update' || earlier.kind === 'remove') return undefined;
   const before = earlier.kind === 'insert' ? earlier.row : earlier.patch;

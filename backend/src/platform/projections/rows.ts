@@ -3,7 +3,7 @@ import type { ObjectLiteral } from 'typeorm';
 /** A TypeORM entity class: the shape of one read table's rows. */
 export type Table<Row extends ObjectLiteral = ObjectLiteral> = new () => Row;
 
-export type Change =
+export type RowChange =
   | { readonly kind: 'insert'; readonly table: Table; readonly row: ObjectLiteral }
   | {
       readonly kind: 'update';
@@ -18,7 +18,7 @@ export type Change =
  * time, so a projection stays a pure function of events. A key is any set of columns; all rows that match it change.
  */
 export class Rows {
-  readonly changes: Change[] = [];
+  readonly changes: RowChange[] = [];
 
   /** Inserts a row that does not exist yet. If it does, that is an error of the event, which is then parked. */
   insert<Row extends ObjectLiteral>(table: Table<Row>, row: Row): void {

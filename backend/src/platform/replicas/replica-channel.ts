@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Subject, filter, map, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { channels, messageFrom, type Channel } from '../database/notify.js';
+import { channels, messageFrom, type NotifyChannel } from '../database/notify.js';
 import { ReplicaSession } from './replica-session.js';
 
 interface Message {
-  readonly channel: Channel;
+  readonly channel: NotifyChannel;
   readonly from: string;
   readonly body: unknown;
 }
@@ -37,12 +37,12 @@ export class ReplicaChannel {
     });
     session.notified.subscribe(({ channel, payload = '' }) => {
       const { from, body } = JSON.parse(payload) as Omit<Message, 'channel'>;
-      if (from !== this.self) this.others.next({ channel: channel as Channel, from, body });
+      if (from !== this.self) this.others.next({ channel: channel as NotifyChannel, from, body });
     });
   }
 
   /** Messages of other processes; this one's own are left out. */
-  heard<Body>(channel: Channel): Observable<Body> {
+  heard<Body>(channel: NotifyChannel): Observable<Body> {
     return this.others.pipe(
       filter((message) => message.channel === channel),
       map(({ body }) => body as Body),
@@ -50,12 +50,12 @@ export class ReplicaChannel {
   }
 
   /** The statement that tells `body` when its transaction commits. At most 8,000 bytes. */
-  message(channel: Channel, body: unknown): { text: string; values: string[] } {
+  message(channel: NotifyChannel, body: unknown): { text: string; values: string[] } {
     return messageFrom(this.self, channel, body);
   }
 
   /** Announces at once; replicas that cannot be reached miss it. */
-  async tell(channel: Channel, body: unknown): Promise<void> {
+  async tell(channel: NotifyChannel, body: unknown): Promise<void> {
     const { text, values } = this.message(channel, body);
     await this.dataSource.query(text, values);
   }

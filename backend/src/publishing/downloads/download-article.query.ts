@@ -3,7 +3,7 @@ import { fileNameOf } from '../../../../checks/text/file-name.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { markdownFile } from '../../../../prose/markdown-file.js';
 import { ArticleSites, type ArticleText, ArticleTexts, type Reader } from '../../articles/contract.js';
-import { Credentials, type PackageCredential } from '../../credentials/contract.js';
+import { ContentCredentials, type PackageCredential } from '../../credentials/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { attachment } from '../../platform/http/server/attachment.js';
 import { articleData } from './article-data.js';
@@ -50,7 +50,7 @@ export class DownloadArticle {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly texts: ArticleTexts,
     private readonly prose: ProseThreads,
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
     private readonly signed: SignedPackages,
     private readonly sites: ArticleSites,
   ) {}

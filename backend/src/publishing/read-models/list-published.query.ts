@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ArticlePackages, ArticleSites, imageOf, type Reader } from '../../articles/contract.js';
-import { Credentials, PackageCredentials, type PackageCredential } from '../../credentials/contract.js';
+import { ContentCredentials, PackageCredentials, type PackageCredential } from '../../credentials/contract.js';
 import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/page.js';
 import type { PublishedAnswer, PublishedItem, PublishedQuery } from '../dto/published.dto.js';
 import { packageNumber } from './publications.js';
@@ -45,7 +45,7 @@ export class ListPublished {
   constructor(
     private readonly database: DataSource,
     private readonly packages: ArticlePackages,
-    private readonly signing: Credentials,
+    private readonly signing: ContentCredentials,
     private readonly known: PackageCredentials,
     private readonly sites: ArticleSites,
   ) {}

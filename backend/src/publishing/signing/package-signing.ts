@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { concatMap, filter, fromEvent, lastValueFrom, merge, takeUntil, throttleTime, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { Credentials } from '../../credentials/contract.js';
+import { ContentCredentials } from '../../credentials/contract.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -42,7 +42,7 @@ export class PackageSigning implements OnApplicationBootstrap {
   private readonly logger = new Logger('Credentials');
 
   constructor(
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
     private readonly packages: SignedPackages,
     private readonly database: DataSource,
     private readonly leadership: Leadership,

@@ -6,7 +6,7 @@ import { markdownFile } from '../../../../prose/markdown-file.js';
 import { ArticleOrigins, ArticlePackages, type WholePackage } from '../../articles/contract.js';
 import {
   actionsOf,
-  Credentials,
+  ContentCredentials,
   oversightOf,
   PackageCredentials,
   signedPackagesDecider,
@@ -39,7 +39,7 @@ interface Draft {
 @Injectable()
 export class SignedPackages {
   constructor(
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
     private readonly known: PackageCredentials,
     private readonly packages: ArticlePackages,
     private readonly origins: ArticleOrigins,

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { projectionOfTheRecord, type StoredEvent } from '../../platform/projections/projection.js';
+import { projectionOfTheRecord, type SubscribedEvent } from '../../platform/projections/projection.js';
 import { storable } from '../../platform/text/storable-text.js';
 import { canonicalEvent } from '../tree/canonical-event.js';
 import { leafHash } from '../tree/merkle-tree.js';
@@ -64,7 +64,7 @@ export const recordLeaves = projectionOfTheRecord(
     }),
 );
 
-function momentOf({ metadata }: StoredEvent): string | null {
+function momentOf({ metadata }: SubscribedEvent): string | null {
   const { at } = (metadata ?? {}) as { readonly at?: unknown };
   const moment = typeof at === 'string' ? new Date(at) : undefined;
   // Postgres reads only years of four digits.

@@ -1,5 +1,5 @@
 import type { CheckedPoint } from './site-builder.js';
-import type { SiteAnswer } from './site-requests.js';
+import type { SiteResponse } from './site-requests.js';
 
 /** Ghost takes tokens of two minutes ahead, and five behind. */
 const mostAheadMs = 120_000;
@@ -9,7 +9,7 @@ const mostBehindMs = 240_000;
  * Whether the clocks of this server and a site agree.
  * @param consequence a sentence on what comes of clocks that differ; without one, nothing does
  */
-export function checkClock({ date }: SiteAnswer, now: Date, consequence?: string): CheckedPoint {
+export function checkClock({ date }: SiteResponse, now: Date, consequence?: string): CheckedPoint {
   const point = 'clock';
   const aheadMs = date === undefined ? Number.NaN : now.getTime() - Date.parse(date);
   if (Number.isNaN(aheadMs)) return { point, ok: true, message: 'The site doesn’t tell its time.' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkClock } from './clock-check.js';
 import { SiteFailure, type CheckedPoint } from './site-builder.js';
-import type { SiteAnswer } from './site-requests.js';
+import type { SiteResponse } from './site-requests.js';
 import { errorIn, type GhostRequests } from './ghost-requests.js';
 
 const posts = z.object({ posts: z.array(z.unknown()) });
@@ -20,7 +20,7 @@ export async function checkGhost(requests: GhostRequests): Promise<CheckedPoint[
   }
 }
 
-function connectionOf(answer: SiteAnswer): CheckedPoint {
+function connectionOf(answer: SiteResponse): CheckedPoint {
   const { status, json, location } = answer;
   const point = 'connection';
   if (status >= 300 && status < 400) {
@@ -35,7 +35,7 @@ function connectionOf(answer: SiteAnswer): CheckedPoint {
   return { point, ok: false, message };
 }
 
-function signInOf(answer: SiteAnswer): CheckedPoint {
+function signInOf(answer: SiteResponse): CheckedPoint {
   const point = 'sign-in';
   if (answer.status === 200) return { point, ok: true, message: 'The key is good, and may write posts.' };
   const error = errorIn(answer);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { SiteAnswer, SiteRequests } from './site-requests.js';
+import type { SiteResponse, SiteRequests } from './site-requests.js';
 
 const errors = z.object({
   errors: z.array(
@@ -23,7 +23,7 @@ export class GhostRequests {
   ) {}
 
   /** Whatever is answered. @param path within the interface, with its query: `posts/?limit=1` */
-  ask(path: string, asked: Partial<Parameters<SiteRequests['ask']>[1]> = {}): Promise<SiteAnswer> {
+  ask(path: string, asked: Partial<Parameters<SiteRequests['ask']>[1]> = {}): Promise<SiteResponse> {
     const headers = { authorization: `Ghost ${this.token()}`, 'accept-version': 'v5.0', ...asked.headers };
     return this.requests.ask(`${this.address}/ghost/api/admin/${path}`, { method: 'GET', ...asked, headers });
   }
@@ -38,7 +38,7 @@ export class GhostRequests {
     return answer.status === 404 && errorIn(answer) ? undefined : this.read(answer, shape);
   }
 
-  send(method: 'POST' | 'PUT', path: string, body: unknown): Promise<SiteAnswer> {
+  send(method: 'POST' | 'PUT', path: string, body: unknown): Promise<SiteResponse> {
     return this.ask(path, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -52,14 +52,14 @@ export class GhostRequests {
     if (answer.status !== 204 && answer.status !== 404) throw this.failure(answer);
   }
 
-  read<Shape extends z.ZodType>(answer: SiteAnswer, shape: Shape): z.infer<Shape> {
+  read<Shape extends z.ZodType>(answer: SiteResponse, shape: Shape): z.infer<Shape> {
     if (answer.status < 200 || answer.status >= 300) throw this.failure(answer);
     const read = shape.safeParse(answer.json);
     if (!read.success) throw this.requests.unreadable(answer);
     return read.data;
   }
 
-  failure(answer: SiteAnswer): Error {
+  failure(answer: SiteResponse): Error {
     const error = errorIn(answer);
     return this.requests.failure(answer, error && (error.context ?? error.message));
   }
@@ -76,6 +76,6 @@ export class GhostRequests {
 }
 
 /** What Ghost says of a request that it refuses. */
-export function errorIn({ json }: SiteAnswer): z.infer<typeof errors>['errors'][number] | undefined {
+export function errorIn({ json }: SiteResponse): z.infer<typeof errors>['errors'][number] | undefined {
   return errors.safeParse(json).data?.errors[0];
 }

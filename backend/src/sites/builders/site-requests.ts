@@ -24,7 +24,7 @@ export const siteAnswer: FetchedThing = {
 /** Whoever asks with a wrong password every few minutes is locked out for good. */
 const refusedWaitMs = 3_600_000;
 
-export interface SiteAnswer extends WholeAnswer {
+export interface SiteResponse extends WholeAnswer {
   /** The body; undefined where it is no JSON. */
   readonly json: unknown;
 }
@@ -40,7 +40,7 @@ export class SiteRequests {
   ) {}
 
   /** Whatever the site answers. @throws SiteFailure when it does not */
-  async ask(address: string, asked: Asked): Promise<SiteAnswer> {
+  async ask(address: string, asked: Asked): Promise<SiteResponse> {
     const outcome = await this.fetcher.ask(
       address,
       { ...asked, headers: { 'user-agent': 'Provenance/1.0 (sites)', ...asked.headers } },
@@ -51,7 +51,7 @@ export class SiteRequests {
   }
 
   /** What a request that was not taken fails with. @param why what the site says of it, in its own words */
-  failure({ status, text, retryAfter, location }: SiteAnswer, why = ''): SiteFailure {
+  failure({ status, text, retryAfter, location }: SiteResponse, why = ''): SiteFailure {
     const said = withoutSecrets(text, this.secrets);
     const told = why === '' ? '' : `: ${withoutSecrets(why, this.secrets)}`;
     const known = { status, said };
@@ -76,7 +76,7 @@ export class SiteRequests {
   }
 
   /** What came with a good status and is not what was asked for. */
-  unreadable({ status, text }: SiteAnswer): SiteFailure {
+  unreadable({ status, text }: SiteResponse): SiteFailure {
     const said = withoutSecrets(text, this.secrets);
     return new SiteFailure('The site answered with something else than its interface does.', {
       status,

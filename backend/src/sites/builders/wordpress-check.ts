@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkClock } from './clock-check.js';
 import { SiteFailure, type CheckedPoint } from './site-builder.js';
-import type { SiteAnswer } from './site-requests.js';
+import type { SiteResponse } from './site-requests.js';
 import { errorIn, type WordPressRequests } from './wordpress-requests.js';
 
 const index = z.object({ authentication: z.unknown() });
@@ -34,7 +34,7 @@ export async function checkWordPress(requests: WordPressRequests): Promise<Check
   }
 }
 
-function connectionOf({ status, json, location }: SiteAnswer): CheckedPoint {
+function connectionOf({ status, json, location }: SiteResponse): CheckedPoint {
   const point = 'connection';
   if (status >= 300 && status < 400) {
     return {
@@ -51,7 +51,7 @@ function connectionOf({ status, json, location }: SiteAnswer): CheckedPoint {
 }
 
 /** WordPress says the same of a wrong password and of none; whether any arrived shows in what it says of a wrong one. */
-function signInOf(me: SiteAnswer, root: SiteAnswer): CheckedPoint {
+function signInOf(me: SiteResponse, root: SiteResponse): CheckedPoint {
   const point = 'sign-in';
   if (me.status === 200 && user.safeParse(me.json).success) {
     return { point, ok: true, message: `Signed in as ${user.parse(me.json).name}.` };

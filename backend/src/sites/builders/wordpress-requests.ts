@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Credentials } from '../secrets/site-secrets.js';
-import type { SiteAnswer, SiteRequests } from './site-requests.js';
+import type { SiteAccess } from '../secrets/site-secrets.js';
+import type { SiteResponse, SiteRequests } from './site-requests.js';
 
 const errorShape = z.object({
   code: z.string(),
@@ -18,7 +18,7 @@ export class WordPressRequests {
   constructor(
     readonly requests: SiteRequests,
     private readonly address: string,
-    { username = '', password = '' }: Credentials,
+    { username = '', password = '' }: SiteAccess,
   ) {
     this.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   }
@@ -28,12 +28,12 @@ export class WordPressRequests {
   }
 
   /** What everybody is told of the interface. */
-  index(): Promise<SiteAnswer> {
+  index(): Promise<SiteResponse> {
     return this.requests.ask(`${this.address}/wp-json/`, { method: 'GET', headers: {} });
   }
 
   /** Whatever is answered. @param path within the interface, with its query: `wp/v2/posts?slug=a` */
-  ask(path: string, asked: Partial<Parameters<SiteRequests['ask']>[1]> = {}): Promise<SiteAnswer> {
+  ask(path: string, asked: Partial<Parameters<SiteRequests['ask']>[1]> = {}): Promise<SiteResponse> {
     const headers = { authorization: this.authorization, ...asked.headers };
     return this.requests.ask(`${this.address}/wp-json/${path}`, { method: 'GET', ...asked, headers });
   }
@@ -52,7 +52,7 @@ export class WordPressRequests {
     return this.read(await this.post(path, body), shape);
   }
 
-  post(path: string, body: unknown): Promise<SiteAnswer> {
+  post(path: string, body: unknown): Promise<SiteResponse> {
     const headers = { 'content-type': 'application/json' };
     return this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
@@ -63,18 +63,18 @@ export class WordPressRequests {
     if (answer.status !== 200 && answer.status !== 404 && answer.status !== 410) throw this.failure(answer);
   }
 
-  read<Shape extends z.ZodType>(answer: SiteAnswer, shape: Shape): z.infer<Shape> {
+  read<Shape extends z.ZodType>(answer: SiteResponse, shape: Shape): z.infer<Shape> {
     if (answer.status < 200 || answer.status >= 300) throw this.failure(answer);
     const read = shape.safeParse(answer.json);
     if (!read.success) throw this.requests.unreadable(answer);
     return read.data;
   }
 
-  private failure(answer: SiteAnswer): Error {
+  private failure(answer: SiteResponse): Error {
     return this.requests.failure(answer, errorIn(answer)?.message);
   }
 }
 
-export function errorIn({ json }: SiteAnswer): WordPressError | undefined {
+export function errorIn({ json }: SiteResponse): WordPressError | undefined {
   return errorShape.safeParse(json).data;
 }

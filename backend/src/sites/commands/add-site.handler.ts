@@ -3,7 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house, type SiteKind } from '../domain/site.events.js';
 import { formsOf, sitesDecider, type SiteDetails, type SitePatch } from '../domain/sites.decider.js';
-import { SiteSecrets, type Credentials } from '../secrets/site-secrets.js';
+import { SiteSecrets, type SiteAccess } from '../secrets/site-secrets.js';
 import { SiteAddresses } from './site-addresses.js';
 
 type NewSite = Omit<SitePatch, 'name' | 'address'> &
@@ -14,7 +14,7 @@ export class AddSite extends Command<string> {
   constructor(
     readonly context: CommandContext,
     readonly site: NewSite,
-    readonly credentials: Credentials,
+    readonly credentials: SiteAccess,
   ) {
     super();
   }

@@ -4,7 +4,7 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import { house } from '../domain/site.events.js';
 import { ProofCheck } from '../../platform/http/proof/proof-check.js';
 import { existing, sitesDecider, type SitePatch } from '../domain/sites.decider.js';
-import { SiteSecrets, type Credentials } from '../secrets/site-secrets.js';
+import { SiteSecrets, type SiteAccess } from '../secrets/site-secrets.js';
 import { SiteAddresses } from './site-addresses.js';
 
 /** Absent members stay as they are. What waits for the site goes to it as it is then. */
@@ -13,7 +13,7 @@ export class ChangeSite extends Command<void> {
     readonly context: CommandContext,
     readonly id: string,
     readonly details: SitePatch,
-    readonly credentials: Credentials | undefined,
+    readonly credentials: SiteAccess | undefined,
   ) {
     super();
   }

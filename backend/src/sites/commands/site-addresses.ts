@@ -6,7 +6,7 @@ import { fileStoreAt } from '../builders/folder-stores.js';
 import { SiteFailure } from '../builders/site-builder.js';
 import { noFolders } from '../builders/site-builders.js';
 import type { SiteKind } from '../domain/site.events.js';
-import type { Credentials } from '../secrets/site-secrets.js';
+import type { SiteAccess } from '../secrets/site-secrets.js';
 
 /** Where articles may be sent, and by which credentials. */
 @Injectable()
@@ -45,7 +45,7 @@ export class SiteAddresses {
   }
 
   /** @throws DomainError `invalid` where one is missing that the kind of site needs */
-  assertCredentials(kind: SiteKind, { username, password, key }: Credentials): void {
+  assertCredentials(kind: SiteKind, { username, password, key }: SiteAccess): void {
     if (kind === 'wordpress' && !(username && password)) {
       refuse('credentials', 'WordPress needs a user name and an application password.');
     }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ArticleLookup, ArticlePackages, houseReader, type ArticleImage } from '../../articles/contract.js';
-import { Credentials } from '../../credentials/contract.js';
+import { ContentCredentials } from '../../credentials/contract.js';
 import { alternativeText, ImageFiles } from '../../media/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { ProseThreads, timeIn, type ProseForm } from '../../publishing/contract.js';
@@ -22,7 +22,7 @@ export class OutgoingPosts {
     private readonly articles: ArticleLookup,
     private readonly packages: ArticlePackages,
     private readonly images: ImageFiles,
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
     private readonly texts: SiteTexts,
     private readonly prose: ProseThreads,
     @Inject(SETTINGS) private readonly settings: Settings,

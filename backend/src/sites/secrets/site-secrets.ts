@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { SitesKey } from './sites-key.js';
 
 /** What a site lets the desk in by. */
-export interface Credentials {
+export interface SiteAccess {
   /** Of WordPress, with an application password. */
   readonly username?: string | undefined;
   readonly password?: string | undefined;
@@ -20,7 +20,7 @@ export class SiteSecrets {
   ) {}
 
   /** A repeat under the same id keeps what is there. */
-  async keep(id: string, credentials: Credentials): Promise<void> {
+  async keep(id: string, credentials: SiteAccess): Promise<void> {
     await this.database.query(
       'insert into site_secret (id, sealed) values ($1, $2) on conflict (id) do nothing',
       [id, this.key.seal(Buffer.from(JSON.stringify(credentials)), id)],
@@ -28,13 +28,13 @@ export class SiteSecrets {
   }
 
   /** Undefined where they are missing, or were encrypted by another key than this server’s. */
-  async read(id: string): Promise<Credentials | undefined> {
+  async read(id: string): Promise<SiteAccess | undefined> {
     const [row] = await this.database.query<{ sealed: string }[]>(
       'select sealed from site_secret where id = $1',
       [id],
     );
     const opened = row && this.key.open(row.sealed, id);
-    return opened && (JSON.parse(Buffer.from(opened).toString()) as Credentials);
+    return opened && (JSON.parse(Buffer.from(opened).toString()) as SiteAccess);
   }
 
   async forget(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Reader } from '../../../articles/contract.js';
-import { Credentials, ImageCredentials, type ImageFacts } from '../../../credentials/contract.js';
+import { ContentCredentials, ImageCredentials, type ImageFacts } from '../../../credentials/contract.js';
 import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
 import { attachment } from '../../../platform/http/server/attachment.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
@@ -47,7 +47,7 @@ export class DownloadImage {
     private readonly imageFacts: FindImageFacts,
     private readonly fetcher: SafeFetcher,
     private readonly slots: PictureSlots,
-    private readonly credentials: Credentials,
+    private readonly credentials: ContentCredentials,
     private readonly manifests: ImageCredentials,
   ) {}
 

@@ -2,13 +2,13 @@ import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import { z } from 'zod';
 import { eventCatalog } from '../../event-sourcing/event-catalog.js';
 import { EventCodec } from '../../event-sourcing/event-codec.js';
-import type { Checkpoints } from '../checkpoints.js';
+import type { ProjectionCheckpoints } from '../checkpoints.js';
 import { UnwritableRows } from '../event-fault.js';
 import type { Projection } from '../projection.js';
 import { Projector, type Announcement } from '../projector.js';
 import type { Batch, ParkedEvent, ReadModelWriter } from '../read-model-writer.js';
 import type { Statement } from '../row-statements.js';
-import type { Change } from '../rows.js';
+import type { RowChange } from '../rows.js';
 
 export class Note {
   text: string;
@@ -37,7 +37,7 @@ export function stored(
 }
 
 /** A statement that is the text of its row. */
-function statementOf(change: Change): Statement {
+function statementOf(change: RowChange): Statement {
   const text = change.kind === 'insert' ? String(change.row['text']) : change.kind;
   if (text.includes('unwritable')) throw new UnwritableRows('unwritable');
   return { text, values: [] };
@@ -47,7 +47,7 @@ const textOf = ({ text }: Statement): string => text;
 
 /** Takes whole transactions or none, and refuses rows as the tables would. */
 export class Tables {
-  checkpointsNow: Checkpoints;
+  checkpointsNow: ProjectionCheckpoints;
   readonly texts: string[] = [];
   readonly parkedNow: ParkedEvent[] = [];
   readonly announced: string[] = [];
@@ -75,7 +75,7 @@ export class Tables {
   rowsMade = 0;
 
   readonly statements = {
-    from: (changes: readonly Change[]) => {
+    from: (changes: readonly RowChange[]) => {
       this.rowsMade += 1;
       return changes.map(statementOf);
     },

@@ -8,7 +8,7 @@ import type { Lease } from '../../platform/replicas/work-leases.js';
  * crash repeats no search and fetches no page twice.
  */
 @Injectable()
-export class KeptFindings {
+export class KeptLookups {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
