@@ -2,7 +2,7 @@ import { systemActor } from '../platform/event-sourcing/actor.js';
 import type { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
 import { StartupError } from '../platform/program/startup-error.js';
-import { house } from './domain/user.events.js';
+import { house } from '../platform/kernel/house.js';
 import { usersDecider } from './domain/users.decider.js';
 import type { Users } from './domain/users.js';
 import { userNameKey } from './domain/user-name.js';

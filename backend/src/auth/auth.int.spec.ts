@@ -14,7 +14,7 @@ import { StartWork } from '../platform/program/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { databaseSchema, projections } from '../read-models.js';
 import type { UserCommand } from './domain/user.commands.js';
-import { house } from './domain/user.events.js';
+import { house } from '../platform/kernel/house.js';
 import { SignOnIdentities } from './sign-on/sign-on-identities.js';
 import { SignOnInvitations } from './sign-on/sign-on-invitations.js';
 import { usersDecider } from './domain/users.decider.js';

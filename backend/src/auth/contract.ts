@@ -11,7 +11,7 @@ export { AdministratorPassword } from './administrator-password.js';
 export { SaveUsers } from './commands/save-users.handler.js';
 export { ChangeUser } from './commands/change-user.handler.js';
 export { DeactivateUser } from './commands/deactivate-user.handler.js';
-export { house, userEvents, type UserEvent } from './domain/user.events.js';
+export { userEvents, type UserEvent } from './domain/user.events.js';
 export { usersDecider } from './domain/users.decider.js';
 export { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 export { AssignedPersonas } from './read-models/assigned-personas.js';

@@ -6,7 +6,7 @@ import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
 import { StartWork } from '../platform/program/start-work.js';
 import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
-import { house } from './domain/user.events.js';
+import { house } from '../platform/kernel/house.js';
 import { usersDecider } from './domain/users.decider.js';
 import { PasswordCredentials } from './passwords/credentials.js';
 import { temporaryPassword } from './passwords/temporary-password.js';

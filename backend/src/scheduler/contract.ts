@@ -14,4 +14,4 @@ export { SwitchArticleJob } from './commands/switch-article-job.handler.js';
 export { SwitchNotifications } from './commands/switch-notifications.handler.js';
 export { channels as notificationChannels } from './scheduler-sentences.js';
 export { schedulerDecider } from './domain/scheduler.decider.js';
-export { house as schedulerHouse, type SchedulerEvent } from './domain/scheduler.events.js';
+export { type SchedulerEvent } from './domain/scheduler.events.js';

@@ -6,5 +6,5 @@
  */
 
 export { ChangeWebhook } from './commands/change-webhook.handler.js';
-export { house as webhooksHouse, type WebhookEvent } from './domain/webhook.events.js';
+export { type WebhookEvent } from './domain/webhook.events.js';
 export { existing as existingWebhook, webhooksDecider } from './domain/webhooks.decider.js';

@@ -4,7 +4,7 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import type { Scope } from '../../platform/http/access/access.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { accessTokensDecider } from '../domain/access-tokens.decider.js';
-import { house } from '../domain/access-token.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { TokenSecrets } from '../secrets/token-secrets.js';
 
 interface IssuedToken {

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { accessTokensDecider } from '../domain/access-tokens.decider.js';
-import { house } from '../domain/access-token.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { TokenSecrets } from '../secrets/token-secrets.js';
 
 export class RevokeAccessToken extends Command<void> {

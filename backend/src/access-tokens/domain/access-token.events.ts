@@ -22,6 +22,3 @@ export const accessTokenEvents = eventCatalog('accessTokens', {
 });
 
 export type AccessTokenEvent = EventOf<typeof accessTokenEvents>;
-
-/** The stream's name without its prefix. */
-export const house = 'house';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { house } from '../domain/user.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { KeptPasskeys } from '../passkeys/kept-passkeys.js';
 import type { MadePasskey } from '../passkeys/passkeys.js';

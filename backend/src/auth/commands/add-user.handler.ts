@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { ProofCheck } from '../../platform/http/proof/proof-check.js';
-import { house } from '../domain/user.events.js';
+import { house } from '../../platform/kernel/house.js';
 import type { NewUser } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { PasswordCredentials } from '../passwords/credentials.js';

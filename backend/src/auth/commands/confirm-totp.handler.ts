@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { house } from '../domain/user.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { totpIsOn } from '../domain/sign-in-methods.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';

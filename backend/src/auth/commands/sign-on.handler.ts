@@ -6,7 +6,7 @@ import {
   internalContext,
   type CommandContext,
 } from '../../platform/event-sourcing/command-context.js';
-import { house } from '../domain/user.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
 import type { Proven } from '../sessions/session-table.js';
 import { newUserFrom, roleBy } from '../sign-on/claims.js';

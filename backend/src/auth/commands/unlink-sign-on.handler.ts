@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { house } from '../domain/user.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { usersDecider } from '../domain/users.decider.js';
 
 /** A user signs in by this account at a provider no longer; sessions that it has opened end. */

@@ -70,6 +70,3 @@ export const userEvents = eventCatalog('users', {
 export type SignInMethod = z.infer<typeof method>;
 
 export type UserEvent = EventOf<typeof userEvents>;
-
-/** The stream's name without its prefix. */
-export const house = 'house';

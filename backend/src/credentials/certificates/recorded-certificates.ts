@@ -3,7 +3,8 @@ import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { certificatesIn } from '../../platform/keys/signing-certificate.js';
-import { certificateEvents, house, type CertificateEvent } from '../domain/certificate.events.js';
+import { certificateEvents, type CertificateEvent } from '../domain/certificate.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { fingerprintOf } from './signing-key.js';
 
 /**

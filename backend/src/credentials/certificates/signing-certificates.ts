@@ -11,7 +11,7 @@ import { internalContext } from '../../platform/event-sourcing/command-context.j
 import { Clock } from '../../platform/kernel/clock.js';
 import { KeyFile } from '../../platform/keys/key-file.js';
 import { certificateDecider, type UsedCertificate } from '../domain/certificate.decider.js';
-import { house } from '../domain/certificate.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { factsOf, signingKey, type CertificateFacts, type SigningKey } from './signing-key.js';
 
 const fileName = 'credentials-key.pem';

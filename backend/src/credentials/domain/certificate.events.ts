@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-/** There is one house, so there is one stream: `credentials-house`. */
-export const house = 'house';
-
 const fingerprint = z.string().describe('SHA-256 of the certificate, in hex.');
 
 /** The certificates that Content Credentials are signed with. */

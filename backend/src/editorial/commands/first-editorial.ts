@@ -6,6 +6,7 @@ import { StartWork } from '../../platform/program/start-work.js';
 import { categoriesDecider } from '../domain/categories.decider.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
 import { firstCategories, firstRules } from '../first-content/first-documents.js';
+import { house } from '../../platform/kernel/house.js';
 
 /**
  * Writes the categories and the rules of a new house. Each is one append to a stream that must not exist, so it
@@ -26,8 +27,8 @@ export class FirstEditorial implements OnApplicationBootstrap {
     const context = internalContext(systemActor);
     const soon = { awaitReadModels: false };
     const categories = { type: 'found' as const, list: firstCategories };
-    await this.aggregates.handle(categoriesDecider, 'house', categories, context, soon);
+    await this.aggregates.handle(categoriesDecider, house, categories, context, soon);
     const rules = { type: 'found' as const, document: firstRules };
-    await this.aggregates.handle(editorialRulesDecider, 'house', rules, context, soon);
+    await this.aggregates.handle(editorialRulesDecider, house, rules, context, soon);
   }
 }

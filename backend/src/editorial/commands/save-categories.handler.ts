@@ -4,6 +4,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { Reactions } from '../../platform/replicas/reactions.js';
 import { categoriesDecider, type Category } from '../domain/categories.decider.js';
 import type { CategoryEvent } from '../domain/categories.events.js';
+import { house } from '../../platform/kernel/house.js';
 
 /** The result of saving a whole document: how many of its entries were created, changed and removed. */
 export interface SavedConfiguration {
@@ -37,7 +38,7 @@ export class SaveCategoriesHandler implements ICommandHandler<SaveCategories> {
 
   async execute(command: SaveCategories): Promise<SavedConfiguration> {
     const { context, ifMatch } = command;
-    const saved = await this.aggregates.handle(categoriesDecider, 'house', command, context, { ifMatch });
+    const saved = await this.aggregates.handle(categoriesDecider, house, command, context, { ifMatch });
     const removed = saved.events.flatMap((event) =>
       event.type === 'CategoryRemoved' ? [event.data.id] : [],
     );

@@ -6,6 +6,7 @@ import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
 import type { StoredDocument } from '../domain/editorial-rules.events.js';
 import { isSameSecurity } from '../rules/security-rules.js';
 import type { SavedConfiguration } from './save-categories.handler.js';
+import { house } from '../../platform/kernel/house.js';
 
 /** Puts another document of rules into force. */
 export class SaveEditorialRules extends Command<SavedConfiguration> {
@@ -31,9 +32,9 @@ export class SaveEditorialRulesHandler implements ICommandHandler<SaveEditorialR
 
   async execute(command: SaveEditorialRules): Promise<SavedConfiguration> {
     const { context, document, ifMatch } = command;
-    const { state = {} } = await this.aggregates.load(editorialRulesDecider, 'house');
+    const { state = {} } = await this.aggregates.load(editorialRulesDecider, house);
     if (!isSameSecurity(state, document)) await this.proofs.require(context.session);
-    const saved = await this.aggregates.handle(editorialRulesDecider, 'house', command, context, { ifMatch });
+    const saved = await this.aggregates.handle(editorialRulesDecider, house, command, context, { ifMatch });
     const changes = saved.events.flatMap(({ data }) => data.changes);
     return {
       changes: {

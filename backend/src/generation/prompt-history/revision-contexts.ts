@@ -15,6 +15,7 @@ import type { Folded } from '../../platform/event-sourcing/folded-states.js';
 import { GetProposalPrompt } from '../../proposals/contract.js';
 import { ArticlePrompts, type Generated, type Imported, proposalIn } from './article-prompts.js';
 import { isImpossible } from './revision-prompts.js';
+import { house } from '../../platform/kernel/house.js';
 
 type Part = RevisionContext['changedSince'][number];
 
@@ -38,8 +39,8 @@ export class RevisionContexts extends GetRevisionContext {
     const provenance = first.type === 'ArticleGenerated' ? first.data.provenance : undefined;
     const [persona, categories, rules, prompt] = await Promise.all([
       this.thenAndNow(personaDecider, personaId ?? '', position),
-      this.thenAndNow(categoriesDecider, 'house', position),
-      this.thenAndNow(editorialRulesDecider, 'house', position),
+      this.thenAndNow(categoriesDecider, house, position),
+      this.thenAndNow(editorialRulesDecider, house, position),
       proposal ? this.isOtherProposal(reader, id, proposal) : this.isOtherText(first),
     ]);
     const [category, categoryNow] = [categories.then, categories.now].map(({ state }) =>

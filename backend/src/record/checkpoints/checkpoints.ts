@@ -12,7 +12,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { ProjectionMonitor } from '../../platform/projections/projection-monitor.js';
 import { otherKey, recordDecider, type RecordCommand, type RecordState } from '../domain/record.decider.js';
-import { house } from '../domain/record.events.js';
+import { house } from '../../platform/kernel/house.js';
 import type { CheckpointItem, CheckpointPage } from '../dto/record.dto.js';
 import { RecordTree } from '../tree/record-tree.js';
 import { checkpointText, signedNote, verifierKey } from './signed-note.js';

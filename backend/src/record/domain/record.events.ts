@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-/** There is one record, so there is one stream: `record-house`. */
-export const house = 'house';
-
 const verifierKey = z.string().describe('Checks signatures: `name+hash+key`, as of a signed note.');
 
 /** The checkpoints of the record, and the keys that sign them. */

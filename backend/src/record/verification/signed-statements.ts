@@ -1,6 +1,7 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
 import { checkpointText, openedNote } from '../checkpoints/signed-note.js';
-import { house, recordEvents, type DataOf, type RecordEvent } from '../domain/record.events.js';
+import { recordEvents, type DataOf, type RecordEvent } from '../domain/record.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';

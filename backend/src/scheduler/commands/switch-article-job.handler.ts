@@ -3,7 +3,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
-import { house } from '../domain/scheduler.events.js';
+import { house } from '../../platform/kernel/house.js';
 
 /** Pauses or resumes the article job; a run in progress still finishes. */
 export class SwitchArticleJob extends Command<void> {

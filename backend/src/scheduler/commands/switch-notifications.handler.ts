@@ -3,7 +3,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { schedulerDecider, type NotificationSwitches } from '../domain/scheduler.decider.js';
-import { house } from '../domain/scheduler.events.js';
+import { house } from '../../platform/kernel/house.js';
 
 /** Sets which channels get messages; omitted fields stay as they are. Answers all of them. */
 export class SwitchNotifications extends Command<NotificationSwitches> {

@@ -4,7 +4,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { scheduledRunDecider } from '../domain/scheduled-run.decider.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
-import { house } from '../domain/scheduler.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { manualRunId } from '../domain/scheduled-run.events.js';
 
 /**

@@ -22,8 +22,5 @@ export const schedulerEvents = eventCatalog('scheduler', {
 
 export type SchedulerEvent = EventOf<typeof schedulerEvents>;
 
-/** Id of the only stream. */
-export const house = 'house';
-
 /** The actor for everything that a slot sets off. */
 export const schedulerActor: Actor = { kind: 'scheduler', id: null, name: 'Scheduler', role: null };

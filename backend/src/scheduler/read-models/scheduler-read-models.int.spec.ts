@@ -7,7 +7,7 @@ import * as readModels from '../../read-models.js';
 import { scheduledRunDecider, type ScheduledRunCommand } from '../domain/scheduled-run.decider.js';
 import type { ScheduledTask } from '../domain/scheduled-run.events.js';
 import { schedulerDecider, type SchedulerCommand } from '../domain/scheduler.decider.js';
-import { house } from '../domain/scheduler.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { articleTask } from '../domain/testing/tasks.js';
 import { ScheduledRunList } from './scheduled-runs/scheduled-run-list.js';
 import { SchedulerSettings } from './scheduler-settings.js';

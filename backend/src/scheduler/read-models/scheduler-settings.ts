@@ -5,7 +5,8 @@ import { topicDays, type RunDay, type Timetable, type Weekday } from '../domain/
 import type { Job } from '../domain/scheduled-run.events.js';
 import type { EditorialRulesEvent } from '../../editorial/contract.js';
 import { projection } from '../../platform/projections/projection.js';
-import { house, type SchedulerEvent } from '../domain/scheduler.events.js';
+import type { SchedulerEvent } from '../domain/scheduler.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';

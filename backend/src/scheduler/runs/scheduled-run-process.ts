@@ -21,7 +21,7 @@ import {
 } from '../domain/scheduled-run.decider.js';
 import type { ScheduledRunEvent } from '../domain/scheduled-run.events.js';
 import { schedulerDecider, type SchedulerCommand } from '../domain/scheduler.decider.js';
-import { house } from '../domain/scheduler.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 import { RunPlanner } from '../planning/run-planner.js';
 

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { house, type SiteKind } from '../domain/site.events.js';
+import type { SiteKind } from '../domain/site.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { formsOf, sitesDecider, type SiteDetails, type SitePatch } from '../domain/sites.decider.js';
 import { SiteSecrets, type SiteAccess } from '../secrets/site-secrets.js';
 import { SiteAddresses } from './site-addresses.js';

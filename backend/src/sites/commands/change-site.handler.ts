@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { house } from '../domain/site.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { ProofCheck } from '../../platform/http/proof/proof-check.js';
 import { existing, sitesDecider, type SitePatch } from '../domain/sites.decider.js';
 import { SiteSecrets, type SiteAccess } from '../secrets/site-secrets.js';

@@ -3,7 +3,7 @@ import { Outbox } from '../../notifications/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { channelOf } from '../delivery/site-message.js';
-import { house } from '../domain/site.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { existing, sitesDecider } from '../domain/sites.decider.js';
 import { SiteSecrets } from '../secrets/site-secrets.js';
 

@@ -63,6 +63,3 @@ export const siteEvents = eventCatalog('sites', {
 });
 
 export type SiteEvent = EventOf<typeof siteEvents>;
-
-/** The stream's name without its prefix. */
-export const house = 'house';

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { topicsHouse } from '../domain/topic.events.js';
 import { topicsDecider } from '../domain/topics.decider.js';
+import { house } from '../../platform/kernel/house.js';
 
 /** Takes an idea out of the lists. Articles that carry it out stay. */
 export class DeleteIdea extends Command<void> {
@@ -20,6 +20,6 @@ export class DeleteIdeaHandler implements ICommandHandler<DeleteIdea> {
 
   async execute({ context, ideaId }: DeleteIdea): Promise<void> {
     const command = { type: 'delete-idea', ideaId } as const;
-    await this.aggregates.handle(topicsDecider, topicsHouse, command, context);
+    await this.aggregates.handle(topicsDecider, house, command, context);
   }
 }

@@ -40,10 +40,7 @@ const provenance = z
 
 const createdAt = z.iso.datetime().describe('Starts the 90 days in which nothing similar is proposed.');
 
-/** The stream of all ideas, so that numbers have no gaps or duplicates even with simultaneous requests. */
-export const topicsHouse = 'house';
-
-/** Every idea ever proposed, on `topics-house`. */
+/** Every idea ever proposed, on `topics-house`: one stream, so that numbers have no gaps or duplicates. */
 export const topicEvents = eventCatalog('topics', {
   TopicBatchGenerated: z.object({
     batchId: z.string(),

@@ -12,7 +12,6 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import { researchSources } from '../domain/research-sources.js';
-import { topicsHouse } from '../domain/topic.events.js';
 import {
   findBatch,
   findIdea,
@@ -32,6 +31,7 @@ import type { IdeasAnswer, ProposedIdea } from '../writing/ideas-answer.js';
 import { customIdeaPrompt, weeklyIdeasPrompt } from '../writing/ideas-prompt.js';
 import { WhyNow } from './why-now.js';
 import { TopicWriter, type ProposingOptions, type Unusable } from '../writing/topic-writer.js';
+import { house } from '../../platform/kernel/house.js';
 
 /** Who is told of the progress, and in whose turn the model is asked. */
 type IdeaOptions = Omit<ProposingOptions, 'signal'>;
@@ -139,7 +139,7 @@ export class TopicProposals {
     // out.
     await this.topics();
     return this.leases.tellingOutages(request.id, async (lease) => {
-      const { state: topics, position } = await this.aggregates.load(topicsDecider, topicsHouse);
+      const { state: topics, position } = await this.aggregates.load(topicsDecider, house);
       if (request.isRecorded(topics)) {
         // What another process recorded before a crash may not be in the read models yet.
         if (position !== undefined) await this.waiters.waitFor(position);
@@ -174,7 +174,7 @@ export class TopicProposals {
       try {
         // The answer is paid for, so an outage must not make it be asked for again.
         const { state } = await whileHeld(lease, () =>
-          this.aggregates.handle(topicsDecider, topicsHouse, command, context),
+          this.aggregates.handle(topicsDecider, house, command, context),
         );
         return state;
       } catch (error) {
@@ -204,7 +204,7 @@ export class TopicProposals {
   }
 
   private async topics(): Promise<Topics> {
-    return (await this.aggregates.load(topicsDecider, topicsHouse)).state;
+    return (await this.aggregates.load(topicsDecider, house)).state;
   }
 }
 

@@ -6,11 +6,11 @@ import { internalContext } from '../../platform/event-sourcing/command-context.j
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
 import { recordBatch, recordIdea } from '../domain/testing/topics.js';
-import { topicsHouse } from '../domain/topic.events.js';
 import { topicsDecider, type TopicCommand } from '../domain/topics.decider.js';
 import { topicArticles } from './topic-articles.js';
 import { TopicIdeaList } from './topic-ideas/topic-idea-list.js';
 import { topicIdeas } from './topic-ideas/topic-ideas.projection.js';
+import { house } from '../../platform/kernel/house.js';
 
 const mara: Actor = { kind: 'user', id: 'u-mara', name: 'Mara Voss', role: 'admin' };
 
@@ -25,7 +25,7 @@ afterAll(() => record.stop());
 
 async function onTopics(...commands: readonly TopicCommand[]): Promise<void> {
   for (const command of commands) {
-    await record.aggregates.handle(topicsDecider, topicsHouse, command, internalContext(mara));
+    await record.aggregates.handle(topicsDecider, house, command, internalContext(mara));
   }
 }
 

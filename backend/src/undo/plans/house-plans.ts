@@ -14,7 +14,6 @@ import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import {
   notificationChannels,
   schedulerDecider,
-  schedulerHouse,
   type SchedulerEvent,
   SwitchArticleJob,
   SwitchNotifications,
@@ -23,12 +22,10 @@ import {
   ChangeWebhook,
   existingWebhook,
   webhooksDecider,
-  webhooksHouse,
   type WebhookEvent,
 } from '../../webhooks/contract.js';
 import { changedSince, impossible, plan, type UndoPlan, valuesBefore } from './plan.js';
-
-const house = 'house';
+import { house } from '../../platform/kernel/house.js';
 
 /** Plans how to undo changes for the whole house: of rules, categories, the scheduler and webhooks. */
 @Injectable()
@@ -56,7 +53,7 @@ export class HousePlans {
   }
 
   async ofScheduler(event: Recorded<SchedulerEvent>): Promise<UndoPlan> {
-    const { state } = await this.aggregates.load(schedulerDecider, schedulerHouse);
+    const { state } = await this.aggregates.load(schedulerDecider, house);
     switch (event.type) {
       case 'NotificationsSwitched': {
         const switches = valuesBefore('This', state.notifications, event.data);
@@ -86,7 +83,7 @@ export class HousePlans {
     if (type !== 'WebhookSwitchedOff' && type !== 'WebhookSwitchedOn') {
       impossible('Of webhooks, only switching them off or on can be undone.');
     }
-    const { state } = await this.aggregates.load(webhooksDecider, webhooksHouse);
+    const { state } = await this.aggregates.load(webhooksDecider, house);
     const { url, isActive } = existingWebhook(state, webhookId);
     const wanted = type === 'WebhookSwitchedOff';
     if (isActive === wanted) changedSince('The webhook has');

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ChangeUser,
-  DeactivateUser,
-  house,
-  type UserEvent,
-  userLabels,
-  usersDecider,
-} from '../../auth/contract.js';
+import { ChangeUser, DeactivateUser, type UserEvent, userLabels, usersDecider } from '../../auth/contract.js';
+import { house } from '../../platform/kernel/house.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';

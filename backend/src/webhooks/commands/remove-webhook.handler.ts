@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Outbox } from '../../notifications/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { house } from '../domain/webhook.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { existing, webhooksDecider } from '../domain/webhooks.decider.js';
 import { channelOf } from '../sending/webhook-message.js';
 import { WebhookSecrets } from '../sending/webhook-secrets.js';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import { house } from '../domain/webhook.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { existing, webhooksDecider } from '../domain/webhooks.decider.js';
 import { WebhookSecrets } from '../sending/webhook-secrets.js';
 

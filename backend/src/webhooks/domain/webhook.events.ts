@@ -36,6 +36,3 @@ export const webhookEvents = eventCatalog('webhooks', {
 });
 
 export type WebhookEvent = EventOf<typeof webhookEvents>;
-
-/** The stream's name without its prefix. */
-export const house = 'house';

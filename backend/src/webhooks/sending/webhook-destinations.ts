@@ -8,7 +8,7 @@ import type { FetchedThing } from '../../platform/fetching/fetched-thing.js';
 import { retryAfterMs } from '../../platform/fetching/retry-after.js';
 import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import { house } from '../domain/webhook.events.js';
+import { house } from '../../platform/kernel/house.js';
 import { webhooksDecider } from '../domain/webhooks.decider.js';
 import { WebhookList } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from './webhook-message.js';
