@@ -227,7 +227,10 @@ function identity(change: RowChange, primaryKey: readonly string[]): string | un
 }
 
 /** The change with the effect of both, and the values that it replaces; undefined when both must be written. */
-function merge(earlier: RowChange, later: RowChange): { change: RowChange; replaced: ObjectLiteral } | undefined {
+function merge(
+  earlier: RowChange,
+  later: RowChange,
+): { change: RowChange; replaced: ObjectLiteral } | undefined {
   if (later.kind === 'remove' && earlier.kind === 'update') return { change: later, replaced: earlier.patch };
   if (later.kind !== 'update' || earlier.kind === 'remove') return undefined;
   const before = earlier.kind === 'insert' ? earlier.row : earlier.patch;

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ArticlePackages, ArticleSites, imageOf, type Reader } from '../../articles/contract.js';
-import { ContentCredentials, PackageCredentials, type PackageCredential } from '../../credentials/contract.js';
+import {
+  ContentCredentials,
+  PackageCredentials,
+  type PackageCredential,
+} from '../../credentials/contract.js';
 import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/page.js';
 import type { PublishedAnswer, PublishedItem, PublishedQuery } from '../dto/published.dto.js';
 import { packageNumber } from './publications.js';
