@@ -2,6 +2,7 @@ import { Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestj
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../platform/http/access/access.js';
+import { tokenHash } from '../platform/http/access/bearer-token.js';
 import { TakesAnyQuery } from '../platform/http/input/takes-any-query.js';
 import { TakesFile } from '../platform/http/input/takes-file.js';
 import { fileIn } from '../platform/http/server/file-body.js';
@@ -9,7 +10,6 @@ import { BeginSignOnQuery } from './dto/sign-on.dto.js';
 import { sessionOf, Sessions } from './sessions/sessions.js';
 import { SignOnCompletion } from './sign-on-completion.js';
 import { BackChannel } from './sign-on/back-channel.js';
-import { invitationIdOf } from './sign-on/sign-on-invitations.js';
 import { SignOnProblem } from './sign-on/sign-on-problem.js';
 import { SignOnGuard } from './sign-on/sign-on.guard.js';
 import { SignOnStrategy } from './sign-on/sign-on.strategy.js';
@@ -40,7 +40,7 @@ export class SignOnController {
     const purpose =
       invitation === undefined
         ? ({ kind: 'sign-in' } as const)
-        : ({ kind: 'invitation', invitationId: invitationIdOf(invitation) } as const);
+        : ({ kind: 'invitation', invitationId: tokenHash(invitation) } as const);
     await led(reply, () => this.strategy.begin(provider, purpose, returnTo, request, reply));
   }
 

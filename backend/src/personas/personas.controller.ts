@@ -50,7 +50,7 @@ export class PersonasController {
   @ETagged()
   async configuration(@CurrentUser() user: SignedInUser): Promise<Revised<PersonasAnswer>> {
     const personas = await this.list(user);
-    return new Revised({ personas }, contentHash(personas));
+    return new Revised({ personas }, tagOf(personas));
   }
 
   @Post('personas')
@@ -129,6 +129,6 @@ function saved(persona: Persona): OnePersonaAnswer {
 }
 
 /** A tag for the list, which has no revision of its own; it changes as soon as any persona does. */
-function contentHash(personas: readonly PersonaAnswer[]): string {
+function tagOf(personas: readonly PersonaAnswer[]): string {
   return hash('sha256', JSON.stringify(personas), 'base64url').slice(0, 22);
 }

@@ -1,12 +1,11 @@
 import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hash } from 'node:crypto';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/request/request-context.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { isKnown } from '../platform/http/input/etag.js';
+import { etagOf, isKnown } from '../platform/http/input/etag.js';
 import { PublishedAnswer, PublishedQuery } from './dto/published.dto.js';
 import type { FeedFormat } from './feeds/feed.js';
 import { PublishedFeeds } from './feeds/published-feeds.js';
@@ -92,7 +91,7 @@ export class PublishedController {
 
 /** Nothing but 304 for who has this very answer already. */
 function unlessKnown<Body>(body: Body, known: string | undefined, reply: FastifyReply): Body | undefined {
-  const etag = `"${hash('sha256', JSON.stringify(body), 'base64url')}"`;
+  const etag = etagOf(JSON.stringify(body));
   void reply.headers({ etag, 'cache-control': 'private, no-cache' });
   if (!isKnown(known, etag)) return body;
   void reply.status(304);

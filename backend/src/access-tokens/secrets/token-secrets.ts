@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { KeyedReads } from '../../platform/database/keyed-reads.js';
+import { newToken, tokenHash } from '../../platform/http/access/bearer-token.js';
 import type { KnownToken, SealingToken, TokenPlace } from '../../platform/http/access/token-lookup.js';
 import { creatorStays } from '../read-models/access-token-list.js';
 import { Clock } from '../../platform/kernel/clock.js';
@@ -36,10 +37,10 @@ export class TokenSecrets {
 
   /** Makes the secret of a token; only its hash is stored. */
   async issue(id: string): Promise<string> {
-    const secret = `prov_${randomBytes(32).toString('base64url')}`;
+    const secret = `prov_${newToken()}`;
     await this.database.query('insert into access_token_secret (id, hash) values ($1, $2)', [
       id,
-      hashOf(secret),
+      tokenHash(secret),
     ]);
     return secret;
   }
@@ -47,7 +48,7 @@ export class TokenSecrets {
   /** The token in force that a secret belongs to, as of now: one that was revoked on any replica is not found. */
   async find(secret: string, place: TokenPlace): Promise<KnownToken | undefined> {
     if (!form.test(secret)) return undefined;
-    const [hash, now] = [hashOf(secret), this.clock.now()];
+    const [hash, now] = [tokenHash(secret), this.clock.now()];
     const candidates = await this.reads.query<Candidate>(
       `select t.id, t.name, t.scopes, s.hash, s.last_used_at "lastUsedAt"
        from access_token_secret s join access_token t on t.id = s.id
@@ -86,8 +87,4 @@ export class TokenSecrets {
       .query('update access_token_secret set last_used_at = $2 where id = $1', [id, now])
       .catch((error: unknown) => this.logger.warn(`A token's use could not be noted: ${String(error)}`));
   }
-}
-
-function hashOf(secret: string): string {
-  return hash('sha256', secret);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { newToken } from '../../platform/http/access/bearer-token.js';
 import { Clock } from '../../platform/kernel/clock.js';
 
 /** What is kept of a new passkey. */
@@ -61,7 +61,7 @@ export class KeptPasskeys {
     const [row] = await this.database.query<[{ handle: string }]>(
       `insert into passkey_handle (user_id, handle) values ($1, $2)
        on conflict (user_id) do update set user_id = excluded.user_id returning handle`,
-      [userId, randomBytes(32).toString('base64url')],
+      [userId, newToken()],
     );
     return row.handle;
   }

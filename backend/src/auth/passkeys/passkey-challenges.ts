@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hash, randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
-import { cookieOptions, sessionCookieAt } from '../../platform/http/access/session-cookie.js';
+import { newToken, tokenHash } from '../../platform/http/access/bearer-token.js';
+import { cookieAt, secretCookieOptions } from '../../platform/http/access/session-cookie.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { sessionOf, Sessions } from '../sessions/sessions.js';
@@ -50,7 +51,7 @@ export class PasskeyChallenges {
   /** Takes a challenge out. Of two requests that show the same one, on whichever replica, one gets it. */
   async take(challenge: string, request: FastifyRequest): Promise<boolean> {
     const cookie = request.cookies[this.cookie];
-    const owners = [sessionOf(request), cookie && ownerBehind(cookie)].filter((owner) => owner !== undefined);
+    const owners = [sessionOf(request), cookie && tokenHash(cookie)].filter((owner) => owner !== undefined);
     const [, taken] = await this.database.query<[unknown, number]>(
       'delete from passkey_challenge where challenge = $1 and owner = any($2) and created_at > $3',
       [challenge, owners, oldest(this.clock.now())],
@@ -62,20 +63,15 @@ export class PasskeyChallenges {
   private async ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const session = (await this.sessions.find(request)) && sessionOf(request);
     if (session !== undefined) return session;
-    const token = request.cookies[this.cookie] ?? randomBytes(32).toString('base64url');
-    const options = { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
+    const token = request.cookies[this.cookie] ?? newToken();
+    const options = secretCookieOptions(this.settings.publicUrl);
     void reply.setCookie(this.cookie, token, { ...options, maxAge: challengeMs / 1_000 });
-    return ownerBehind(token);
+    return tokenHash(token);
   }
 
   private get cookie(): string {
-    return sessionCookieAt(this.settings.publicUrl).replace('session', 'passkey');
+    return cookieAt(this.settings.publicUrl, 'passkey');
   }
-}
-
-/** Stored in place of the cookie, so that reading the table is not enough to answer for another browser. */
-function ownerBehind(token: string): string {
-  return hash('sha256', token);
 }
 
 function oldest(now: Date): Date {

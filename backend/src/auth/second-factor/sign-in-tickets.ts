@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hash, randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
-import { cookieOptions, sessionCookieAt } from '../../platform/http/access/session-cookie.js';
+import { newToken, tokenHash } from '../../platform/http/access/bearer-token.js';
+import { cookieAt, secretCookieOptions } from '../../platform/http/access/session-cookie.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Proven } from '../sessions/session-table.js';
@@ -27,15 +27,18 @@ export class SignInTickets {
   ) {}
 
   async give({ userId, credentialId, deactivation }: Proven, reply: FastifyReply): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = this.clock.now();
     await this.database.query('delete from sign_in_ticket where created_at < $1', [oldest(now)]);
     await this.database.query(
       `insert into sign_in_ticket (id, user_id, credential_id, deactivation, tries, created_at)
        values ($1, $2, $3, $4, 0, $5)`,
-      [ticketIdOf(token), userId, credentialId, deactivation, now],
+      [tokenHash(token), userId, credentialId, deactivation, now],
     );
-    void reply.setCookie(this.cookie, token, { ...this.cookieOptions(), maxAge: goodForMs / 1_000 });
+    void reply.setCookie(this.cookie, token, {
+      ...secretCookieOptions(this.settings.publicUrl),
+      maxAge: goodForMs / 1_000,
+    });
   }
 
   /**
@@ -49,7 +52,7 @@ export class SignInTickets {
        from sign_in_ticket t join user_account u on u.id = t.user_id
        where t.id = $1 and t.tries < $2 and t.created_at > $3 and u.is_active
          and u.deactivation is not distinct from t.deactivation and u.credential_id = t.credential_id`,
-      [token === undefined ? null : ticketIdOf(token), mostTries, oldest(this.clock.now())],
+      [token === undefined ? null : tokenHash(token), mostTries, oldest(this.clock.now())],
     );
     return ticket ?? over();
   }
@@ -65,7 +68,7 @@ export class SignInTickets {
 
   /** Takes the ticket back; it opens one session. */
   async redeem({ id }: Ticket, reply: FastifyReply): Promise<void> {
-    void reply.clearCookie(this.cookie, this.cookieOptions());
+    void reply.clearCookie(this.cookie, secretCookieOptions(this.settings.publicUrl));
     const [, redeemed] = await this.database.query<[unknown, number]>(
       'delete from sign_in_ticket where id = $1',
       [id],
@@ -74,17 +77,8 @@ export class SignInTickets {
   }
 
   private get cookie(): string {
-    return sessionCookieAt(this.settings.publicUrl).replace('session', 'ticket');
+    return cookieAt(this.settings.publicUrl, 'ticket');
   }
-
-  private cookieOptions() {
-    return { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
-  }
-}
-
-/** Stored in its place, so that reading the table is not enough to sign in. */
-function ticketIdOf(token: string): string {
-  return hash('sha256', token);
 }
 
 function oldest(now: Date): Date {

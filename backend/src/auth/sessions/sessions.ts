@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hash, randomBytes } from 'node:crypto';
 import { filter } from 'rxjs';
 import { editorialRulesEvents } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { newToken, tokenHash } from '../../platform/http/access/bearer-token.js';
 import {
-  cookieOptions,
   giveSignedInSign,
+  secretCookieOptions,
   takeSignedInSign,
 } from '../../platform/http/access/session-cookie.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -69,7 +69,7 @@ export class Sessions extends SessionLookup {
     const token = newToken();
     const client = clientInWords(request.headers['user-agent']);
     const address = this.addressOf(request);
-    await this.table.add(sessionIdOf(token), proven, { ...client, strength, address });
+    await this.table.add(tokenHash(token), proven, { ...client, strength, address });
     await this.close(request, reply);
     this.hand(token, request, reply);
   }
@@ -83,14 +83,14 @@ export class Sessions extends SessionLookup {
     const user = userOf(request);
     if (user.session === undefined || user.strength !== 'password') return;
     const token = newToken();
-    await this.table.rise(user.session, sessionIdOf(token), strength);
+    await this.table.rise(user.session, tokenHash(token), strength);
     this.ended();
     this.hand(token, request, reply);
   }
 
   /** Ends the request's session, if it has one. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    void reply.clearCookie(request.server.sessionCookie, this.cookieOptions());
+    void reply.clearCookie(request.server.sessionCookie, secretCookieOptions(this.settings.publicUrl));
     takeSignedInSign(request, reply);
     const id = sessionOf(request);
     if (id === undefined) return;
@@ -130,7 +130,7 @@ export class Sessions extends SessionLookup {
   }
 
   private hand(token: string, request: FastifyRequest, reply: FastifyReply): void {
-    void reply.setCookie(request.server.sessionCookie, token, this.cookieOptions());
+    void reply.setCookie(request.server.sessionCookie, token, secretCookieOptions(this.settings.publicUrl));
     giveSignedInSign(reply, this.settings.publicUrl);
   }
 
@@ -143,24 +143,10 @@ export class Sessions extends SessionLookup {
     // One that does not hear it asks again within a second.
     void this.replicas.tell('sessions', null).catch(() => undefined);
   }
-
-  private cookieOptions() {
-    return { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
-  }
-}
-
-/** 256 random bits. */
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** Stored in its place, so that reading the table is not enough to sign in. */
-function sessionIdOf(token: string): string {
-  return hash('sha256', token);
 }
 
 /** Id of the session that a request claims to have. */
 export function sessionOf(request: FastifyRequest): string | undefined {
   const token = request.cookies[request.server.sessionCookie];
-  return token ? sessionIdOf(token) : undefined;
+  return token ? tokenHash(token) : undefined;
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hash, randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { newToken, tokenHash } from '../../platform/http/access/bearer-token.js';
 import { Clock } from '../../platform/kernel/clock.js';
 
 const goodForMs = 7 * 86_400_000;
@@ -23,13 +23,13 @@ export class SignOnInvitations {
 
   /** Makes one in place of an earlier one for the same user. Only the answer tells the link. */
   async make({ userId, invitedBy }: Invited): Promise<{ readonly link: string; readonly expiresAt: Date }> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const expiresAt = new Date(this.clock.now().getTime() + goodForMs);
     await this.database.query(
       `insert into sign_on_invitation (id, user_id, invited_by, expires_at) values ($1, $2, $3, $4)
        on conflict (user_id) do update
        set id = excluded.id, invited_by = excluded.invited_by, expires_at = excluded.expires_at`,
-      [invitationIdOf(token), userId, invitedBy, expiresAt],
+      [tokenHash(token), userId, invitedBy, expiresAt],
     );
     return { link: `${this.settings.publicUrl}/login?invitation=${token}`, expiresAt };
   }
@@ -47,9 +47,4 @@ export class SignOnInvitations {
   async removeExpired(): Promise<void> {
     await this.database.query('delete from sign_on_invitation where expires_at < $1', [this.clock.now()]);
   }
-}
-
-/** Stored in place of what the link says, so that reading the table is not enough to use it. */
-export function invitationIdOf(token: string): string {
-  return hash('sha256', token);
 }

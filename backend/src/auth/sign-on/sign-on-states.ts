@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hash, randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
-import { cookieOptions, sessionCookieAt } from '../../platform/http/access/session-cookie.js';
+import { newToken, tokenHash } from '../../platform/http/access/bearer-token.js';
+import { cookieAt, secretCookieOptions } from '../../platform/http/access/session-cookie.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import type { Begun } from './begun.js';
 import { SignOnProblem } from './sign-on-problem.js';
@@ -30,16 +30,19 @@ export class SignOnStates {
    */
   async keep(provider: string, begun: Begun, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const now = this.clock.now();
-    const [state, browser] = [randomToken(), this.browserOf(request) ?? randomToken()];
+    const [state, browser] = [newToken(), this.browserOf(request) ?? newToken()];
     await this.database.query('delete from sign_on_state where created_at < $1', [oldest(now)]);
     const kept = await this.database.query<unknown[]>(
       `insert into sign_on_state (id, browser, provider, begun, created_at)
        select $1, $2, $3, $4::jsonb, $5::timestamptz where (select count(*) from sign_on_state) < $6
        returning id`,
-      [hash('sha256', state), hash('sha256', browser), provider, JSON.stringify(begun), now, mostBegun],
+      [tokenHash(state), tokenHash(browser), provider, JSON.stringify(begun), now, mostBegun],
     );
     if (kept.length === 0) throw new SignOnProblem('unavailable', 'Too many sign-ons have begun.');
-    void reply.setCookie(this.cookie, browser, { ...this.cookieOptions(), maxAge: goodForMs / 1_000 });
+    void reply.setCookie(this.cookie, browser, {
+      ...secretCookieOptions(this.settings.publicUrl),
+      maxAge: goodForMs / 1_000,
+    });
     return state;
   }
 
@@ -54,7 +57,7 @@ export class SignOnStates {
     const [[taken]] = await this.database.query<[{ begun: Begun }[], number]>(
       `delete from sign_on_state
        where id = $1 and browser = $2 and provider = $3 and created_at > $4 returning begun`,
-      [hash('sha256', state), hash('sha256', browser), provider, oldest(this.clock.now())],
+      [tokenHash(state), tokenHash(browser), provider, oldest(this.clock.now())],
     );
     if (!taken) throw new SignOnProblem('over');
     return taken.begun;
@@ -67,18 +70,8 @@ export class SignOnStates {
   }
 
   private get cookie(): string {
-    return sessionCookieAt(this.settings.publicUrl).replace('session', 'sign_on');
+    return cookieAt(this.settings.publicUrl, 'sign_on');
   }
-
-  /** Lax, since browsers send nothing stricter with the way back from another site. */
-  private cookieOptions() {
-    return { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
-  }
-}
-
-/** 256 random bits. */
-function randomToken(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 function oldest(now: Date): Date {

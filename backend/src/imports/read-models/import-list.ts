@@ -125,7 +125,7 @@ export class ImportList {
     return this.answer(row ?? noSuchImport());
   }
 
-  /** Those that something is to be done for now. */
+  /** The imports whose file is being read, or whose items are coming in. */
   unfinished(): Promise<UnfinishedProcess[]> {
     return this.dataSource.query(
       `select id, actor, correlation_id "correlationId" from archive_import where state in ('reading', 'running')`,

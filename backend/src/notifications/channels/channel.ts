@@ -40,7 +40,7 @@ export interface Destination<Content> {
   readonly name: string;
   /** How long nobody else may try after an attempt has begun, in milliseconds; by default half a minute. */
   readonly heldMs?: number;
-  /** Called before each message; a closed destination gets nothing for now. Without this it is always open. */
+  /** Called before each message; a closed destination gets nothing until it opens. Without this it is always open. */
   isOpen?(): Promise<boolean>;
   /**
    * Sends one message, within ten seconds or within `heldMs` where that is set.

@@ -27,7 +27,7 @@ export class ProcessManager {
   ) {}
 
   /**
-   * Resolves when there is nothing to do for now and the read models show what was done. Outages of Postgres and of the
+   * Resolves when there is nothing left to do and the read models show what was done. Outages of Postgres and of the
    * record are waited out.
    * @param context whom the steps are done for
    * @throws when the server stops or the lease is lost; the process then continues elsewhere or at the next start

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hash } from 'node:crypto';
+import { etagOf } from '../../platform/http/input/etag.js';
 import type { Reader } from '../../articles/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
@@ -63,7 +63,7 @@ export class PublishedFeeds {
     ]);
     return {
       mediaType: feedTypes[format],
-      etag: `"${hash('sha256', told, 'base64url')}"`,
+      etag: etagOf(told),
       lastModified,
       body: async () => this.written(format, page, addresses, await this.texts.of(page.items)),
     };

@@ -1,35 +1,28 @@
 import { z } from 'zod';
 import { checkClock } from './clock-check.js';
-import { SiteFailure, type CheckedPoint } from './site-builder.js';
+import { pointsOf, redirected } from './connection-check.js';
+import type { CheckedPoint } from './site-builder.js';
 import type { SiteResponse } from './site-requests.js';
 import { errorIn, type GhostRequests } from './ghost-requests.js';
 
 const posts = z.object({ posts: z.array(z.unknown()) });
 
 /** Whether Ghost could be sent posts, and if not, what mends it. */
-export async function checkGhost(requests: GhostRequests): Promise<CheckedPoint[]> {
-  try {
+export function checkGhost(requests: GhostRequests): Promise<CheckedPoint[]> {
+  return pointsOf(async () => {
     const answer = await requests.ask('posts/?limit=1&fields=id');
     const clock = checkClock(answer, requests.now(), 'so Ghost refuses what it signs.');
     const connection = connectionOf(answer);
     if (!connection.ok) return [connection];
     return [connection, signInOf(answer), clock];
-  } catch (error) {
-    if (!(error instanceof SiteFailure)) throw error;
-    return [{ point: 'connection', ok: false, message: error.message }];
-  }
+  });
 }
 
 function connectionOf(answer: SiteResponse): CheckedPoint {
-  const { status, json, location } = answer;
+  const { status, json } = answer;
   const point = 'connection';
-  if (status >= 300 && status < 400) {
-    return {
-      point,
-      ok: false,
-      message: `The site redirects to ${location ?? 'another address'}. Enter that one.`,
-    };
-  }
+  const elsewhere = redirected(answer);
+  if (elsewhere) return elsewhere;
   if (posts.safeParse(json).success || errorIn(answer)) return { point, ok: true, message: 'Ghost answers.' };
   const message = `There is no Admin API of Ghost at this address (it answered ${status}). Check the address.`;
   return { point, ok: false, message };

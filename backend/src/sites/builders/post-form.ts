@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { decodeHTML } from 'entities';
 import { escapedHtml } from '../../platform/text/escaped-html.js';
 import type { PostImage } from './site-builder.js';
@@ -28,7 +28,7 @@ export function creditLine({ credit, licenceUrl }: Pick<PostImage, 'credit' | 'l
 }
 
 export function hashOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return hash('sha256', JSON.stringify(parts));
 }
 
 /** HTML in the form that is left when a site has gone over it: entities and spaces differ from site to site. */

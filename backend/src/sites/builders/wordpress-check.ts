@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkClock } from './clock-check.js';
-import { SiteFailure, type CheckedPoint } from './site-builder.js';
+import { pointsOf, redirected } from './connection-check.js';
+import type { CheckedPoint } from './site-builder.js';
 import type { SiteResponse } from './site-requests.js';
 import { errorIn, type WordPressRequests } from './wordpress-requests.js';
 
@@ -19,8 +20,8 @@ const wished = {
 } as const;
 
 /** Whether WordPress could be sent posts, and if not, what mends it. */
-export async function checkWordPress(requests: WordPressRequests): Promise<CheckedPoint[]> {
-  try {
+export function checkWordPress(requests: WordPressRequests): Promise<CheckedPoint[]> {
+  return pointsOf(async () => {
     const root = await requests.index();
     const connection = connectionOf(root);
     if (!connection.ok) return [connection];
@@ -28,21 +29,14 @@ export async function checkWordPress(requests: WordPressRequests): Promise<Check
     const signIn = signInOf(me, root);
     if (!signIn.ok) return [connection, signIn];
     return [connection, signIn, rightsOf(user.parse(me.json)), checkClock(me, requests.now())];
-  } catch (error) {
-    if (!(error instanceof SiteFailure)) throw error;
-    return [{ point: 'connection', ok: false, message: error.message }];
-  }
+  });
 }
 
-function connectionOf({ status, json, location }: SiteResponse): CheckedPoint {
+function connectionOf(answer: SiteResponse): CheckedPoint {
+  const { status, json } = answer;
   const point = 'connection';
-  if (status >= 300 && status < 400) {
-    return {
-      point,
-      ok: false,
-      message: `The site redirects to ${location ?? 'another address'}. Enter that one.`,
-    };
-  }
+  const elsewhere = redirected(answer);
+  if (elsewhere) return elsewhere;
   if (status === 200 && index.safeParse(json).success) {
     return { point, ok: true, message: 'WordPress answers.' };
   }

@@ -1,6 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { delay, filter, firstValueFrom, fromEvent, merge, timer } from 'rxjs';
-import { OutboxSender, type Destination, type Sending } from '../../notifications/contract.js';
+import {
+  OutboxSender,
+  sendSideBySide,
+  type Destination,
+  type Sending,
+} from '../../notifications/contract.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { SiteList } from '../read-models/site-list.js';
@@ -34,37 +39,25 @@ export class SiteDispatcher implements OnApplicationBootstrap {
     this.leadership.whileLeading('sites', (term) => this.dispatch(term));
   }
 
-  private async dispatch(term: AbortSignal): Promise<void> {
-    const busy = new Map<string, Promise<void>>();
-    try {
-      while (!term.aborted) {
-        const next = this.nextLook(term);
-        await this.filler.fill();
-        for (const { id } of await this.sites.all()) {
-          if (busy.has(id)) continue;
-          const sending = this.sendTo(id, term).finally(() => busy.delete(id));
-          busy.set(id, sending);
-        }
-        await next;
-      }
-    } finally {
-      await Promise.all(busy.values());
-    }
+  private dispatch(term: AbortSignal): Promise<void> {
+    return sendSideBySide(
+      {
+        receivers: async () => {
+          await this.filler.fill();
+          return this.sites.all();
+        },
+        send: ({ id }) => this.sender.sendDue(this.destination(id), term),
+        onFailure: (id, error) => this.logger.warn(`${id}: ${String(error)}`),
+        pause: () => this.nextLook(term),
+      },
+      term,
+    );
   }
 
   /** An article was changed, some time has passed, or the term is over. */
   private nextLook(term: AbortSignal): Promise<unknown> {
     const articles = this.feed.changed.pipe(filter((stream) => stream.startsWith('article-')));
     return firstValueFrom(merge(articles.pipe(delay(soonMs)), timer(everyMs), fromEvent(term, 'abort')));
-  }
-
-  /** Never throws: what was not sent is due again at the next look. */
-  private async sendTo(siteId: string, term: AbortSignal): Promise<void> {
-    try {
-      await this.sender.sendDue(this.destination(siteId), term);
-    } catch (error) {
-      if (!term.aborted) this.logger.warn(`${siteId}: ${String(error)}`);
-    }
   }
 
   private destination(siteId: string): Destination<SiteMessage> {

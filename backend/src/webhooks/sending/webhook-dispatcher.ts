@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Outbox, OutboxSender } from '../../notifications/contract.js';
+import { Outbox, OutboxSender, sendSideBySide } from '../../notifications/contract.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
-import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
+import { WebhookList } from '../read-models/webhook-list.js';
 import { WebhookDestinations } from './webhook-destinations.js';
 import { announcedForMs, WebhookFiller } from './webhook-filler.js';
 import { channelOf } from './webhook-message.js';
@@ -31,31 +31,17 @@ export class WebhookDispatcher implements OnApplicationBootstrap {
     this.leadership.whileLeading('webhooks', (term) => this.dispatch(term));
   }
 
-  private async dispatch(term: AbortSignal): Promise<void> {
-    const busy = new Map<string, Promise<void>>();
-    try {
-      while (!term.aborted) {
-        for (const webhook of await this.webhooks.all()) {
-          const { id } = webhook;
-          if (busy.has(id)) continue;
-          const sending = this.sendTo(webhook, term).finally(() => busy.delete(id));
-          busy.set(id, sending);
-        }
-        await pause(everyMs, undefined, { signal: term }).catch(() => undefined);
-      }
-    } finally {
-      await Promise.all(busy.values());
-    }
-  }
-
-  /** Never throws: a message that was not sent is due again at the next look. */
-  private async sendTo({ id, switchedOff }: WebhookRow, term: AbortSignal): Promise<void> {
-    try {
-      if (switchedOff) await this.giveUpOld(id);
-      else await this.sender.sendDue(this.destinations.of(id), term);
-    } catch (error) {
-      if (!term.aborted) this.logger.warn(`${id}: ${String(error)}`);
-    }
+  private dispatch(term: AbortSignal): Promise<void> {
+    return sendSideBySide(
+      {
+        receivers: () => this.webhooks.all(),
+        send: ({ id, switchedOff }) =>
+          switchedOff ? this.giveUpOld(id) : this.sender.sendDue(this.destinations.of(id), term),
+        onFailure: (id, error) => this.logger.warn(`${id}: ${String(error)}`),
+        pause: () => pause(everyMs, undefined, { signal: term }).catch(() => undefined),
+      },
+      term,
+    );
   }
 
   /** Gives up old messages, because nobody would want them as news once the webhook is switched on again. */

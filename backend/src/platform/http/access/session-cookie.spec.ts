@@ -1,14 +1,20 @@
 import cookies from '@fastify/cookie';
 import { fastify } from 'fastify';
-import { cookieOptions, giveSignedInSign, sessionCookieAt, takeSignedInSign } from './session-cookie.js';
+import { cookieAt, giveSignedInSign, secretCookieOptions, takeSignedInSign } from './session-cookie.js';
 
 describe('the cookie of a session', () => {
   it.each([
     ['https://desk.example', '__Host-provenance_session', true],
     ['http://desk.example', 'provenance_session', false],
   ])('at %s is %s, secure: %s', (publicUrl, name, secure) => {
-    expect(sessionCookieAt(publicUrl)).toBe(name);
-    expect(cookieOptions(publicUrl)).toEqual({ path: '/', sameSite: 'lax', secure, maxAge: 2_592_000 });
+    expect(cookieAt(publicUrl, 'session')).toBe(name);
+    expect(secretCookieOptions(publicUrl)).toEqual({
+      path: '/',
+      sameSite: 'lax',
+      secure,
+      maxAge: 2_592_000,
+      httpOnly: true,
+    });
   });
 });
 

@@ -8,24 +8,28 @@ declare module 'fastify' {
 }
 
 /**
- * The cookie's name at an origin. On an encrypted origin, its prefix makes browsers accept the cookie from this very
+ * The name of a cookie at an origin. On an encrypted origin, its prefix makes browsers accept the cookie from this very
  * host only.
  */
-export function sessionCookieAt(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? '__Host-provenance_session' : 'provenance_session';
+export function cookieAt(publicUrl: string, holds: 'session' | 'ticket' | 'passkey' | 'sign_on'): string {
+  return `${publicUrl.startsWith('https:') ? '__Host-' : ''}provenance_${holds}`;
 }
 
 /** The longest that a session can last by any rules; it may end sooner. */
 const longestSessionMs = 30 * 86_400_000;
 
 /** The options of a cookie that is sent with every page and call of this server. */
-export const cookieOptions = (publicUrl: string) =>
+const cookieOptions = (publicUrl: string) =>
   ({
     path: '/',
     sameSite: 'lax',
     secure: publicUrl.startsWith('https:'),
     maxAge: longestSessionMs / 1_000,
   }) as const;
+
+/** The same for a cookie that no script may read. It is lax, since nothing stricter comes back from another site. */
+export const secretCookieOptions = (publicUrl: string) =>
+  ({ ...cookieOptions(publicUrl), httpOnly: true }) as const;
 
 /**
  * A second cookie that scripts may read; it says only that there may be a session. Without it, a page shows sign-in at

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   UseInterceptors,
   type CallHandler,
@@ -76,6 +77,9 @@ export const IfMatch = (): ParameterDecorator => (target, key, index) => {
   const method = Object.getOwnPropertyDescriptor(target, key);
   if (method) documented(target, key, method);
 };
+
+/** Returns the tag of an answer that has no revision: the hash of its content. */
+export const etagOf = (content: string): string => `"${hash('sha256', content, 'base64url')}"`;
 
 /** Whether a caller's `If-None-Match` names the current answer; by RFC 9110 weak tags count too. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -18,7 +18,7 @@ import { OpenApiText } from '../description/openapi-text.js';
 import { headersAt } from './page-headers.js';
 import { problemOf } from '../problems/problem.js';
 import { sendProblem } from '../problems/problem.filter.js';
-import { sessionCookieAt } from '../access/session-cookie.js';
+import { cookieAt } from '../access/session-cookie.js';
 import { anyPage, serveWebApplication } from './web-application.js';
 
 interface HttpApplicationOptions {
@@ -109,7 +109,7 @@ function fastifyAdapter(
 
 function prepare(server: FastifyInstance, { publicUrl, allowedHosts }: Settings, headers: Headers): void {
   const names = ownNames(publicUrl, allowedHosts);
-  server.decorate('sessionCookie', sessionCookieAt(publicUrl));
+  server.decorate('sessionCookie', cookieAt(publicUrl, 'session'));
   const stopping = new AbortController();
   // Every long request and event stream listens to this signal.
   setMaxListeners(0, stopping.signal);

@@ -2,12 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import type { Settings } from '../../config/settings.js';
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapedHtml } from '../../text/escaped-html.js';
 import { giveSignedInSign, hasSignedInSign } from '../access/session-cookie.js';
 import { prefersJson } from '../input/accepted.js';
 import { publicSettings } from './settings.controller.js';
+import { etagOf } from '../input/etag.js';
 
 /** The route of every address that is no file and has no other route. */
 export const anyPage = '/*';
@@ -63,7 +63,7 @@ function pageWith(settings: Settings, page: string): string {
 function webPage(root: string, settings: Settings) {
   const page = pageWith(settings, readFileSync(path.join(root, 'index.html'), 'utf8'));
   // The tag is the same whether the page is sent compressed or not.
-  const etag = `W/"${hash('sha256', page, 'base64url')}"`;
+  const etag = `W/${etagOf(page)}`;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     // The session began before this cookie existed, so the cookie is set now.
     if (request.cookies[request.server.sessionCookie] && !hasSignedInSign(request)) {

@@ -14,7 +14,7 @@ interface BatchRowListProps {
   rows: readonly BatchRow[];
   /** Has the failed article of a row written again. */
   onTryAgain: (row: BatchRow) => void;
-  /** Why no article can be asked for now; undefined if one can. */
+  /** Why no article can be asked for at present; undefined if one can. */
   blockedBy: string | undefined;
 }
 
