@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser } from '@/testing/render-app';
@@ -191,5 +192,23 @@ describe('the articles dashboard', () => {
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await article('Two booklets')).toBeVisible();
     expect(await article('The price of polish')).toBeVisible();
+  });
+});
+
+describe('in a wide window, an imported article', () => {
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_200);
+    document.documentElement.style.fontSize = '16px';
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    document.documentElement.style.fontSize = '';
+  });
+
+  it('has a dash where it has no persona and no category', async () => {
+    const imported = { ...published[0], persona: '', category: '', categoryId: '', status: 'elsewhere' };
+    visit('/articles', { 'GET /api/articles/drafts': () => ({ ...page([]), articles: [imported] }) });
+    const table = within((await screen.findAllByRole('table'))[0] as HTMLElement);
+    expect(table.getAllByRole('cell', { name: '–' })).toHaveLength(2);
   });
 });

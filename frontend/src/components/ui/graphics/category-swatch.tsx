@@ -11,8 +11,9 @@ export function CategorySwatch({ color }: { color: string | undefined }) {
   );
 }
 
-/** A category as it stands in rows and cards: swatch, then name. */
+/** A category as it stands in rows and cards: swatch, then name; a dash where an imported article has none. */
 export function CategoryName({ name, color }: { name: string; color: string | undefined }) {
+  if (name === '') return '–';
   return (
     <span className="inline-flex items-baseline gap-2">
       <CategorySwatch color={color} />

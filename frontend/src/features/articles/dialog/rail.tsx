@@ -129,14 +129,14 @@ function Promoted({ article }: { article: Article }) {
 
 function ArticleFacts({ article, savedBy }: Pick<RailProps, 'article' | 'savedBy'>) {
   const colorOf = useCategoryColors();
-  const { persona, category, categoryId, timestamp, revision } = article;
+  const { persona, category, categoryId, timestamp, revision, importedFrom } = article;
   return (
     <RailSection title="Article">
       <Facts
         facts={[
-          ['Persona', persona],
+          ['Persona', persona || '–'],
           ['Category', <CategoryName key="category" name={category} color={colorOf(categoryId)} />],
-          ['Generated', <When key="generated" at={timestamp} />],
+          [importedFrom ? 'Written' : 'Generated', <When key="written" at={timestamp} />],
           ['Revision', savedBy === undefined ? revision : `${revision}, by ${savedBy}`],
         ]}
       />

@@ -118,8 +118,8 @@ export function ArticleItems({ label, rows }: ArticleListProps) {
 function Facts({ article, color }: { article: ListedArticle; color: string | undefined }) {
   return (
     <>
-      <span>{article.persona}</span>
-      <CategoryName name={article.category} color={color} />
+      {article.persona !== '' && <span>{article.persona}</span>}
+      {article.category !== '' && <CategoryName name={article.category} color={color} />}
       <span className="basis-full @md:hidden" />
       <StatusMark status={article.status} mark={<Mark kind={markOf(article)} />} />
       <ChangedChip article={article} />

@@ -77,8 +77,10 @@ function ArticleItems({ page, articles, selected }: ArticleListProps) {
             <>
               <StatusMark status={article.status} />
               <ChangedChip article={article} />
-              <span>{article.persona}</span>
-              <CategoryName name={article.category} color={colorOf(article.categoryId)} />
+              {article.persona !== '' && <span>{article.persona}</span>}
+              {article.category !== '' && (
+                <CategoryName name={article.category} color={colorOf(article.categoryId)} />
+              )}
               <span className="basis-full @md:hidden" />
               {page === '/image-generator' ? (
                 <span className="tabular-nums">{count(article.wordCount)} words</span>
@@ -120,7 +122,7 @@ function ArticleTable({ page, articles, selected }: ArticleListProps) {
           <LedgerTitle>
             <SelectLink page={page} article={article} /> <ChangedChip article={article} />
           </LedgerTitle>
-          <LedgerCell>{article.persona}</LedgerCell>
+          <LedgerCell>{article.persona || '–'}</LedgerCell>
           <LedgerCell>
             <CategoryName name={article.category} color={colorOf(article.categoryId)} />
           </LedgerCell>
