@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { eventually } from '../../src/platform/testing/streams.js';
+import { eventualAnswer } from '../../src/platform/testing/streams.js';
 import { createTestDatabase } from '../../src/platform/testing/test-servers.js';
 import { AppendQueue, type Append, type Outcome } from './append-queue.js';
 import type { ProposedEvent } from './event.js';
@@ -69,7 +69,7 @@ describe('the queue of appends', () => {
     const late = { size: mebibyte, deadline: Date.now() + 1_000 };
     const appends = [append(late)];
     while (!queue.full) appends.push(append(late));
-    await eventually(async () => {
+    await eventualAnswer(async () => {
       const { rows } = await blocker.query(
         `select from pg_locks join pg_database on pg_database.oid = database
          where not granted and locktype = 'relation' and datname = current_database()`,

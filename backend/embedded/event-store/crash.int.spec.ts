@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { scaled } from '../../src/platform/testing/scale.js';
-import { eventually, newStream } from '../../src/platform/testing/streams.js';
+import { eventualAnswer, newStream } from '../../src/platform/testing/streams.js';
 import { startServersApart, type ServersApart } from '../../src/platform/testing/test-servers.js';
 
 interface Written {
@@ -36,7 +36,7 @@ describe('the embedded event store, killed while 20 writers append', () => {
         const id = randomUUID();
         const event = jsonEvent({ id, type: 'NoteTaken', data: { text: 'x'.repeat(randomInt(2_000)) } });
         const expectedRevision = next === 0n ? 'no_stream' : next - 1n;
-        const answer = await eventually(() => client.appendToStream(stream, event, { expectedRevision }));
+        const answer = await eventualAnswer(() => client.appendToStream(stream, event, { expectedRevision }));
         expect(answer.nextExpectedRevision).toBe(next);
         acknowledged.push({ id, stream, revision: next });
       }
@@ -45,7 +45,7 @@ describe('the embedded event store, killed while 20 writers append', () => {
     const writers = Array.from({ length: 20 }, write);
     for (let kill = 0; kill < kills; kill += 1) {
       const goal = acknowledged.length + randomInt(20, 200);
-      await eventually(() => Promise.resolve(acknowledged.length >= goal), 60_000);
+      await eventualAnswer(() => Promise.resolve(acknowledged.length >= goal), 60_000);
       process.kill(servers.eventStoreProcessId, 'SIGKILL');
     }
     enough = true;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { binaryEvent, ErrorType, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import pg from 'pg';
-import { eventually, newStream, readIds } from '../../src/platform/testing/streams.js';
+import { eventualAnswer, newStream, readIds } from '../../src/platform/testing/streams.js';
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
 import {
   compiledEventStore,
@@ -36,7 +36,7 @@ describe('the embedded event store and its Postgres', () => {
   });
 
   const writeIsStuck = (): Promise<true> =>
-    eventually(async () => {
+    eventualAnswer(async () => {
       const { rows } = await database.query(
         `select from pg_locks join pg_database on pg_database.oid = database
           where not granted and locktype = 'relation' and datname = current_database()`,
@@ -71,7 +71,7 @@ describe('the embedded event store and its Postgres', () => {
 
     await database.query('commit');
     await append;
-    await eventually(() => Promise.resolve(seen.includes(event.id)));
+    await eventualAnswer(() => Promise.resolve(seen.includes(event.id)));
     await subscription.unsubscribe();
   });
 
@@ -104,8 +104,8 @@ describe('the embedded event store and its Postgres', () => {
       and pid not in (select pid from pg_locks where locktype = 'advisory')`;
     const { rowCount } = await database.query(`select pg_terminate_backend(pid) ${readers}`);
     expect(rowCount).toBeGreaterThan(0);
-    await eventually(async () => (await database.query(`select ${readers}`)).rowCount === 0);
-    expect(await eventually(() => readIds(reader, stream))).toHaveLength(1);
+    await eventualAnswer(async () => (await database.query(`select ${readers}`)).rowCount === 0);
+    expect(await eventualAnswer(() => readIds(reader, stream))).toHaveLength(1);
     expect(servers.eventStoreProcessId).toBe(before);
   });
 
@@ -199,8 +199,8 @@ describe('the embedded event store and its Postgres', () => {
     const postmaster = await readFile(path.join(directory.path, 'postgres', 'postmaster.pid'), 'utf8');
     process.kill(Number.parseInt(postmaster, 10), 'SIGKILL');
     const added = anEvent();
-    await eventually(() => writer.appendToStream(stream, added, { expectedRevision: 0n }));
-    expect(await eventually(() => readIds(writer, stream))).toEqual([kept.id, added.id]);
+    await eventualAnswer(() => writer.appendToStream(stream, added, { expectedRevision: 0n }));
+    expect(await eventualAnswer(() => readIds(writer, stream))).toEqual([kept.id, added.id]);
 
     await writer.dispose();
     await store.stop();
@@ -215,7 +215,7 @@ describe('the embedded event store and its Postgres', () => {
     await holder.connect();
     await holder.query('begin; lock table event_store.event in share mode');
     const append = writer.appendToStream(newStream(), anEvent());
-    await eventually(async () => {
+    await eventualAnswer(async () => {
       const { rows } = await holder.query(`select from pg_stat_activity
           where wait_event_type = 'Lock' and datname = current_database()`);
       return rows.length === 1;

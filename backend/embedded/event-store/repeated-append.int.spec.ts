@@ -9,7 +9,7 @@ import {
   type EventData,
 } from '@eventstore/db-client';
 import { scaled } from '../../src/platform/testing/scale.js';
-import { eventually, newStream, readIds } from '../../src/platform/testing/streams.js';
+import { eventualAnswer, newStream, readIds } from '../../src/platform/testing/streams.js';
 import { TcpProxy } from '../../src/platform/testing/tcp-proxy.js';
 import { startServersApart, type ServersApart } from '../../src/platform/testing/test-servers.js';
 import { ownCredentials } from './testing/own-credentials.js';
@@ -98,14 +98,14 @@ describe('repeating an append', () => {
       proxy.swallow('answers');
       const unanswered = cut.appendToStream(stream, event, { expectedRevision });
       const outcome = expect(unanswered).rejects.toBeDefined();
-      await eventually(async () => (await readIds(client, stream, last)).includes(event.id));
+      await eventualAnswer(async () => (await readIds(client, stream, last)).includes(event.id));
       if (round % 10 === 9) process.kill(servers.eventStoreProcessId, 'SIGKILL');
       proxy.heal();
       await outcome;
-      const repeated = await eventually(() => cut.appendToStream(stream, event, { expectedRevision }));
+      const repeated = await eventualAnswer(() => cut.appendToStream(stream, event, { expectedRevision }));
       expect(repeated.nextExpectedRevision).toBe(expectedRevision + 1n);
       written.push(event.id);
     }
-    expect(await eventually(() => readIds(client, stream))).toEqual(written);
+    expect(await eventualAnswer(() => readIds(client, stream))).toEqual(written);
   }, 1_800_000);
 });

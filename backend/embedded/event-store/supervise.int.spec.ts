@@ -12,7 +12,7 @@ import { status } from '@grpc/grpc-js';
 import pg from 'pg';
 import { StartupError } from '../../src/platform/program/startup-error.js';
 import { compiled } from '../../src/platform/testing/compiled.js';
-import { eventually, newStream, readIds } from '../../src/platform/testing/streams.js';
+import { eventualAnswer, newStream, readIds } from '../../src/platform/testing/streams.js';
 import { Pooler } from '../../src/platform/testing/pooler.js';
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
 import { compiledEventStore, createTestDatabase } from '../../src/platform/testing/test-servers.js';
@@ -67,7 +67,7 @@ describe('the process of the embedded event store', () => {
     const store = await start();
     const { connectionString, processId } = store;
     process.kill(processId, 'SIGKILL');
-    await eventually(() => Promise.resolve(store.processId !== processId));
+    await eventualAnswer(() => Promise.resolve(store.processId !== processId));
     expect(store.connectionString).toBe(connectionString);
     expect(lines).toEqual([
       'The event store ended unexpectedly (signal SIGKILL) and is being started again.',
@@ -122,7 +122,7 @@ describe('the process of the embedded event store', () => {
     const child = Number(output.toString());
     expect(isRunning(child)).toBe(true);
     parent.kill('SIGKILL');
-    await eventually(() => Promise.resolve(!isRunning(child)));
+    await eventualAnswer(() => Promise.resolve(!isRunning(child)));
   });
 
   it('run by itself ends with its Postgres, however often it is asked to', async () => {
@@ -147,7 +147,7 @@ describe('the process of the embedded event store', () => {
     );
     alone.kill('SIGINT');
     // As with Ctrl-C: once from the terminal, and again from the parent that the terminal's signal has reached too.
-    await eventually(() => Promise.resolve(!existsSync(path.join(directory.path, 'servers.json'))));
+    await eventualAnswer(() => Promise.resolve(!existsSync(path.join(directory.path, 'servers.json'))));
     alone.kill('SIGINT');
     expect(await exit).toEqual([0, null]);
     expect(isRunning(postmaster)).toBe(false);

@@ -9,7 +9,7 @@ import { unavailable } from '../platform/kernel/domain-error.js';
 import { KeyedReads } from '../platform/database/keyed-reads.js';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
-import { eventually } from '../platform/testing/streams.js';
+import { eventualAnswer } from '../platform/testing/streams.js';
 import { StartWork } from '../platform/program/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { databaseSchema, projections } from '../read-models.js';
@@ -95,7 +95,7 @@ describe('the first administrator', () => {
     expect([first?.username, others]).toEqual(['admin', []]);
     const directory = new UserDirectory(record.dataSource);
     // A reader may see the user a moment before the password, which is an event of its own.
-    const credentialId = await eventually(
+    const credentialId = await eventualAnswer(
       async () => (await directory.findByName('admin'))?.credentialId ?? undefined,
     );
     expect(await credentials.match(credentialId, first?.password ?? '')).toBe(true);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../src/platform/kernel/clock.js';
-import { eventually } from '../../src/platform/testing/streams.js';
+import { eventualAnswer } from '../../src/platform/testing/streams.js';
 import { TestApplication } from '../support/application.js';
 import { withFullDisk } from '../support/full-disk.js';
 import type { Visitor } from '../support/visitor.js';
@@ -61,7 +61,7 @@ async function holdingSessionsOf(userId: string) {
   await client.query('select from session where user_id = $1 for update', [userId]);
   const waiting = 'select from pg_stat_activity where datname = current_database() and wait_event_type = $1';
   return {
-    someoneWaits: () => eventually(async () => (await client.query(waiting, ['Lock'])).rowCount !== 0),
+    someoneWaits: () => eventualAnswer(async () => (await client.query(waiting, ['Lock'])).rowCount !== 0),
     release: async () => {
       await client.query('commit');
       await client.end();

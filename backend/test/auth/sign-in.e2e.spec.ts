@@ -2,9 +2,10 @@ import { createApplication } from '../../src/application.js';
 import { FirstAdministrator } from '../../src/auth/contract.js';
 import { Clock } from '../../src/platform/kernel/clock.js';
 import { readSettings } from '../../src/platform/config/settings.js';
-import { eventually } from '../../src/platform/testing/streams.js';
+import { eventualAnswer } from '../../src/platform/testing/streams.js';
 import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
 import { TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
 import { Visitor, type Answer } from '../support/visitor.js';
 
 class SetClock extends Clock {
@@ -43,8 +44,10 @@ async function addUser(username: string): Promise<string> {
 }
 
 it('who comes from this machine is nobody special where people come by a public address', async () => {
-  const { status, body } = await application.visitor().get('/health/ready');
-  expect([status, Object.keys(body)]).toEqual([200, expect.not.arrayContaining(['parked'])]);
+  await eventually(async () => {
+    const { status, body } = await application.visitor().get('/health/ready');
+    expect([status, Object.keys(body)]).toEqual([200, expect.not.arrayContaining(['parked'])]);
+  });
   expect((await application.visitor().get('/metrics')).status).toBe(403);
 });
 
@@ -198,10 +201,10 @@ describe('the first start', () => {
     try {
       expect([await one.isReady(), await other.isReady()]).toEqual([false, false]);
       expect(await one.ensureAdministrator()).toMatchObject({ kind: 'added', username: 'admin' });
-      await eventually(one.isReady);
+      await eventualAnswer(one.isReady);
       expect(await other.isReady()).toBe(false);
       await other.ensureAdministrator();
-      await eventually(other.isReady);
+      await eventualAnswer(other.isReady);
       await other.visitor.signIn('admin', 'the first of all');
       await one.visitor.signIn('admin', 'the first of all');
     } finally {

@@ -47,7 +47,7 @@ beforeAll(async () => {
   // What is done for the first time since the start takes longer, whatever the text.
   const { id } = await generate(admin, { personaId });
   for (const [, take] of stepsWith(id, 'A box and a coin. '.repeat(length / 18))) await take();
-});
+}, 240_000);
 afterAll(async () => {
   agent.destroy();
   await server.stop();

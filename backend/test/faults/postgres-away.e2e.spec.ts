@@ -1,4 +1,4 @@
-import { eventually } from '../../src/platform/testing/streams.js';
+import { eventualAnswer } from '../../src/platform/testing/streams.js';
 import { TcpProxy } from '../../src/platform/testing/tcp-proxy.js';
 import { startMigratedServers, type TestServers } from '../../src/platform/testing/test-servers.js';
 import { TestApplication } from '../support/application.js';
@@ -58,8 +58,8 @@ describe.each(faults)('while Postgres %s', (_, fail) => {
     expect((await admin.get('/health/ready')).status).toBe(503);
 
     proxy.heal();
-    await eventually(async () => (await admin.get('/api/articles/drafts')).status === 200, 10_000);
-    await eventually(async () => (await admin.get('/health/ready')).status === 200, 15_000);
+    await eventualAnswer(async () => (await admin.get('/api/articles/drafts')).status === 200, 10_000);
+    await eventualAnswer(async () => (await admin.get('/health/ready')).status === 200, 15_000);
   });
 });
 

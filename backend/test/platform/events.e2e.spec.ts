@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { ChangeFeed } from '../../src/platform/event-sourcing/change-feed.js';
-import { eventually } from '../../src/platform/testing/streams.js';
+import { eventualAnswer } from '../../src/platform/testing/streams.js';
 import { TestApplication } from '../support/application.js';
 import { EventStream } from '../support/event-stream.js';
 import type { Visitor } from '../support/visitor.js';
@@ -25,7 +25,7 @@ afterAll(() => application.stop());
 async function listenOn(visitor: Visitor): Promise<EventStream> {
   const stream = await EventStream.open(visitor);
   expect(stream.status).toBe(200);
-  await eventually(() => Promise.resolve(stream.comments > 0));
+  await eventualAnswer(() => Promise.resolve(stream.comments > 0));
   return stream;
 }
 
@@ -66,10 +66,10 @@ describe('an event stream', () => {
     const other = await application.author('The Underwriter');
     const [administrators, authors] = [await listen(admin), await listen(author)];
     const theirs = await generate(other);
-    await eventually(() => Promise.resolve(topics(administrators).includes(`article-${theirs}`)));
+    await eventualAnswer(() => Promise.resolve(topics(administrators).includes(`article-${theirs}`)));
     const id = await generate(author);
-    await eventually(() => Promise.resolve(topics(administrators).includes(`article-${id}`)));
-    await eventually(() => Promise.resolve(topics(authors).includes(`article-${id}`)));
+    await eventualAnswer(() => Promise.resolve(topics(administrators).includes(`article-${id}`)));
+    await eventualAnswer(() => Promise.resolve(topics(authors).includes(`article-${id}`)));
     expect(topics(administrators)).toContain('article');
     const ofArticles = topics(authors).filter((topic) => String(topic).startsWith('article'));
     expect([...new Set(ofArticles)]).toEqual(['article', `article-${id}`]);
@@ -84,7 +84,7 @@ describe('an event stream', () => {
     await propose(id);
     const said = { aboutMe: 'I know what is in the box, and what is not.' };
     expect((await admin.put(`/api/personas/${writer.persona?.id}`, said)).status).toBe(200);
-    await eventually(() => Promise.resolve(topics(others).includes('persona')));
+    await eventualAnswer(() => Promise.resolve(topics(others).includes('persona')));
     expect(topics(others).filter((topic) => /^article|^proposals|-/.test(String(topic)))).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('an event stream', () => {
     const id = await generate(author);
     const stream = await listen(author);
     await propose(id);
-    await eventually(() => Promise.resolve(topics(stream).includes(`proposals-${id}`)));
+    await eventualAnswer(() => Promise.resolve(topics(stream).includes(`proposals-${id}`)));
     expect(topics(stream)).toContain('proposals');
   });
 
@@ -101,7 +101,7 @@ describe('an event stream', () => {
     const id = await generate(author);
     const patch = { content: 'Rewritten.', status: 'promoted' };
     await author.patch(`/api/articles/drafts/${id}`, patch);
-    await eventually(() => Promise.resolve(topics(stream).includes(`article-${id}`)));
+    await eventualAnswer(() => Promise.resolve(topics(stream).includes(`article-${id}`)));
     for (const { data } of stream.events) {
       expect(new Set(data['topics'] as string[]).size).toBe((data['topics'] as string[]).length);
     }
@@ -110,7 +110,7 @@ describe('an event stream', () => {
   it('tells progress only to whoever asked for the work', async () => {
     const [mine, others] = [await listen(author), await listen(admin)];
     await generate(author);
-    await eventually(() => Promise.resolve(mine.events.some(({ type }) => type === 'progress')));
+    await eventualAnswer(() => Promise.resolve(mine.events.some(({ type }) => type === 'progress')));
     expect(others.events.filter(({ type }) => type === 'progress')).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('an event stream', () => {
     const [one, other] = [await listen(author), await listen(admin)];
     const id = await generate(author);
     await author.patch(`/api/articles/drafts/${id}`, { title: 'Telltale title' });
-    await eventually(() => Promise.resolve(topics(other).includes(`article-${id}`)));
+    await eventualAnswer(() => Promise.resolve(topics(other).includes(`article-${id}`)));
     expect(JSON.stringify([one.events, other.events])).not.toContain('Telltale');
   });
 });
@@ -129,7 +129,7 @@ describe('an event stream looks at its user again', () => {
     const { id } = (await promoted.get<{ id: string }>('/api/auth/user')).body;
     const stream = await listenOn(promoted);
     await admin.put(`/api/users/${id}`, { role: 'admin' });
-    await eventually(async () => {
+    await eventualAnswer(async () => {
       await admin.put(`/api/users/${id}`, { lastName: `Name ${Math.random()}` });
       return topics(stream).includes('users-house');
     });
@@ -156,7 +156,7 @@ describe('a server that stops does not wait', () => {
   it('for a page, whose events end', async () => {
     const other = await TestApplication.start();
     const stream = await EventStream.open(await other.admin());
-    await eventually(() => Promise.resolve(stream.comments > 0));
+    await eventualAnswer(() => Promise.resolve(stream.comments > 0));
     const began = performance.now();
     await other.app.close();
     await stream.ended;
@@ -191,7 +191,7 @@ it('a page that does not read is dropped, and nothing is kept for it', async () 
   const { socket } = await pageThatDoesNotRead(application.app, admin);
   const feed = application.app.get(ChangeFeed);
   const megabyte = Array.from({ length: 1_000 }, (_, n) => ({ stream: `article-${n}-${'x'.repeat(1_000)}` }));
-  await eventually(() => {
+  await eventualAnswer(() => {
     feed.publish(megabyte);
     return Promise.resolve(socket.destroyed);
   });
@@ -200,7 +200,7 @@ it('a page that does not read is dropped, and nothing is kept for it', async () 
 it('a hundred pages may listen and go', async () => {
   const streams = await Promise.all(Array.from({ length: 100 }, () => listen(admin)));
   const id = await generate(author);
-  await eventually(() =>
+  await eventualAnswer(() =>
     Promise.resolve(streams.every((stream) => topics(stream).includes(`article-${id}`))),
   );
   for (const stream of streams) stream.close();

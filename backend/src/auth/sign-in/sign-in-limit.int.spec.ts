@@ -1,7 +1,7 @@
 import { catalogs } from '../../catalogs.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
-import { eventually } from '../../platform/testing/streams.js';
+import { eventualAnswer } from '../../platform/testing/streams.js';
 import { databaseSchema, projections } from '../../read-models.js';
 import { SignInLimit } from './sign-in-limit.js';
 
@@ -132,7 +132,7 @@ describe('the fiftieth failure of an address', () => {
     return {
       prove,
       release: () => release(),
-      begun: (count: number) => eventually(() => Promise.resolve(entered >= count)),
+      begun: (count: number) => eventualAnswer(() => Promise.resolve(entered >= count)),
     };
   }
 

@@ -35,12 +35,12 @@ async function timeLimited<T>(attempt: Promise<T>): Promise<T> {
 }
 
 /**
- * Tries again until the attempt answers with something truthy; for what takes a moment to come true, or fails while a
+ * Tries again until the attempt answers with anything but `false` or `undefined`; for what takes a moment to come true, or fails while a
  * server is away.
  *
  * @throws the last failure after `within` milliseconds
  */
-export async function eventually<T>(
+export async function eventualAnswer<T>(
   attempt: () => Promise<T>,
   within = 20_000,
 ): Promise<Exclude<T, false | undefined>> {

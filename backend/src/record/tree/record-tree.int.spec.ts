@@ -3,7 +3,7 @@ import { jsonEvent } from '@eventstore/db-client';
 import { z } from 'zod';
 import { eventCatalog } from '../../platform/event-sourcing/event-catalog.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
-import { eventually } from '../../platform/testing/streams.js';
+import { eventualAnswer } from '../../platform/testing/streams.js';
 import { databaseSchema } from '../../read-models.js';
 import { recordLeaves } from '../read-models/record-leaves.projection.js';
 import { canonicalEvent } from './canonical-event.js';
@@ -54,7 +54,7 @@ it('holds what this version cannot read, with what it does not know of', async (
   await record.put('note', 'd', written('Last'));
   const { size, root } = await rootOfStore();
   expect(size).toBe(16);
-  await eventually(async () => (await tree.grow()) === size);
+  await eventualAnswer(async () => (await tree.grow()) === size);
   expect(await tree.root(size)).toEqual(root);
 });
 
