@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { CommandBus } from '@nestjs/cqrs';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createApplication } from './application.js';
-import { ImportList, StartImport, UploadImport, type ImportAnswer } from './imports/contract.js';
+import { ImportList, MapImport, StartImport, UploadImport, type ImportAnswer } from './imports/contract.js';
 import { loadSettings } from './platform/config/settings.js';
 import { systemActor } from './platform/event-sourcing/actor.js';
 import { internalContext } from './platform/event-sourcing/command-context.js';
@@ -16,15 +16,17 @@ import { StartupError } from './platform/program/startup-error.js';
 import { runProgram } from './run-program.js';
 import { runningOrStartedServers } from '../embedded/servers.js';
 
-const usage = 'Name the file or folder: npm run import <file or folder> [-- --start]';
+const usage = 'Name the file or folder: npm run import <file or folder> [-- --start [--images]]';
 const lookAgainMs = 500;
 
 /**
  * `npm run import <file or folder>`: reads it and tells what would come, while the product runs or not; with `--start` it
- * comes as it is, without personas and categories. Names are mapped on the page Import.
+ * comes as it is, without personas and categories, and with `--images` its pictures, too. Names are mapped on the page
+ * Import.
  */
 async function main(args: string[]): Promise<void> {
-  const options = { start: { type: 'boolean', default: false } } as const;
+  const isWanted = { type: 'boolean', default: false } as const;
+  const options = { start: isWanted, images: isWanted };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [given] = positionals;
   if (given === undefined) throw new StartupError(usage);
@@ -34,8 +36,13 @@ async function main(args: string[]): Promise<void> {
   try {
     await app.init();
     const id = await app.get(CommandBus).execute(await uploadOf(given));
-    tell(await over(app, id, 'reading'));
+    const found = await over(app, id, 'reading');
+    tell(found);
     if (values.start) {
+      if (values.images) {
+        const mapping = { ...found.mapping, fetchImages: true };
+        await app.get(CommandBus).execute(new MapImport(internalContext(systemActor), id, mapping));
+      }
       await app.get(CommandBus).execute(new StartImport(internalContext(systemActor), id));
       tell(await over(app, id, 'running'));
     }

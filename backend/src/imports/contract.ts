@@ -5,6 +5,7 @@
  * Joined by others: none.
  */
 
+export { MapImport } from './commands/map-import.handler.js';
 export { StartImport } from './commands/start-import.handler.js';
 export { UploadImport } from './commands/upload-import.handler.js';
 export type { ImportAnswer } from './dto/imports.dto.js';

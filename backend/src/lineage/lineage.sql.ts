@@ -71,7 +71,8 @@ export const setsSql = `
   ) made_set join lateral (
     select at, actor_kind, actor, actor_name, actor_role from audit_entry
     where subject_id = $1 and revision = made_set.revision
-      and type = case made_set.kind when 'images' then 'HeaderImagesGenerated' else 'CaptionsGenerated' end
+      and type = any(case made_set.kind when 'images' then array['HeaderImagesGenerated', 'HeaderImagesImported']
+        else array['CaptionsGenerated'] end)
   ) entry on true
   where made_set.place <= ${mostTold / 2} order by entry.at`;
 

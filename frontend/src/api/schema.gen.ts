@@ -4066,6 +4066,8 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "elsewhere";
+            /** @description Whether the first three pictures of each article are fetched and become its header images. Default false. */
+            fetchImages?: boolean;
         };
         ItemCounts: {
             total: number;
@@ -4134,11 +4136,11 @@ export interface components {
             sourceId: string;
             /** @enum {string} */
             state: "create" | "update" | "unchanged" | "left-out" | "conflict" | "created" | "updated" | "failed";
-            /** @description Why it is left out, failed or is in conflict. */
+            /** @description Why it is left out, failed, is in conflict, or came without its pictures. */
             reason: string | null;
             /** @description Of the article, where there is one. */
             articleId: string | null;
-            /** @description Its pictures. They are not fetched. */
+            /** @description Its pictures; they are fetched where the mapping says so. */
             images: components["schemas"]["ImportedImage"][];
         };
         ImportItemPage: {

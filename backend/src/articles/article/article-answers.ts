@@ -74,9 +74,13 @@ export const draftSummaryColumns = summaryWith(`null::integer package, false "ch
 export const packageRevisions = `array(select revision from article_package
     where article_id = article.id order by revision)`;
 
-/** Number of the package that a revision of the article belongs to; null before the first. */
+/**
+ * Number of the package that a revision of the article belongs to; what was there before the first belongs to that. Null
+ * where there is none.
+ */
 function packageAt(revisions: readonly number[], revision: number | null): number | null {
-  return revisions.filter((promoted) => revision !== null && promoted <= revision).length || null;
+  if (revision === null || revisions.length === 0) return null;
+  return Math.max(1, revisions.filter((promoted) => promoted <= revision).length);
 }
 
 /** Columns of what the article came from and what was made of it, which are the same for each of its revisions. */

@@ -85,13 +85,16 @@ const packagesSql = `
   where wanted.number is null or package.number = wanted.number
   order by package.number desc limit ${mostTold}`;
 
+/** The package that a set belongs to; what was there before the first promotion, such as an archive's pictures, to that. */
+const numberOfSet = `greatest(1, (select count(*) from article_package package
+    where package.article_id = made_set.article_id and package.revision <= made_set.article_revision))`;
+
 const madeSql = `
   select distinct on (wanted.article_id, kind) wanted.article_id "articleId", kind,
     article_revision "articleRevision", made
   from unnest($1::text[], $2::integer[]) wanted (article_id, number)
   join article_made_set made_set on made_set.article_id = wanted.article_id
-  where wanted.number = (select count(*) from article_package package
-    where package.article_id = wanted.article_id and package.revision <= made_set.article_revision)
+  where wanted.number = ${numberOfSet}
   order by wanted.article_id, kind, revision desc`;
 
 /** Whether a set with the image $2 was made of the package that is in force for the article $1. */
@@ -99,8 +102,7 @@ const isOfPromotedSql = `
   select from article
   join article_made_set made_set on made_set.article_id = article.id and made_set.kind = 'images'
   where article.id = $1 and article.status = 'promoted' and not article.deleted
-    and made_set.article_revision >= (
-      select max(package.revision) from article_package package where package.article_id = article.id)
+    and ${numberOfSet} = (select count(*) from article_package package where package.article_id = article.id)
     and exists (select from json_array_elements(made_set.made) image where image->>'id' = $2)`;
 
 /** Reads what was promoted of articles. */

@@ -16,6 +16,10 @@ const mapping = z.object({
   authors: chosen.describe('Ids of personas, by the names of authors.'),
   categories: chosen.describe('Ids of categories, by the names of categories and tags.'),
   status: z.enum(['draft', 'elsewhere']).describe('Of what was published there; what was a draft stays one.'),
+  fetchImages: z
+    .boolean()
+    .optional()
+    .describe('Whether pictures become header images; without it they stay where they are.'),
 });
 
 /** The import of one file, on `import-<id>`. Its items are no events: what becomes of them is on their articles. */

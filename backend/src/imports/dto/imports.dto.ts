@@ -1,5 +1,6 @@
 import {
   Field,
+  flag,
   listOf,
   moment,
   nested,
@@ -81,6 +82,13 @@ export class ImportMapping {
       'What published items become: drafts, or articles published elsewhere. Drafts there stay drafts.',
   })
   status: 'draft' | 'elsewhere';
+
+  @Field(flag(), {
+    optional: true,
+    description:
+      'Whether the first three pictures of each article are fetched and become its header images. Default false.',
+  })
+  fetchImages?: boolean | undefined;
 }
 
 export class ImportAnswer {
@@ -160,13 +168,16 @@ export class ImportItem {
   @Field(oneOf([...itemStates]))
   state: ItemState;
 
-  @Field(text(), { nullable: true, description: 'Why it is left out, failed or is in conflict.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'Why it is left out, failed, is in conflict, or came without its pictures.',
+  })
   reason: string | null;
 
   @Field(text(), { nullable: true, description: 'Of the article, where there is one.' })
   articleId: string | null;
 
-  @Field(listOf(ImportedImage), { description: 'Its pictures. They are not fetched.' })
+  @Field(listOf(ImportedImage), { description: 'Its pictures; they are fetched where the mapping says so.' })
   images: ImportedImage[];
 }
 

@@ -8,7 +8,7 @@ import type { ItemImage } from '../readers/images.js';
 import type { Item } from '../readers/item.js';
 
 /** An item as it waits for its turn. */
-export interface WaitingItem extends Omit<Item, 'place' | 'leftOut' | 'images' | 'losses'> {
+export interface WaitingItem extends Omit<Item, 'place' | 'leftOut' | 'losses'> {
   readonly number: number;
   readonly articleId: string;
   /** When the file was read, there was no such article. */
@@ -109,13 +109,22 @@ export class ImportItems {
     };
   }
 
-  /** Those whose turn is next. @param after number of the last one before them */
-  waiting(importId: string, after: number, most: number): Promise<WaitingItem[]> {
+  /**
+   * Those whose turn is next.
+   * @param after number of the last one before them
+   * @param states of those that wait
+   */
+  waiting(
+    importId: string,
+    after: number,
+    most: number,
+    states: readonly ItemState[],
+  ): Promise<WaitingItem[]> {
     return this.dataSource
       .query<{ number: number; articleId: string; isNew: boolean; item: Item }[]>(
         `select number, article_id "articleId", state = 'create' "isNew", item from import_item
-         where import_id = $1 and number > $2 and state in ('create', 'update') order by number limit $3`,
-        [importId, after, most],
+         where import_id = $1 and number > $2 and state = any($4) and item is not null order by number limit $3`,
+        [importId, after, most, states],
       )
       .then((rows) => rows.map(({ item, ...row }) => ({ ...item, ...row })));
   }

@@ -23,6 +23,11 @@ import { FileReader } from './file-reader.js';
 import { ItemImporter } from './item-importer.js';
 import { Tally } from './tally.js';
 
+/** So many items come between two looks at whether the import was cancelled. */
+const textsOnly = { states: ['create', 'update'], atOnce: 100 } as const;
+/** Pictures take their time, and may be wanted of what came before without them. */
+const withPictures = { states: ['create', 'update', 'unchanged'], atOnce: 10 } as const;
+
 /** An import: its file is read, and when somebody has started it, its items come one after the other. */
 @Injectable()
 export class ImportProcess implements Process<ImportState, ImportCommand, ImportEvent> {
@@ -87,10 +92,11 @@ export class ImportProcess implements Process<ImportState, ImportCommand, Import
     context: CommandContext,
   ): Promise<ImportCommand> {
     const work = { importId: id, fileHash: upload.fileHash, mapping };
+    const { states, atOnce } = mapping.fetchImages ? withPictures : textsOnly;
     for (let after = -1; ;) {
       lease.assertHeld();
       if (await this.isCancelled(id)) break;
-      const items = await this.items.waiting(id, after, this.importer.atOnce);
+      const items = await this.items.waiting(id, after, atOnce, states);
       const last = items.at(-1)?.number;
       if (last === undefined) break;
       await this.items.settle(id, await this.importer.bring(work, items, lease, context));

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import pLimit from 'p-limit';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { articleDecider, TextJudge } from '../../articles/contract.js';
 import { CategoryList, EditorialRules } from '../../editorial/contract.js';
+import { ImportHeaderImages } from '../../media/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
@@ -32,10 +34,10 @@ const noArticle = { state: undefined, revision: undefined } as const;
 /** Puts items on record as articles. */
 @Injectable()
 export class ItemImporter {
-  readonly atOnce = 100;
   private readonly limit = pLimit(sideBySide);
 
   constructor(
+    private readonly commands: CommandBus,
     private readonly aggregates: AggregateStore,
     private readonly judge: TextJudge,
     private readonly rules: EditorialRules,
@@ -63,14 +65,20 @@ export class ItemImporter {
       // Of each item its own, so that a repeat after a crash is known as such.
       const commandId = derivedId(work.importId, `item ${item.number}`);
       try {
-        const { events, state } = await this.aggregates.handle(
+        const { events, state, revision } = await this.aggregates.handle(
           articleDecider,
           item.articleId,
           command,
           { ...context, commandId },
           { awaitReadModels: false, known: () => Promise.resolve(item.isNew ? noArticle : undefined) },
         );
-        return outcome(item, stateOf(events[0]?.type, state?.importedFrom?.importId === work.importId));
+        const isGone = state?.status === 'deleted';
+        const faults = isGone ? [] : await this.bringPictures(work, item, Number(revision), context);
+        return {
+          number: item.number,
+          state: stateOf(events[0]?.type, state?.importedFrom?.importId === work.importId),
+          reason: faults.join(' ') || null,
+        };
       } catch (error) {
         if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
         return {
@@ -82,13 +90,24 @@ export class ItemImporter {
     };
     return Promise.all(items.map((item) => this.limit(() => one(item))));
   }
+
+  /** @returns why pictures did not come, in sentences */
+  private async bringPictures(
+    { importId, mapping }: ImportWork,
+    { articleId, title, site, url, images }: WaitingItem,
+    revision: number,
+    context: CommandContext,
+  ): Promise<readonly string[]> {
+    if (!mapping.fetchImages || images.length === 0) return [];
+    const article = { id: articleId, revision, title, site, url };
+    const pictures = images.map((image) => ({ ...image, url: wholeAddress(image.url, url) }));
+    return this.commands.execute(new ImportHeaderImages(context, importId, article, pictures));
+  }
 }
 
-const outcome = ({ number }: WaitingItem, state: ItemOutcome['state']): ItemOutcome => ({
-  number,
-  state,
-  reason: null,
-});
+/** An address of a site's own, such as `/images/box.jpg`, is told apart by the page that it stands on. */
+const wholeAddress = (address: string, page: string | null): string =>
+  page !== null && URL.canParse(address, page) ? new URL(address, page).href : address;
 
 /** @param own this import has brought the text: before it was cut off, where nothing was added now */
 function stateOf(added: string | undefined, own: boolean): ItemOutcome['state'] {

@@ -10,6 +10,10 @@ export const headerImagesSentences: Descriptions<HeaderImagesEvent> = {
     subject: article(streamId),
     summary: `generated ${inWords(images)} for “${itsTitle}”`,
   }),
+  HeaderImagesImported: ({ streamId, data: { images } }) => ({
+    subject: article(streamId),
+    summary: `imported ${imagesInWords(images)} of “${itsTitle}”`,
+  }),
   HeaderImagesIncomplete: ({ streamId, data: { images, reason } }) => ({
     subject: article(streamId),
     summary: `generated only ${inWords(images)} for “${itsTitle}”: ${reason}`,
@@ -20,5 +24,8 @@ function inWords(images: readonly HeaderImage[]): string {
   const found = images.filter(({ type }) => type === 'search').length;
   const drawn = images.length - found;
   const parts = [drawn > 0 && `${drawn} drawn`, found > 0 && `${found} found`].filter(Boolean);
-  return `${images.length} header ${images.length === 1 ? 'image' : 'images'} (${parts.join(', ')})`;
+  return `${imagesInWords(images)} (${parts.join(', ')})`;
 }
+
+const imagesInWords = ({ length }: readonly HeaderImage[]): string =>
+  `${length} header ${length === 1 ? 'image' : 'images'}`;

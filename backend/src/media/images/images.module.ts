@@ -3,6 +3,7 @@ import { ArticlesModule } from '../../articles/articles.module.js';
 import { CredentialsModule } from '../../credentials/credentials.module.js';
 import { EditorialModule } from '../../editorial/editorial.module.js';
 import { GenerateHeaderImagesHandler } from './commands/generate-header-images.handler.js';
+import { ImportHeaderImagesHandler } from './commands/import-header-images.handler.js';
 import { CredentialsReader } from './credentials/credentials-reader.js';
 import { DownloadImage } from './read-models/download-image.query.js';
 import { ImageFiles } from './files/image-files.js';
@@ -24,6 +25,7 @@ import { FindImageFacts, ListEarlierSets } from './read-models/image-sets.js';
     GetImage,
     HeaderImageMaker,
     ImageFiles,
+    ImportHeaderImagesHandler,
     ListEarlierSets,
     PictureSlots,
   ],

@@ -12,6 +12,7 @@ const marks: Readonly<Record<string, MarkKind>> = {
   GenerationResearched: 'generated',
   GenerationRevised: 'generated',
   HeaderImagesGenerated: 'generated',
+  HeaderImagesImported: 'imported',
   HeaderImagesIncomplete: 'generated',
   ScheduledRunFinished: 'generated',
   TopicBatchGenerated: 'generated',

@@ -75,3 +75,34 @@ describe('an article with part of a set', () => {
       .when(recordIncomplete(['d']))
       .then(incomplete(['d'])));
 });
+
+const recordImported = (importId: string, ids = ['x', 'y']): HeaderImagesCommand => ({
+  type: 'record-imported',
+  importId,
+  articleRevision: 0,
+  images: ids.map(image),
+});
+const imported = (importId: string, ids = ['x', 'y']): HeaderImagesEvent => ({
+  type: 'HeaderImagesImported',
+  data: { importId, articleRevision: 0, images: ids.map(image) },
+});
+
+describe('pictures of an archive', () => {
+  it('become the set of an article without one', () =>
+    given(headerImagesDecider).when(recordImported('i1')).then(imported('i1')));
+  it('replace those of an import before, where they have changed', () => {
+    const before = given(headerImagesDecider, imported('i1'));
+    before.when(recordImported('i2', ['x', 'z'])).then(imported('i2', ['x', 'z']));
+    before.when(recordImported('i2')).thenNothing();
+  });
+  it('come once from an import', () =>
+    given(headerImagesDecider, imported('i1'))
+      .when(recordImported('i1', ['z']))
+      .thenNothing());
+  it('replace nothing that was made here', () =>
+    given(headerImagesDecider, imported('i1'), generated('g1'))
+      .when(recordImported('i2', ['z']))
+      .thenNothing());
+  it('give way to what is made here', () =>
+    given(headerImagesDecider, imported('i1')).when(record('g1')).then(generated('g1')));
+});

@@ -1,7 +1,7 @@
 import type { Decider } from '../../../platform/event-sourcing/decider.js';
 import { headerImagesEvents, type HeaderImage, type HeaderImagesEvent } from './header-images.events.js';
 
-/** How many header images a promoted article has. */
+/** How many header images a promoted article has; of an archive come no more. */
 export const imagesOfASet = 3;
 
 export interface MadeImages {
@@ -9,9 +9,12 @@ export interface MadeImages {
   readonly images: readonly HeaderImage[];
 }
 
+/** A set, with what has made it here or brought it. */
+type ImageSet = MadeImages & { readonly generationId?: string; readonly importId?: string };
+
 /** The current set, and the pictures that a failed generation has left for the next one. */
 export interface HeaderImages {
-  readonly current: (MadeImages & { readonly generationId: string }) | undefined;
+  readonly current: ImageSet | undefined;
   readonly kept: MadeImages | undefined;
   /** How many sets there have been. */
   readonly sets: number;
@@ -19,14 +22,22 @@ export interface HeaderImages {
 
 export type HeaderImagesCommand =
   | (MadeImages & { readonly type: 'record-generated'; readonly generationId: string })
+  | (MadeImages & { readonly type: 'record-imported'; readonly importId: string })
   | (MadeImages & { readonly type: 'record-incomplete'; readonly reason: string });
+
+/**
+ * Whether an import may bring a set: it replaces none that was made here, and its own only once.
+ */
+export const takesImported = ({ current }: Pick<HeaderImages, 'current'>, importId: string): boolean =>
+  current === undefined || (current.importId !== undefined && current.importId !== importId);
 
 /** The header images of one article. A new set replaces the one before, which stays in the record. */
 export const headerImagesDecider: Decider<HeaderImages, HeaderImagesCommand, HeaderImagesEvent> = {
   catalog: headerImagesEvents,
   initialState: { current: undefined, kept: undefined, sets: 0 },
 
-  decide(command, { current, kept }) {
+  decide(command, state) {
+    const { current, kept } = state;
     const { articleRevision } = command;
     const images = [...command.images];
     switch (command.type) {
@@ -34,6 +45,11 @@ export const headerImagesDecider: Decider<HeaderImages, HeaderImagesCommand, Hea
         const { generationId } = command;
         if (current?.generationId === generationId) return [];
         return [{ type: 'HeaderImagesGenerated', data: { generationId, articleRevision, images } }];
+      }
+      case 'record-imported': {
+        const { importId } = command;
+        if (!takesImported(state, importId) || isSameSet(images, current?.images)) return [];
+        return [{ type: 'HeaderImagesImported', data: { importId, articleRevision, images } }];
       }
       case 'record-incomplete': {
         const known = kept?.articleRevision === articleRevision ? kept.images.map(({ id }) => id) : [];
@@ -49,6 +65,7 @@ export const headerImagesDecider: Decider<HeaderImages, HeaderImagesCommand, Hea
   evolve(state, { type, data }) {
     switch (type) {
       case 'HeaderImagesGenerated':
+      case 'HeaderImagesImported':
         return { current: data, kept: undefined, sets: state.sets + 1 };
       case 'HeaderImagesIncomplete':
         return { ...state, kept: data };
@@ -57,3 +74,7 @@ export const headerImagesDecider: Decider<HeaderImages, HeaderImagesCommand, Hea
     }
   },
 };
+
+/** The ids of pictures tell their bytes apart. */
+const isSameSet = (images: readonly HeaderImage[], others: readonly HeaderImage[] = []): boolean =>
+  images.length === others.length && images.every(({ id }, at) => id === others[at]?.id);

@@ -32,7 +32,9 @@ const headerImage = z.object({
   provenance: z.object(askedModel).nullable().describe('What drew it; null for a found image.'),
   broughtCredentials: broughtCredentials
     .optional()
-    .describe('The Content Credentials that a drawn image brought along, read before its pixels were taken.'),
+    .describe(
+      'The Content Credentials that a drawn or imported image brought along, read before its pixels were taken.',
+    ),
 });
 
 const articleRevision = z.number().int().describe('Article revision they were made from.');
@@ -44,6 +46,13 @@ export const headerImagesEvents = eventCatalog('headerImages', {
     articleRevision,
     images: z.array(headerImage).describe('The new current set, in order.'),
   }),
+  HeaderImagesImported: z.object({
+    importId: z.string().describe('Of the import that fetched them, on `import-<id>`.'),
+    articleRevision: z.number().int().describe('Article revision that they came for.'),
+    images: z
+      .array(headerImage)
+      .describe('Pictures that the article has where it comes from: the new current set, in order.'),
+  }),
   HeaderImagesIncomplete: z.object({
     articleRevision,
     images: z
@@ -54,6 +63,12 @@ export const headerImagesEvents = eventCatalog('headerImages', {
 });
 
 export type HeaderImagesEvent = EventOf<typeof headerImagesEvents>;
+
+/** A new current set. */
+export type HeaderImageSet = Extract<
+  HeaderImagesEvent,
+  { type: 'HeaderImagesGenerated' | 'HeaderImagesImported' }
+>;
 
 /** What the Content Credentials of a picture said when it came in. */
 export type BroughtCredentials = z.infer<typeof broughtCredentials>;

@@ -1,7 +1,7 @@
 import { ImageModel } from '../../../platform/ai/image-model.js';
 import { pictureFailure } from '../../../platform/ai/picture-failure.js';
 import { textFailure, type TextFailure } from '../../../platform/ai/text-failure.js';
-import { headerPicture, maxMegapixels, type PictureFault } from '../pictures/picture.js';
+import { faultSentences, headerPicture } from '../pictures/picture.js';
 import { articlePicturePrompt } from './article-picture-prompt.js';
 import { madePicture, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
@@ -11,11 +11,6 @@ import { CredentialsReader } from '../credentials/credentials-reader.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { PictureSlots } from '../pictures/picture-slots.js';
 import { PictureSearch } from './picture-search.js';
-
-const faultSentences: Readonly<Record<PictureFault, string>> = {
-  'no-picture': 'The bytes are no picture',
-  'too-many-pixels': `The picture has more than ${maxMegapixels} megapixels`,
-};
 
 /** Has one picture drawn, and checks that it is one. */
 async function drawnPicture(
@@ -43,7 +38,7 @@ async function drawnPicture(
   const picture = await headerPicture(drawn.bytes, 'drawing', about);
   if (typeof picture === 'string')
     return pictureFailure(textFailure('unreadable', { detail: faultSentences[picture] }));
-  const made = madePicture(order, `drawn ${variant}`, picture, {
+  const made = madePicture(order.generationId, `drawn ${variant}`, picture, {
     ...about,
     ...(brought && { broughtCredentials: brought.credentials }),
   });

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { derivedId } from '../../../platform/event-sourcing/command-context.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
 import type { HeaderPicture } from '../pictures/picture.js';
-import type { PictureOrder } from './picture-order.js';
 
 /** A picture that is ready to be stored, with what the record will say of it. */
 export interface MadePicture {
@@ -16,15 +15,16 @@ export interface MadePicture {
 export const lookOf = ({ thumbnail }: HeaderPicture): string => hash('sha256', thumbnail);
 
 /**
- * Derives the id from request, place and bytes, so that a repeat that makes the same picture stores it once.
+ * Derives the id from origin, place and bytes, so that a repeat that makes the same picture stores it once.
+ * @param origin id of what the picture is made or fetched for: a generation, an article
  * @param place tells it from the other pictures of the set, even from one with the same bytes
  */
 export function madePicture(
-  { generationId }: PictureOrder,
+  origin: string,
   place: string,
   picture: HeaderPicture,
   about: Omit<HeaderImage, 'id' | 'sha256'>,
 ): MadePicture {
   const sha256 = hash('sha256', picture.bytes);
-  return { picture, image: { id: derivedId(generationId, `${place} ${sha256}`), sha256, ...about } };
+  return { picture, image: { id: derivedId(origin, `${place} ${sha256}`), sha256, ...about } };
 }

@@ -55,7 +55,7 @@ export class PictureSearch {
     const look = lookOf(picture);
     if (this.taken.has(look)) return undefined;
     this.taken.add(look);
-    return madePicture(this.order, address, picture, about);
+    return madePicture(this.order.generationId, address, picture, about);
   }
 
   private async pictureAt(address: string, facts: PictureFacts): Promise<HeaderPicture | PictureFault> {

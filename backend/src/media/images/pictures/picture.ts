@@ -37,6 +37,12 @@ const conversions = pLimit(longWork.pictures);
 /** Why bytes cannot be used as a picture. A few bytes made as a bomb may unfold to more than the memory holds. */
 export type PictureFault = 'no-picture' | 'too-many-pixels';
 
+/** Each without the stop at its end. */
+export const faultSentences: Readonly<Record<PictureFault, string>> = {
+  'no-picture': 'The bytes are no picture',
+  'too-many-pixels': `The picture has more than ${maxMegapixels} megapixels`,
+};
+
 /** A picture ready to be stored: cut to the header format, and rebuilt from its pixels and the known facts. */
 export interface HeaderPicture {
   readonly bytes: Buffer;

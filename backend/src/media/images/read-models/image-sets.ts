@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
-import type { HeaderImage, HeaderImagesEvent } from '../domain/header-images.events.js';
+import type { HeaderImage, HeaderImagesEvent, HeaderImageSet } from '../domain/header-images.events.js';
+import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../../platform/projections/projection.js';
+import type { Rows } from '../../../platform/projections/rows.js';
 import { ArticleLookup, imageOf, noSuchArticle, type Reader } from '../../../articles/contract.js';
 import type { ImageSet } from '../dto/images.dto.js';
 import type { PictureFacts } from '../pictures/picture-xmp.js';
@@ -31,17 +33,19 @@ class ImageSetRow {
 export const imageSets = projection<HeaderImagesEvent>({
   name: 'image-sets',
   tables: [ImageSetRow],
-  on: {
-    HeaderImagesGenerated: ({ streamId, revision, metadata, data: { articleRevision, images } }, rows) =>
-      rows.insert(ImageSetRow, {
-        articleId: streamId,
-        revision: Number(revision),
-        madeAt: metadata.at,
-        articleRevision,
-        images,
-      }),
-  },
+  on: { HeaderImagesGenerated: keepSet, HeaderImagesImported: keepSet },
 });
+
+function keepSet({ streamId, revision, metadata, data }: Recorded<HeaderImageSet>, rows: Rows): void {
+  const { articleRevision, images } = data;
+  rows.insert(ImageSetRow, {
+    articleId: streamId,
+    revision: Number(revision),
+    madeAt: metadata.at,
+    articleRevision,
+    images,
+  });
+}
 
 const most = 50;
 

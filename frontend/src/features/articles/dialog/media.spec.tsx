@@ -45,6 +45,12 @@ describe('what was made of an article', () => {
     );
   });
 
+  it('is shown before that only as the pictures that an import has brought', async () => {
+    const rail = await details({ status: 'elsewhere', headerImages: [{ ...image, package: null }] });
+    expect(rail.getByRole('img', { name: 'Engine-turned dial' })).toBeVisible();
+    expect(rail.queryByRole('link', { name: /header image/ })).not.toBeInTheDocument();
+  });
+
   it('is nothing of a draft', async () => {
     const rail = await details({ status: 'draft' });
     expect(rail.queryByText('Images and captions')).not.toBeInTheDocument();

@@ -80,7 +80,7 @@ export function Rail({ article, editing, savedBy, children }: RailProps) {
         <Reviews article={article} unsaved={editing.edits !== undefined} />
       </RailSection>
       <Promoted article={article} />
-      {article.status === 'promoted' && <Media article={article} />}
+      <Media article={article} />
       <RailSection title="Findings">{children}</RailSection>
       <RailSection title="Editorial rules">
         <RuleReport report={article.ruleReport} />
@@ -208,13 +208,17 @@ function FormatButtons({ what, onDownload }: FormatButtonsProps) {
   );
 }
 
-/** The images and captions of a promoted article, with links to the pages that make them. */
-function Media({ article: { id, headerImages, socialCaptions } }: { article: Article }) {
+/**
+ * The images and captions of a promoted article, with links to the pages that make them. Before that, only what was
+ * imported with an article has images.
+ */
+function Media({ article: { id, status, headerImages, socialCaptions } }: { article: Article }) {
   const search = { article: id };
+  if (status !== 'promoted' && headerImages.length === 0) return null;
   return (
     <RailSection title="Images and captions">
       {headerImages.length > 0 && (
-        <div className="mb-2.5 grid grid-cols-3 gap-1.5">
+        <div className="mb-2.5 grid grid-cols-3 gap-1.5 last:mb-0">
           {headerImages.map((image) => (
             <img
               key={image.id}
@@ -228,14 +232,16 @@ function Media({ article: { id, headerImages, socialCaptions } }: { article: Art
           ))}
         </div>
       )}
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-        <Link to="/image-generator" search={search} className="text-link">
-          {counted(headerImages.length, 'header image')}
-        </Link>
-        <Link to="/social-generator" search={search} className="text-link">
-          {counted(socialCaptions.length, 'caption')}
-        </Link>
-      </p>
+      {status === 'promoted' && (
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+          <Link to="/image-generator" search={search} className="text-link">
+            {counted(headerImages.length, 'header image')}
+          </Link>
+          <Link to="/social-generator" search={search} className="text-link">
+            {counted(socialCaptions.length, 'caption')}
+          </Link>
+        </p>
+      )}
     </RailSection>
   );
 }

@@ -21,6 +21,7 @@ const kinds = new Map(
     ProposalOffered: 'Proposal offered',
     ProposalRejected: 'Proposal rejected',
     HeaderImagesGenerated: 'Header images generated',
+    HeaderImagesImported: 'Header images imported',
     HeaderImagesIncomplete: 'Header images incomplete',
     CaptionsGenerated: 'Captions written',
     CaptionApproved: 'Caption approved',

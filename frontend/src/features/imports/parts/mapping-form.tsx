@@ -10,6 +10,16 @@ import { useStart, type Import, type Mapping } from '../api/imports';
 const mostShown = 50;
 const none = '';
 
+const statuses = [
+  { value: 'elsewhere', label: 'Stays published elsewhere' },
+  { value: 'draft', label: 'Becomes a draft' },
+];
+
+const pictures = [
+  { value: 'there', label: 'Stay where they are' },
+  { value: 'fetched', label: 'The first three become header images' },
+];
+
 /** Which persona and category stand for each name there, and what becomes of what is published; then it starts. Its children stand beside that. */
 export function MappingForm({ found, children }: { found: Import; children: ReactNode }) {
   const [mapping, setMapping] = useState<Mapping>(found.mapping);
@@ -40,7 +50,18 @@ export function MappingForm({ found, children }: { found: Import; children: Reac
         chosen={mapping.categories}
         onChoose={(chosen) => setMapping({ ...mapping, categories: chosen })}
       />
-      <StatusField status={mapping.status} onChoose={(status) => setMapping({ ...mapping, status })} />
+      <Choice
+        title="What is published there"
+        value={mapping.status}
+        options={statuses}
+        onChoose={(chosen) => setMapping({ ...mapping, status: chosen === 'draft' ? 'draft' : 'elsewhere' })}
+      />
+      <Choice
+        title="Pictures"
+        value={mapping.fetchImages ? 'fetched' : 'there'}
+        options={pictures}
+        onChoose={(chosen) => setMapping({ ...mapping, fetchImages: chosen === 'fetched' })}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" pending={isPending && 'Starting…'}>
           Start Import
@@ -51,24 +72,18 @@ export function MappingForm({ found, children }: { found: Import; children: Reac
   );
 }
 
-interface StatusFieldProps {
-  status: Mapping['status'];
-  onChoose: (status: Mapping['status']) => void;
+interface ChoiceProps {
+  title: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
 }
 
-function StatusField({ status, onChoose }: StatusFieldProps) {
+function Choice({ title, value, options, onChoose }: ChoiceProps) {
   return (
     <div className="grid gap-1.5">
-      <p className="font-medium">What is published there</p>
-      <Select
-        label="What is published there"
-        value={status}
-        onChange={(chosen) => onChoose(chosen === 'draft' ? 'draft' : 'elsewhere')}
-        options={[
-          { value: 'elsewhere', label: 'Stays published elsewhere' },
-          { value: 'draft', label: 'Becomes a draft' },
-        ]}
-      />
+      <p className="font-medium">{title}</p>
+      <Select label={title} value={value} onChange={onChoose} options={options} />
     </div>
   );
 }

@@ -1,0 +1,151 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import pLimit from 'p-limit';
+import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
+import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
+import { whileHeld } from '../../../platform/replicas/while-held.js';
+import { WorkLeases, type Lease } from '../../../platform/replicas/work-leases.js';
+import { wholeSlice } from '../../../platform/text/whole-slice.js';
+import { CredentialsReader } from '../credentials/credentials-reader.js';
+import { headerImagesDecider, imagesOfASet, takesImported } from '../domain/header-images.decider.js';
+import { ImageFiles } from '../files/image-files.js';
+import { lookOf, madePicture, type MadePicture } from '../generation/made-picture.js';
+import { faultSentences, headerPicture } from '../pictures/picture.js';
+
+/** A picture, as an archive tells of it. */
+export interface ArchivePicture {
+  readonly url: string;
+  /** Empty for none. */
+  readonly alt: string;
+  readonly credit: string | null;
+  /** A licence, or the address of one. */
+  readonly licence: string | null;
+}
+
+/** The imported article that pictures belong to. */
+export interface PicturedArticle {
+  readonly id: string;
+  readonly revision: number;
+  readonly title: string;
+  /** Where it comes from, in words. */
+  readonly site: string;
+  /** Its page there. */
+  readonly url: string | null;
+}
+
+/**
+ * Fetches the pictures that an imported article has where it comes from: the first three become its header images.
+ * Answers why pictures did not come, in sentences (decision 51).
+ */
+export class ImportHeaderImages extends Command<readonly string[]> {
+  constructor(
+    readonly context: CommandContext,
+    readonly importId: string,
+    readonly article: PicturedArticle,
+    readonly pictures: readonly ArchivePicture[],
+  ) {
+    super();
+  }
+}
+
+/** An archive has thousands of pictures, and neither its server nor people who wait for theirs may suffer for that. */
+const sideBySide = 2;
+
+/** Of a title, and of an address that a sentence names. */
+const longest = 200;
+
+@CommandHandler(ImportHeaderImages)
+export class ImportHeaderImagesHandler implements ICommandHandler<ImportHeaderImages> {
+  private readonly limit = pLimit(sideBySide);
+
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly leases: WorkLeases,
+    private readonly fetcher: SafeFetcher,
+    private readonly reader: CredentialsReader,
+    private readonly files: ImageFiles,
+  ) {}
+
+  execute(command: ImportHeaderImages): Promise<readonly string[]> {
+    return this.leases.tellingOutages(`headerImages-${command.article.id}`, (lease) =>
+      this.bring(command, lease),
+    );
+  }
+
+  private async bring(
+    { context, importId, article, pictures }: ImportHeaderImages,
+    lease: Lease,
+  ): Promise<readonly string[]> {
+    const { state } = await this.aggregates.load(headerImagesDecider, article.id);
+    if (!takesImported(state, importId)) return [];
+    const fetched = await Promise.all(
+      different(pictures).map((picture) => this.limit(() => this.fetched(article, picture, lease.signal))),
+    );
+    lease.signal.throwIfAborted();
+    const made = fetched.filter((one) => typeof one !== 'string');
+    const images = made.filter((one, at) => made.findIndex((other) => looksAlike(one, other)) === at);
+    for (const { image, picture, broughtStore } of images) {
+      const file = { id: image.id, articleId: article.id, sha256: image.sha256 };
+      await whileHeld(lease, () => this.files.keep(file, picture, broughtStore));
+    }
+    if (images.length > 0) {
+      const command = {
+        type: 'record-imported',
+        importId,
+        articleRevision: article.revision,
+        images: images.map(({ image }) => image),
+      } as const;
+      const own = { ...context, commandId: derivedId(importId, `pictures of ${article.id}`) };
+      await whileHeld(lease, () =>
+        this.aggregates.handle(headerImagesDecider, article.id, command, own, { awaitReadModels: false }),
+      );
+    }
+    return fetched.filter((one) => typeof one === 'string');
+  }
+
+  /** @returns a sentence where it does not come */
+  private async fetched(
+    { id, title, site, url: page }: PicturedArticle,
+    { url, alt, credit, licence }: ArchivePicture,
+    stop: AbortSignal,
+  ): Promise<MadePicture | string> {
+    const about = {
+      type: 'search',
+      title: wholeSlice(alt || title, 0, longest),
+      source: site,
+      creator: credit,
+      licence,
+      licenceUrl: licence !== null && URL.canParse(licence) ? licence : null,
+      sourcePage: page,
+      provenance: null,
+    } as const;
+    const found = await this.fetcher.fetch(url, stop);
+    if (!found.ok) return refused(found.message, url);
+    const brought = await this.reader.read(found.bytes);
+    const picture = await headerPicture(found.bytes, 'photograph', about);
+    if (typeof picture === 'string') return refused(`${faultSentences[picture]}.`, url);
+    const made = madePicture(id, url, picture, {
+      ...about,
+      ...(brought && { broughtCredentials: brought.credentials }),
+    });
+    return { ...made, broughtStore: brought?.store };
+  }
+}
+
+const refused = (sentence: string, address: string): string =>
+  `${sentence} (${wholeSlice(address, 0, longest)})`;
+
+/** WordPress makes `box-300x200.jpg` of `box.jpg`, for the same picture in a text. */
+const originalOf = (address: string): string => address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '');
+
+function different(pictures: readonly ArchivePicture[]): ArchivePicture[] {
+  const byOriginal = new Map<string, ArchivePicture>();
+  for (const picture of pictures) {
+    const original = originalOf(picture.url);
+    if (!byOriginal.has(original)) byOriginal.set(original, picture);
+  }
+  return [...byOriginal.values()].slice(0, imagesOfASet);
+}
+
+const looksAlike = ({ picture: one }: MadePicture, { picture: other }: MadePicture): boolean =>
+  lookOf(one) === lookOf(other);
