@@ -136,6 +136,22 @@ describe('an archive', () => {
     expect((await article(old.id)).content).toBe(updated.content);
   });
 
+  it('leaves out what was downloaded from this desk and is here still', async () => {
+    const { id } = await wholeImport(admin, 'kept.zip', await folder('kept'));
+    const kept = await articleOf(id, 'content/box');
+    const response = await fetch(
+      `${admin.origin}/api/articles/drafts/${kept.id}/download?format=md&for=hugo&text=present`,
+      { headers: admin.cookieHeader },
+    );
+    const file = await response.text();
+    const { id: again } = await readImport(admin, 'box.md', file);
+    expect(await itemsOf(admin, again)).toMatchObject([
+      { state: 'left-out', sourceId: kept.id, reason: 'It is an article of this desk.' },
+    ]);
+    await admin.delete(`/api/articles/drafts/${kept.id}`);
+    expect((await readImport(admin, 'box.md', file)).items).toMatchObject({ willCreate: 1, leftOut: 0 });
+  });
+
   it('whose author is told otherwise since says so here, too', async () => {
     const page = (author: string) =>
       `<html><head><title>Boxes</title><script type="application/ld+json">{"author":{"name":"${author}"}}</script></head><body><p>Keep it.</p></body></html>`;

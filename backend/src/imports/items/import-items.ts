@@ -156,6 +156,12 @@ export class ImportItems {
       [importId, from, to],
     );
     await this.dataSource.query(
+      `update import_item set state = 'left-out', item = null, reason = 'It is an article of this desk.'
+       where import_id = $1 and number >= $2 and number < $3 and state = 'create' and item->>'system' = 'desk'
+         and exists (select from article where article.id = import_item.source_id and not article.deleted)`,
+      [importId, from, to],
+    );
+    await this.dataSource.query(
       `update import_item set state = known.state, reason = known.reason
        from (
          select item.number, case
