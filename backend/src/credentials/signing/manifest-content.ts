@@ -21,8 +21,8 @@ export interface ManifestContent {
   readonly title: string;
   /** Of what is signed. */
   readonly mediaType: string;
-  /** What the first action opened; undefined for what was created. */
-  readonly parent: PlainAssertion | undefined;
+  /** What the first action opened, or what went into what it created; undefined where that is not known. */
+  readonly ingredient: PlainAssertion | undefined;
   readonly actions: readonly Action[];
   readonly assertions: readonly PlainAssertion[];
 }
@@ -38,13 +38,29 @@ interface House {
   readonly timeZone: string;
 }
 
-/** What was there before the desk had it. @param page where it was found */
-const parentOf = (title: string, page: string | null = null): PlainAssertion =>
-  cbor('c2pa.ingredient.v3', {
+/**
+ * What was there before the desk had it. Credentials that it came with are not repeated, but named by their hash.
+ * @param page where it was found
+ */
+function ingredient(
+  relationship: 'parentOf' | 'inputTo',
+  title: string,
+  { page = null, brought = null }: { page?: string | null; brought?: ImageFacts['brought'] } = {},
+): PlainAssertion {
+  return cbor('c2pa.ingredient.v3', {
     'dc:title': title,
-    relationship: 'parentOf',
+    relationship,
     ...(page === null ? {} : { informationalURI: page }),
+    ...(brought === null ? {} : { description: broughtInWords(brought) }),
   });
+}
+
+const broughtInWords = ({ state, signer, storeSha256 }: NonNullable<ImageFacts['brought']>): string =>
+  [
+    `It came with Content Credentials, found ${state}`,
+    ...(signer === null ? [] : [`signed by ${signer}`]),
+    ...(storeSha256 === null ? [] : [`SHA-256 of the manifest store ${storeSha256}`]),
+  ].join('; ');
 
 export function contentOfText(facts: TextFacts, mediaType: string, house: House): ManifestContent {
   const { title, publisher, editors, models, number, revision, contentHash, rulesRevision } = facts;
@@ -67,7 +83,7 @@ export function contentOfText(facts: TextFacts, mediaType: string, house: House)
   return {
     title,
     mediaType,
-    parent: isOfArchive(facts) ? parentOf(title) : undefined,
+    ingredient: isOfArchive(facts) ? ingredient('parentOf', title) : undefined,
     actions: actionsOf(facts),
     assertions: [
       ...(oversight === null ? [] : [disclosure(models, oversight)]),
@@ -82,6 +98,12 @@ export function contentOfText(facts: TextFacts, mediaType: string, house: House)
   };
 }
 
+/** What was found is opened; a drawing is known as it came only where it brought credentials. */
+function ingredientOf({ source, title, sourcePage: page, brought }: ImageFacts): PlainAssertion | undefined {
+  if (source === 'found') return ingredient('parentOf', title, { page, brought });
+  return brought === null ? undefined : ingredient('inputTo', title, { brought });
+}
+
 export function contentOfImage(facts: ImageFacts, mediaType: string): ManifestContent {
   const { title, model, source, creator, credit, licence, licenceUrl, sourcePage, publisher } = facts;
   const oversight = oversightOfImage(facts);
@@ -89,7 +111,7 @@ export function contentOfImage(facts: ImageFacts, mediaType: string): ManifestCo
   return {
     title,
     mediaType,
-    parent: source === 'found' ? parentOf(title, sourcePage) : undefined,
+    ingredient: ingredientOf(facts),
     actions: actionsOfImage(facts),
     assertions: [
       ...(oversight === null ? [] : [disclosure(model === null ? [] : [model], oversight)]),

@@ -186,24 +186,26 @@ function begun({ title, mediaType }: ManifestContent, { algorithm, key, chain }:
   return { store, manifest, signer };
 }
 
-/** References are filled in by the order in which they were made, so the parent comes before the action that names it. */
-function addContent(manifest: Manifest, { parent, actions, assertions }: ManifestContent): void {
-  let opened: HashedURI | undefined;
-  if (parent) {
-    const assertion = new WrittenAssertion(parent, () => parent.content);
+/**
+ * References are filled in by the order in which they were made, so the ingredient comes before the action that names it:
+ * the first one.
+ */
+function addContent(manifest: Manifest, { ingredient, actions, assertions }: ManifestContent): void {
+  let named: HashedURI | undefined;
+  if (ingredient) {
+    const assertion = new WrittenAssertion(ingredient, () => ingredient.content);
     manifest.addAssertion(assertion);
-    opened = manifest.createAssertionReference(assertion);
+    named = manifest.createAssertionReference(assertion);
   }
   const plain: PlainAssertion = { label: 'c2pa.actions.v2', format: 'cbor', content: actions };
   const told = new WrittenAssertion(plain, (claim) => ({
-    actions: actions.map((action) => written(action, opened && claim?.reverseMapHashedURI(opened))),
+    actions: actions.map((action, at) =>
+      named && at === 0
+        ? { ...action, parameters: { ingredients: [claim?.reverseMapHashedURI(named)] } }
+        : action,
+    ),
     allActionsIncluded: true,
   }));
   manifest.addAssertion(told);
   for (const one of assertions) manifest.addAssertion(new WrittenAssertion(one, () => one.content));
-}
-
-function written({ action, ...rest }: Action, opened: unknown): object {
-  if (action !== 'c2pa.opened') return { action, ...rest };
-  return { action, ...rest, parameters: { ingredients: [opened] } };
 }

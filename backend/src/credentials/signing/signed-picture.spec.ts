@@ -95,6 +95,24 @@ describe('what a picture says', () => {
     });
   });
 
+  it('of a drawing that came with Content Credentials: what those were', async () => {
+    const storeSha256 = 'ef'.repeat(32);
+    const brought = { state: 'valid', signer: 'Example Model', storeSha256 } as const;
+    const bytes = await signedBy(house, 'png', { ...drawnImage, brought });
+    const { state, assertions, ingredients } = await judged('image/png', bytes);
+    expect(state).toBe('Valid');
+    expect(assertions['c2pa.actions.v2']).toMatchObject({
+      actions: [{ action: 'c2pa.created' }, {}, {}, {}],
+    });
+    expect(ingredients).toMatchObject([
+      {
+        title: drawnImage.title,
+        relationship: 'inputTo',
+        description: `It came with Content Credentials, found valid; signed by Example Model; SHA-256 of the manifest store ${storeSha256}`,
+      },
+    ]);
+  });
+
   it('of a photograph: whose it is and where it comes from, and nothing of a model', async () => {
     const bytes = await signedBy(house, 'jpeg', foundImage);
     const { state, assertions } = await judged('image/jpeg', bytes);

@@ -56,6 +56,16 @@ export interface TextFacts {
   readonly checkpoint: { readonly origin: string; readonly size: number; readonly root: string } | null;
 }
 
+/** What is on record of the Content Credentials that a picture came with. */
+interface BroughtFacts {
+  /** `valid`: nothing was changed since it was signed. `trusted`: and a known authority vouches for who signed. */
+  readonly state: 'trusted' | 'valid' | 'invalid' | 'unreadable';
+  /** As the certificate says; null unless valid or trusted. */
+  readonly signer: string | null;
+  /** SHA-256 of the manifest store, in hex; null where there is no whole one. */
+  readonly storeSha256: string | null;
+}
+
 /** What is on record of a header image. */
 export interface ImageFacts {
   readonly title: string;
@@ -74,5 +84,7 @@ export interface ImageFacts {
   readonly at: string;
   /** A person chose it among others. */
   readonly chosen: boolean;
+  /** The Content Credentials that it came with; null where there were none. */
+  readonly brought: BroughtFacts | null;
   readonly publisher: string;
 }

@@ -34,6 +34,7 @@ export const drawnImage: ImageFacts = {
   sourcePage: null,
   at: '2026-11-26T09:30:00.000Z',
   chosen: false,
+  brought: null,
   publisher: 'Example Desk',
 };
 

@@ -8,6 +8,8 @@ export interface Judgement {
   readonly codes: readonly string[];
   /** The active manifest’s assertions, by label. */
   readonly assertions: Readonly<Record<string, unknown>>;
+  /** What it was made of. */
+  readonly ingredients: readonly unknown[];
 }
 
 interface Store {
@@ -16,7 +18,9 @@ interface Store {
     readonly activeManifest?: Readonly<Record<'success' | 'informational' | 'failure', { code: string }[]>>;
   };
   readonly active_manifest: string;
-  readonly manifests: Readonly<Record<string, { assertions: { label: string; data: unknown }[] }>>;
+  readonly manifests: Readonly<
+    Record<string, { assertions: { label: string; data: unknown }[]; ingredients?: unknown[] }>
+  >;
 }
 
 let isLoaded = false;
@@ -30,11 +34,12 @@ export async function judged(mediaType: string, bytes: Uint8Array, root?: string
   try {
     const store = JSON.parse(reader.json()) as Store;
     const { success = [], informational = [], failure = [] } = store.validation_results?.activeManifest ?? {};
-    const { assertions = [] } = store.manifests[store.active_manifest] ?? {};
+    const { assertions = [], ingredients = [] } = store.manifests[store.active_manifest] ?? {};
     return {
       state: store.validation_state,
       codes: [...success, ...informational, ...failure].map(({ code }) => code),
       assertions: Object.fromEntries(assertions.map(({ label, data }) => [label, data])),
+      ingredients,
     };
   } finally {
     reader.free();

@@ -111,7 +111,7 @@ export class DownloadImage {
 }
 
 /** The facts to sign. A set is made and taken as a whole, so nobody chose the picture among others. */
-function toldOf({ facts, madeAt }: KnownPicture, publisher: string): ImageFacts {
+function toldOf({ facts, brought, madeAt }: KnownPicture, publisher: string): ImageFacts {
   const { type, title = '', source = null, creator = null, licence = null, licenceUrl, sourcePage } = facts;
   const isDrawn = type === 'ai';
   return {
@@ -125,6 +125,7 @@ function toldOf({ facts, madeAt }: KnownPicture, publisher: string): ImageFacts 
     sourcePage: sourcePage ?? null,
     at: madeAt.toISOString(),
     chosen: false,
+    brought: brought ?? null,
     publisher,
   };
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
-import type { HeaderImage, HeaderImagesEvent, HeaderImageSet } from '../domain/header-images.events.js';
+import type {
+  BroughtCredentials,
+  HeaderImage,
+  HeaderImagesEvent,
+  HeaderImageSet,
+} from '../domain/header-images.events.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';
@@ -73,6 +78,8 @@ export class ListEarlierSets {
 /** The known facts about a picture, and when it was made. */
 export interface KnownPicture {
   readonly facts: PictureFacts;
+  /** The Content Credentials that it came with. */
+  readonly brought: BroughtCredentials | undefined;
   readonly madeAt: Date;
 }
 
@@ -88,6 +95,12 @@ export class FindImageFacts {
        where article_id = $1 and image->>'id' = $2 limit 1`,
       [articleId, id],
     );
-    return row && { facts: imageOf({ ...row.image, articleRevision: 0 }, []), madeAt: row.madeAt };
+    if (!row) return undefined;
+    const { image, madeAt } = row;
+    return {
+      facts: imageOf({ ...image, articleRevision: 0 }, []),
+      brought: image.broughtCredentials,
+      madeAt,
+    };
   }
 }
