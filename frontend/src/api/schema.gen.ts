@@ -2899,6 +2899,11 @@ export interface components {
             demo: boolean;
             /** @description True when there is a web search, and articles and ideas are looked up. */
             research: boolean;
+            /**
+             * @description `single`: an article is written by one request, and nothing is looked up for it unless its outline is wanted first.
+             * @enum {string}
+             */
+            pipeline: "full" | "single";
             /** @description Time zone of both weekly jobs and the weekly limit. */
             timeZone: string;
             /** @description The name that passkeys belong to: pages at another one can use none. Null where there can be none. */

@@ -3,7 +3,7 @@ import { type Settings, SETTINGS } from '../../config/settings.js';
 import { Public } from '../access/access.js';
 import { Operation } from '../description/operation.js';
 import { Answers } from '../input/answers.js';
-import { Field, flag, listOf, text } from '../input/field.js';
+import { Field, flag, listOf, oneOf, text } from '../input/field.js';
 import { passkeyHost } from './passkey-host.js';
 
 class SignOnAnswer {
@@ -30,6 +30,12 @@ export class SettingsAnswer {
   @Field(flag(), { description: 'True when there is a web search, and articles and ideas are looked up.' })
   research!: boolean;
 
+  @Field(oneOf(['full', 'single']), {
+    description:
+      '`single`: an article is written by one request, and nothing is looked up for it unless its outline is wanted first.',
+  })
+  pipeline!: Settings['aiPipeline'];
+
   @Field(text(), { description: 'Time zone of both weekly jobs and the weekly limit.' })
   timeZone!: string;
 
@@ -53,6 +59,7 @@ export function publicSettings(settings: Settings): SettingsAnswer {
     insightsUrl: brandInsightsUrl,
     demo: openaiApiKey === undefined && openaiBaseUrl === undefined,
     research: settings.researchSearchUrl !== undefined,
+    pipeline: settings.aiPipeline,
     timeZone: scheduleTimezone,
     passkeyHost: passkeyHost(settings.publicUrl).host,
     signOn: settings.signOn.map(({ id, name }) => ({ id, name })),

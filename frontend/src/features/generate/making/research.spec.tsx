@@ -24,6 +24,15 @@ const generation = aGeneration({
     leftOut: [],
   },
 });
+const withSearch = {
+  brandName: 'Provenance',
+  hashtags: ['#A', '#B', '#C'],
+  insightsUrl: 'https://provenance.example/insights',
+  demo: false,
+  research: true,
+  pipeline: 'full',
+  timeZone: 'America/New_York',
+};
 const served = {
   'GET /api/generations': { items: [{ id: 'g-1', status: 'waiting-for-outline' }] },
   'GET /api/generations/g-1': { generation },
@@ -58,16 +67,8 @@ it('things are looked up first unless that is switched off, and only where there
     calls.push(call);
     return answer(503, {});
   };
-  const settings = {
-    brandName: 'Provenance',
-    hashtags: ['#A', '#B', '#C'],
-    insightsUrl: 'https://provenance.example/insights',
-    demo: false,
-    research: true,
-    timeZone: 'America/New_York',
-  };
   const { form, person, choose } = await openArticleForm(admin, {
-    'GET /api/settings': settings,
+    'GET /api/settings': withSearch,
     [POST_ARTICLE]: post,
   });
   await choose('Category', 'Collectibles');
@@ -77,4 +78,13 @@ it('things are looked up first unless that is switched off, and only where there
   await person.click(lookUp);
   await person.click(form.getByRole('button', { name: 'Generate Article' }));
   expect(calls[0]?.body).toMatchObject({ research: false });
+});
+
+it('of a house that has articles written by one request, things are looked up only before an outline', async () => {
+  const settings = { ...withSearch, pipeline: 'single' };
+  const { form, person } = await openArticleForm(admin, { 'GET /api/settings': settings });
+  expect(await screen.findByText(/^Where an outline is wanted first, questions are looked up/)).toBeVisible();
+  expect(form.queryByRole('switch', { name: 'Look things up first' })).not.toBeInTheDocument();
+  await person.click(form.getByRole('switch', { name: 'Outline first' }));
+  expect(form.getByRole('switch', { name: 'Look things up first' })).toBeChecked();
 });

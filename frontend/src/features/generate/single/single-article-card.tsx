@@ -108,12 +108,16 @@ function OutlineFirst() {
   );
 }
 
-/** A switch that is on until somebody gives sources of their own; after that, it must be switched on. */
+/**
+ * A switch that is on until somebody gives sources of their own; after that, it must be switched on. It is there where
+ * something is looked up at all.
+ */
 function LookUpFirst() {
   const { data } = useQuery(settingsQuery);
   const { field } = useFormField('research');
   const { field: sources } = useFormField('sources');
-  if (!data?.research) return null;
+  const { field: outlineFirst } = useFormField('outlineFirst');
+  if (!data?.research || (data.pipeline === 'single' && outlineFirst.value === '')) return null;
   const given = sourcesIn(sources.value as string).length > 0;
   return (
     <Switch
