@@ -66,12 +66,12 @@ describe('asked for, pictures', () => {
     expect(askedFor('asked')).toEqual(['/asked/box.jpg', '/asked/papers.jpg']);
     expect(item).toMatchObject({
       state: 'created',
-      reason: `The image’s server answered with an error. (${archive.origin}/asked/papers.jpg)`,
+      reason: `The image’s server answered with an error (${archive.origin}/asked/papers.jpg).`,
     });
     const { headerImages } = await article(item.articleId);
     expect(headerImages).toMatchObject([
       {
-        type: 'search',
+        type: 'archive',
         title: 'A box, open',
         source: 'asked',
         creator: 'Ada Example',

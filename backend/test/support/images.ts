@@ -8,7 +8,7 @@ import type { Answer, Visitor } from './visitor.js';
 /** A header image as the API answers it. */
 export interface TestImage {
   readonly id: string;
-  readonly type: 'search' | 'ai';
+  readonly type: 'search' | 'ai' | 'archive';
   readonly url: string;
   readonly thumbnailUrl: string;
   readonly title: string;

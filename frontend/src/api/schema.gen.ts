@@ -3598,8 +3598,11 @@ export interface components {
         };
         ArticleImage: {
             id: string;
-            /** @enum {string} */
-            type: "search" | "ai";
+            /**
+             * @description Found by the search, drawn, or brought by an import.
+             * @enum {string}
+             */
+            type: "search" | "ai" | "archive";
             url: string;
             thumbnailUrl: string;
             title: string;
@@ -4716,7 +4719,7 @@ export interface components {
              * @description `ai` gives PNG, anything else JPEG.
              * @enum {string}
              */
-            type?: "search" | "ai";
+            type?: "search" | "ai" | "archive";
         };
         ImageSet: {
             /** Format: date-time */

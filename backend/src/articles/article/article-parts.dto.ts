@@ -135,8 +135,10 @@ export class ArticleImage {
   @Field(text())
   id: string;
 
-  @Field(oneOf(['search', 'ai']))
-  type: 'search' | 'ai';
+  @Field(oneOf(['search', 'ai', 'archive']), {
+    description: 'Found by the search, drawn, or brought by an import.',
+  })
+  type: 'search' | 'ai' | 'archive';
 
   @Field(text())
   url: string;

@@ -104,7 +104,7 @@ describe('an import', () => {
   });
 
   it('that is done leads to its articles, and says what did not come', async () => {
-    const without = 'The image’s server answered with an error. (https://archive.example/box.jpg)';
+    const without = 'The image’s server answered with an error (https://archive.example/box.jpg).';
     visit('/import?import=i-1', {
       'GET /api/imports/i-1': { import: anImport({ state: 'done' }) },
       'GET /api/imports/i-1/items': ({ path }) =>

@@ -110,7 +110,7 @@ export class ImportHeaderImagesHandler implements ICommandHandler<ImportHeaderIm
     stop: AbortSignal,
   ): Promise<MadePicture | string> {
     const about = {
-      type: 'search',
+      type: 'archive',
       title: wholeSlice(alt || title, 0, longest),
       source: site,
       creator: credit,
@@ -120,10 +120,10 @@ export class ImportHeaderImagesHandler implements ICommandHandler<ImportHeaderIm
       provenance: null,
     } as const;
     const found = await this.fetcher.fetch(url, stop);
-    if (!found.ok) return refused(found.message, url);
+    if (!found.ok) return faultAt(url, found.message);
     const brought = await this.reader.read(found.bytes);
     const picture = await headerPicture(found.bytes, 'photograph', about);
-    if (typeof picture === 'string') return refused(`${faultSentences[picture]}.`, url);
+    if (typeof picture === 'string') return faultAt(url, faultSentences[picture]);
     const made = madePicture(id, url, picture, {
       ...about,
       ...(brought && { broughtCredentials: brought.credentials }),
@@ -132,8 +132,8 @@ export class ImportHeaderImagesHandler implements ICommandHandler<ImportHeaderIm
   }
 }
 
-const refused = (sentence: string, address: string): string =>
-  `${sentence} (${wholeSlice(address, 0, longest)})`;
+const faultAt = (address: string, fault: string): string =>
+  `${fault.replace(/\.$/, '')} (${wholeSlice(address, 0, longest)}).`;
 
 /** WordPress makes `box-300x200.jpg` of `box.jpg`, for the same picture in a text. */
 const originalOf = (address: string): string => address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '');

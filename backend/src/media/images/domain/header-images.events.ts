@@ -22,7 +22,9 @@ const broughtCredentials = z.object({
 const headerImage = z.object({
   id: z.string().describe('Id of the stored image; never reused.'),
   sha256: z.string().describe('SHA-256 of the image in header format, in hex.'),
-  type: z.enum(['search', 'ai']).describe('`ai` if a model or the demo drew it.'),
+  type: z
+    .enum(['search', 'ai', 'archive'])
+    .describe('`ai` if a model or the demo drew it, `archive` if an import brought it.'),
   title: z.string(),
   source: z.string().describe('Where it comes from, in words: a collection, a model, the demo.'),
   creator: z.string().nullable(),

@@ -45,6 +45,9 @@ export class DownloadBody {
   @Field(text({ max: 1_000 }), { optional: true, description: 'Name of the file.' })
   filename?: string;
 
-  @Field(oneOf(['search', 'ai']), { optional: true, description: '`ai` gives PNG, anything else JPEG.' })
-  type?: 'search' | 'ai';
+  @Field(oneOf(['search', 'ai', 'archive']), {
+    optional: true,
+    description: '`ai` gives PNG, anything else JPEG.',
+  })
+  type?: 'search' | 'ai' | 'archive';
 }

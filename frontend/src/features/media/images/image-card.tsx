@@ -1,5 +1,5 @@
 import { Download, ExternalLink, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/controls/chip';
 import { Mark } from '@/components/ui/graphics/mark';
@@ -64,16 +64,14 @@ function ImageCard({ image }: { image: HeaderImage }) {
   );
 }
 
+const badges: Readonly<Record<HeaderImage['type'], ReactNode>> = {
+  ai: <Chip icon={<Mark kind="generated" decorative />}>AI Generated</Chip>,
+  search: <Chip icon={<Search aria-hidden="true" className="size-3.5! text-ink-3" />}>Web Search</Chip>,
+  archive: <Chip icon={<Mark kind="imported" decorative />}>From the Archive</Chip>,
+};
+
 function TypeBadge({ type }: Pick<HeaderImage, 'type'>) {
-  return (
-    <span className="self-start">
-      {type === 'ai' ? (
-        <Chip icon={<Mark kind="generated" decorative />}>AI Generated</Chip>
-      ) : (
-        <Chip icon={<Search aria-hidden="true" className="size-3.5! text-ink-3" />}>Web Search</Chip>
-      )}
-    </span>
-  );
+  return <span className="self-start">{badges[type]}</span>;
 }
 
 /** The source of demo drawings, which must not pass for a model's work. */
@@ -104,6 +102,7 @@ function Origin({ image }: { image: HeaderImage }) {
           ))}
       </p>
       {creator !== null && <p>By {creator}</p>}
+      {broughtCredentials && <p>{broughtInWords(broughtCredentials)}</p>}
       {sourcePage !== null && (
         <p>
           <OutwardLink href={sourcePage} className="text-link">

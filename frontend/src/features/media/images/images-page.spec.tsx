@@ -101,6 +101,14 @@ describe('the header images of an article', () => {
     expect(made.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('are told apart from found ones where an import has brought them', async () => {
+    const imported = anImage({ type: 'archive', source: 'archive.example', title: 'A box, open' });
+    visit('/image-generator?article=a-1', withArticle({ ...article, headerImages: [imported] }));
+    const brought = await card('A box, open');
+    expect(brought.getByText('From the Archive')).toBeVisible();
+    expect(brought.queryByText('Web Search')).not.toBeInTheDocument();
+  });
+
   it('are labelled where the demo drew them', async () => {
     const demo = { ...drawn, source: 'Demo drawing' };
     visit('/image-generator?article=a-1', withArticle({ ...article, headerImages: [demo] }));
