@@ -105,7 +105,7 @@ function ingredientOf({ source, title, sourcePage: page, brought }: ImageFacts):
 }
 
 export function contentOfImage(facts: ImageFacts, mediaType: string): ManifestContent {
-  const { title, model, source, creator, credit, licence, licenceUrl, sourcePage, publisher } = facts;
+  const { title, model, creator, credit, licence, licenceUrl, sourcePage, publisher } = facts;
   const oversight = oversightOfImage(facts);
   const rights = [licence, licenceUrl].filter((part) => part !== null).join(', ');
   return {

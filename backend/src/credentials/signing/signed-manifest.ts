@@ -13,7 +13,6 @@ import {
 import { hash, randomUUID } from 'node:crypto';
 import type { SigningKey } from '../certificates/signing-key.js';
 import { version } from '../../platform/program/version.js';
-import type { Action } from '../statements/actions.js';
 import type { ManifestContent, PlainAssertion } from './manifest-content.js';
 import { numberOf } from '../../platform/keys/cose-algorithm.js';
 import { signatureOf } from './signature.js';
