@@ -74,7 +74,10 @@ export class Ghost implements SiteBuilder {
     return remote(made, missing(made, given));
   }
 
-  async update({ remoteId, version }: RemotePost, change: SitePost | TakingBack): Promise<RemotePost> {
+  async update(
+    { remoteId, version, picture }: RemotePost,
+    change: SitePost | TakingBack,
+  ): Promise<RemotePost> {
     const path = `posts/${encodeURIComponent(remoteId)}/?${read}`;
     const basis = { updated_at: version };
     // Ghost has no bin: to take a post off the site is to make it a draft.
@@ -82,8 +85,7 @@ export class Ghost implements SiteBuilder {
       return remote(await this.written('PUT', path, { ...basis, status: 'draft' }));
     }
     assertLimits(change);
-    const there = (await this.requests.get(path, posts)).posts[0];
-    const body = { ...(await this.bodyOf(change, there?.feature_image)), ...basis };
+    const body = { ...(await this.bodyOf(change, picture)), ...basis };
     const saved = await this.written('PUT', path, {
       ...body,
       ...(change.publish && { status: 'published' }),
@@ -113,8 +115,7 @@ export class Ghost implements SiteBuilder {
     return written;
   }
 
-  /** @param shown the address of the post’s picture there */
-  private async bodyOf(given: SitePost, shown: string | null | undefined) {
+  private async bodyOf(given: SitePost, shown: RemotePost['picture']) {
     const { articleId, title, text, summary, category, tags, author, image } = given;
     const names = [...(category === null ? [] : [category]), ...tags, tagOf(articleId)];
     return {
@@ -168,13 +169,14 @@ function assertLimits({ title, summary, image }: SitePost): void {
 }
 
 function remote(found: Post, remarks: readonly string[] = []): RemotePost {
-  const { id, url, status, title, lexical, custom_excerpt: excerpt, updated_at: version } = found;
+  const { id, url, status, title, lexical, custom_excerpt: excerpt } = found;
   return {
     remoteId: id,
     url,
     state: status === 'draft' ? 'draft' : 'published',
     fingerprint: fingerprint(title, lexical ?? '', excerpt ?? ''),
-    version,
+    version: found.updated_at,
+    picture: found.feature_image,
     remarks,
   };
 }
