@@ -28,6 +28,7 @@ const post = z.object({
 });
 type Post = z.infer<typeof post>;
 const posts = z.object({ posts: z.array(post) });
+const saved = z.object({ posts: z.tuple([post]) });
 const uploaded = z.object({ images: z.array(z.object({ url: z.string() })).min(1) });
 
 const read = 'formats=lexical&include=tags,authors';
@@ -86,11 +87,9 @@ export class Ghost implements SiteBuilder {
     }
     assertLimits(change);
     const body = { ...(await this.bodyOf(change, picture)), ...basis };
-    const saved = await this.written('PUT', path, {
-      ...body,
-      ...(change.publish && { status: 'published' }),
-    });
-    return remote(saved, missing(saved, change));
+    const status = change.publish && { status: 'published' };
+    const written = await this.written('PUT', path, { ...body, ...status });
+    return remote(written, missing(written, change));
   }
 
   fingerprintOf({ title, text, summary }: SitePost): string {
@@ -110,9 +109,7 @@ export class Ghost implements SiteBuilder {
       const message = 'Somebody has just saved the post on the site. Nothing was overwritten.';
       throw new SiteFailure(message, { isFinal: true, conflict: 'changed-there', status: answer.status });
     }
-    const [written] = this.requests.read(answer, posts).posts;
-    if (!written) throw this.requests.requests.unreadable(answer);
-    return written;
+    return this.requests.read(answer, saved).posts[0];
   }
 
   private async bodyOf(given: SitePost, shown: RemotePost['picture']) {

@@ -62,7 +62,7 @@ export class WordPressTerms {
     const found = await this.requests.get(`wp/v2/${path}?${query}`, z.array(term));
     const same = found.find((one) => normalised(one.name).toLowerCase() === name.toLowerCase());
     if (same) return { ids: [same.id], remarks: [] };
-    const answer = await this.requests.post(`wp/v2/${path}`, { name });
+    const answer = await this.requests.send('POST', `wp/v2/${path}`, { name });
     const error = errorIn(answer);
     if (error?.code === 'term_exists' && error.data?.term_id)
       return { ids: [error.data.term_id], remarks: [] };

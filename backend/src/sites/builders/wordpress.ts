@@ -66,7 +66,7 @@ export class WordPress implements SiteBuilder {
     const slug = slugOf(given.title, given.articleId);
     const { body, remarks } = await this.bodyOf(given);
     const status = given.publish ? 'publish' : 'draft';
-    const made = await this.requests.send(`wp/v2/posts?${fields}`, { ...body, slug, status }, post);
+    const made = await this.written('wp/v2/posts', { ...body, slug, status });
     if (made.slug !== slug) {
       // Another has the name: an article of the same title, or this one, sent before by a request whose answer was lost.
       const [first] = await this.marked(given.articleId, given.title);
@@ -85,15 +85,11 @@ export class WordPress implements SiteBuilder {
       return remote(await this.requests.get(`${address}?context=edit&${fields}`, post));
     }
     if (change === 'draft') {
-      return remote(await this.requests.send(`${address}?${fields}`, { status: 'draft' }, post));
+      return remote(await this.written(address, { status: 'draft' }));
     }
     const { body, remarks } = await this.bodyOf(change);
     const status = change.publish ? 'publish' : state === 'gone' ? 'draft' : undefined;
-    const saved = await this.requests.send(
-      `${address}?${fields}`,
-      { ...body, ...(status && { status }) },
-      post,
-    );
+    const saved = await this.written(address, { ...body, ...(status && { status }) });
     return remote(saved, [...remarks, ...missing(saved, body)]);
   }
 
@@ -111,6 +107,10 @@ export class WordPress implements SiteBuilder {
     return [...all.values()]
       .filter(({ content }) => content.raw.includes(`provenance:${articleId}`))
       .sort((one, other) => one.id - other.id);
+  }
+
+  private async written(path: string, body: object): Promise<Post> {
+    return this.requests.read(await this.requests.send('POST', `${path}?${fields}`, body), post);
   }
 
   private async bodyOf({ articleId, title, text, summary, notes, ...given }: SitePost) {
