@@ -7,12 +7,12 @@ import {
   codeOf,
   elementsIn,
   isBlank,
-  isBlock,
   isElement,
+  linesIn,
   nodesOf,
   noteOf,
   partedNotes,
-  taskState,
+  taskSign,
   type HtmlElement,
   type HtmlNode,
 } from './html-tree.js';
@@ -125,24 +125,7 @@ class BlockWriter {
 
   /** Blocks as one run of text, with breaks between them. */
   private lines(nodes: readonly HtmlNode[]): string {
-    const lines: string[] = [];
-    let open: HtmlNode[] = [];
-    const close = (): void => {
-      const line = this.inline(open).trim();
-      if (line !== '') lines.push(line);
-      open = [];
-    };
-    for (const node of nodes) {
-      if (!isBlock(node)) {
-        open.push(node);
-        continue;
-      }
-      close();
-      if (node.tagName === 'pre')
-        lines.push(`<code>${shown(codeOf(node).code).replaceAll('\n', '<br>')}</code>`);
-      else lines.push(this.lines(childrenOf(node)));
-    }
-    close();
+    const lines = linesIn(nodes).map((line) => this.inline(line).trim());
     return lines.filter((line) => line !== '').join('<br>');
   }
 
@@ -176,8 +159,9 @@ class BlockWriter {
   private readonly writing: Writing = {
     text: shown,
     instead: (node) => {
-      const task = taskState(node);
-      if (task !== undefined) return task ? '☑' : '☐';
+      if (isElement(node, 'pre')) return `<code>${shown(codeOf(node).code).replaceAll('\n', '<br>')}</code>`;
+      const task = taskSign(node);
+      if (task !== undefined) return task;
       const id = noteOf(node);
       const note = id === undefined ? undefined : this.notes.get(id);
       return note && id !== undefined ? this.reference(id, note) : undefined;
