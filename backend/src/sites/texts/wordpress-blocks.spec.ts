@@ -93,3 +93,8 @@ it('footnotes that cite each other, or themselves, are written once, and lead to
   ]);
   expect(text.match(/data-fn/g)).toHaveLength(2);
 });
+
+it('a list in a footnote has lines of its own', () => {
+  const { notes } = blocksOf('One[^a].\n\n[^a]: First\n\n    - one\n    - two');
+  expect(JSON.parse(notes)).toMatchObject([{ content: 'First<br>one<br>two' }]);
+});
