@@ -13,3 +13,4 @@ export { captionsPrompt, oneCaptionPrompt, type CaptionInputs } from './captions
 export { alternativeText } from './images/alternative-text.js';
 export { GetImage } from './images/read-models/get-image.query.js';
 export { ImageFiles } from './images/files/image-files.js';
+export { sendImage } from './images/send-image.js';
