@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parsedJson } from '../../platform/text/parsed-json.js';
 import { checkGhost } from './ghost-check.js';
 import { errorIn, type GhostRequests } from './ghost-requests.js';
-import { creditLine, hashOf, imageName, normalised, slugOf } from './post-form.js';
+import { creditLine, hashOf, imageFile, normalised, slugOf } from './post-form.js';
 import {
   SiteFailure,
   type CheckedPoint,
@@ -137,15 +137,11 @@ export class Ghost implements SiteBuilder {
     });
   }
 
-  private async upload({ id, mediaType, bytes }: PostImage): Promise<string> {
+  private async upload(image: PostImage): Promise<string> {
     const form = new FormData();
-    const extension = mediaType.replace('image/', '').replace('jpeg', 'jpg');
-    form.append(
-      'file',
-      new Blob([Uint8Array.from(bytes)], { type: mediaType }),
-      `${imageName(id)}.${extension}`,
-    );
-    form.append('ref', id);
+    const blob = new Blob([Uint8Array.from(image.bytes)], { type: image.mediaType });
+    form.append('file', blob, imageFile(image));
+    form.append('ref', image.id);
     const encoded = new Response(form);
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
     const body = Buffer.from(await encoded.arrayBuffer());

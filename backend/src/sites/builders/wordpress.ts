@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parsedJson } from '../../platform/text/parsed-json.js';
-import { hashOf, imageName, normalised, slugOf } from './post-form.js';
+import { hashOf, normalised, slugOf } from './post-form.js';
 import {
   type CheckedPoint,
   type Mark,
@@ -118,7 +118,7 @@ export class WordPress implements SiteBuilder {
       await this.terms.category(given.category),
       await this.terms.tags(given.tags),
       await this.terms.author(given.author),
-      given.image && (await this.terms.image(given.image, imageName(given.image.id))),
+      given.image && (await this.terms.image(given.image)),
     ];
     const remarks = [...category.remarks, ...tags.remarks, ...author.remarks];
     const body = {
