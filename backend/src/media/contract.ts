@@ -14,3 +14,4 @@ export { ImportHeaderImages, type ArchivePicture } from './images/commands/impor
 export { alternativeText } from './images/alternative-text.js';
 export { GetImage } from './images/read-models/get-image.query.js';
 export { ImageFiles } from './images/files/image-files.js';
+export { sendImage } from './images/send-image.js';

@@ -1,13 +1,12 @@
-import { Controller, Get, Headers, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Req, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
-import { GetImage } from '../media/contract.js';
+import { GetImage, sendImage } from '../media/contract.js';
 import { Public } from '../platform/http/access/access.js';
 import { bearerUser } from '../platform/http/access/bearer.js';
 import { TokenLookup } from '../platform/http/access/token-lookup.js';
 import { Operation, Refuses } from '../platform/http/description/operation.js';
-import { picturePolicy } from '../platform/http/server/page-headers.js';
 import { feedFormats } from './feeds/feed.js';
 import { PublishedFeeds } from './feeds/published-feeds.js';
 import { sendFeed } from './feeds/send-feed.js';
@@ -71,22 +70,12 @@ export class FeedController {
       const found = await this.tokens.findSealing(tokenId);
       return found && isSame(found.seal(imageId), shown) ? found : undefined;
     });
-    const { etag, mediaType, bytes } = await this.getImage.execute(
-      bearerUser(token),
-      imageId,
-      'header',
-      known,
-    );
-    void reply.headers({
-      etag,
+    const image = await this.getImage.execute(bearerUser(token), imageId, 'header', known);
+    return sendImage(image, reply, {
       'cache-control': 'private, no-cache',
-      'content-security-policy': picturePolicy,
       // Readers show it on pages of their own.
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (bytes) return new StreamableFile(bytes, { type: mediaType, length: bytes.byteLength });
-    void reply.status(304);
-    return undefined;
   }
 }
 

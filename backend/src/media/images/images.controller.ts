@@ -9,7 +9,6 @@ import { providerRefusals } from '../../platform/ai/provider-refusal.js';
 import { fetchRefusals } from '../../platform/fetching/fetch-refusal.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
-import { picturePolicy } from '../../platform/http/server/page-headers.js';
 import { Context, CurrentUser, type SignedInUser } from '../../platform/http/request/request-context.js';
 import { GenerateHeaderImages } from './commands/generate-header-images.handler.js';
 import { DownloadImage } from './read-models/download-image.query.js';
@@ -17,6 +16,7 @@ import type { ImageSize } from './files/image-files.js';
 import { DownloadBody, EarlierSetsAnswer, GenerateImagesBody, ImagesAnswer } from './dto/images.dto.js';
 import { GetImage } from './read-models/get-image.query.js';
 import { ListEarlierSets } from './read-models/image-sets.js';
+import { sendImage } from './send-image.js';
 
 const picture = { description: 'The picture.', schema: { type: 'string', format: 'binary' } } as const;
 
@@ -126,16 +126,10 @@ export class ImagesController {
     known: string | undefined,
     reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const { etag, mediaType, bytes } = await this.getImage.execute(user, id, size, known);
-    void reply.headers({
-      etag,
+    return sendImage(await this.getImage.execute(user, id, size, known), reply, {
       // A token sees a picture only while its article is promoted, so its copy must be checked each time.
       'cache-control': user.isToken ? 'private, no-cache' : 'private, max-age=31536000, immutable',
       vary: 'authorization',
-      'content-security-policy': picturePolicy,
     });
-    if (bytes) return new StreamableFile(bytes, { type: mediaType, length: bytes.byteLength });
-    void reply.status(304);
-    return undefined;
   }
 }

@@ -76,6 +76,14 @@ describe('a cache of promises', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
+  it('keeps an answer for any time where none is set', async () => {
+    cache = new PromiseCache({ maxBytes });
+    cache.set('a', Promise.resolve(1));
+    await settled();
+    pass(1e12);
+    expect(cache.has('a')).toBe(true);
+  });
+
   it('does not bring back what was dropped meanwhile, nor drop what took its place', async () => {
     cache.set('cleared', Promise.resolve(1));
     cache.clear();

@@ -12,8 +12,8 @@ interface Entry<T> {
 export class PromiseCache<T> {
   private readonly entries: LRUCache<string, Entry<T>>;
 
-  /** @param ttl milliseconds from the moment at which an answer is asked for */
-  constructor({ maxBytes, ttl }: { readonly maxBytes: number; readonly ttl: number }) {
+  /** @param ttl milliseconds from the moment at which an answer is asked for; without it, answers stay while there is room */
+  constructor({ maxBytes, ttl = 0 }: { readonly maxBytes: number; readonly ttl?: number }) {
     this.entries = new LRUCache({ maxSize: maxBytes, ttl });
   }
 

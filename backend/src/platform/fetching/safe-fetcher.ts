@@ -76,11 +76,19 @@ export class SafeFetcher {
     return this.guarded((signal) => this.exchange(address, asked, signal), stop);
   }
 
+  /** Why people may not enter an address, in a sentence; undefined where they may. */
+  async objectionTo(address: string): Promise<string | undefined> {
+    if (!(await this.permits(address))) return this.failure('forbidden-address').message;
+    const { username, password } = new URL(address);
+    if (username === '' && password === '') return undefined;
+    return 'The address must not hold a user name or a password.';
+  }
+
   /**
    * Whether an address may be fetched, as far as can be told: a name that resolves to nothing now may lead to a server
    * later.
    */
-  async permits(address: string): Promise<boolean> {
+  private async permits(address: string): Promise<boolean> {
     try {
       const { host, lookup } = this.optionsFor(permitted(address), AbortSignal.abort());
       return await new Promise<boolean>((resolve) =>

@@ -116,7 +116,9 @@ it.each([
     if (found === undefined) callback(new Error('not found'), []);
     else callback(null, [{ address: found, family: 4 }]);
   });
-  expect(await fetcher.permits(address)).toBe(permitted);
+  expect(await fetcher.objectionTo(address)).toBe(
+    permitted ? undefined : picture.sentences['forbidden-address'],
+  );
 });
 
 it.each([
@@ -125,5 +127,16 @@ it.each([
   ['http://127.0.0.1/', '127.0.0.1:443', false],
   ['https://127.0.0.1/', '127.0.0.1:80', false],
 ])('whether %s may be asked where %s may is %s', async (address, exception, permitted) => {
-  expect(await new SafeFetcher([exception], picture).permits(address)).toBe(permitted);
+  const fetcher = new SafeFetcher([exception], picture);
+  expect(await fetcher.objectionTo(address)).toBe(
+    permitted ? undefined : picture.sentences['forbidden-address'],
+  );
 });
+
+it.each(['https://user@93.184.216.34/', 'https://:password@93.184.216.34/'])(
+  '%s is not to be entered',
+  async (address) => {
+    const objection = 'The address must not hold a user name or a password.';
+    expect(await new SafeFetcher([], picture).objectionTo(address)).toBe(objection);
+  },
+);

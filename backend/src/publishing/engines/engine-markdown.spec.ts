@@ -122,6 +122,19 @@ describe('notes as a list', () => {
     );
   });
 
+  it('keep the notes that only notes cite, those behind themselves and those within others', () => {
+    const citing = 'One.[^a]\n\n[^a]: First[^b]\n\n    [^c]: Third\n\n[^b]: Second[^c] and first[^a]';
+    expect(engineMarkdown(citing, 'astro', 'list')).toBe(
+      [
+        'One.<sup id="noteref-1"><a href="#note-1">1</a></sup>',
+        '## Notes',
+        '1. <a id="note-1"></a>First<sup id="noteref-2"><a href="#note-2">2</a></sup> <a href="#noteref-1">↩</a>',
+        '2. <a id="note-2"></a>Second<sup id="noteref-3"><a href="#note-3">3</a></sup> and first<sup><a href="#note-1">1</a></sup> <a href="#noteref-2">↩</a>',
+        '3. <a id="note-3"></a>Third <a href="#noteref-3">↩</a>',
+      ].join('\n\n'),
+    );
+  });
+
   it('stay footnotes for Hugo, which knows them and shows no tags', () => {
     expect(engineMarkdown(markdown, 'hugo', 'list')).toContain('[^a]: First');
   });

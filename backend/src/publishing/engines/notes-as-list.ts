@@ -5,18 +5,26 @@ const html = (value: string): Node => ({ type: 'html', value });
 /** The same text with its notes as a numbered list at its end, and links of HTML from each mark to its note and back. */
 export function notesAsList(tree: Node): Node {
   const definitions = new Map<string, Node[]>();
-  inPlace(tree, (children) =>
-    children.filter(({ type, identifier = '', children: note = [] }) => {
-      if (type === 'footnoteDefinition') definitions.set(identifier, note);
-      return type !== 'footnoteDefinition';
-    }),
-  );
+  const withoutDefinitions = (children: readonly Node[]): Node[] =>
+    children.filter((node) => {
+      if (node.type !== 'footnoteDefinition') return true;
+      inPlace(node, withoutDefinitions);
+      definitions.set(node.identifier ?? '', node.children ?? []);
+      return false;
+    });
+  inPlace(tree, withoutDefinitions);
   const numbers = new Map<string, number>();
-  inPlace(tree, (children) =>
-    children.map((node) => (node.type === 'footnoteReference' ? html(markOf(node, numbers)) : node)),
-  );
+  const marked = (children: readonly Node[]): Node[] =>
+    children.map((node) => (node.type === 'footnoteReference' ? html(markOf(node, numbers)) : node));
+  inPlace(tree, marked);
   if (numbers.size === 0) return tree;
-  const notes = [...numbers].map(([identifier, number]) => noteOf(definitions.get(identifier) ?? [], number));
+  const notes: Node[] = [];
+  // Notes may cite notes, and the map grows by them.
+  for (const [identifier, number] of numbers) {
+    const note = noteOf(definitions.get(identifier) ?? [], number);
+    inPlace(note, marked);
+    notes.push(note);
+  }
   const heading: Node = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Notes' }] };
   const list: Node = { type: 'list', ordered: true, start: 1, children: notes };
   return { ...tree, children: [...(tree.children ?? []), heading, list] };

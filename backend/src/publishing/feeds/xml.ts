@@ -1,8 +1,4 @@
-import { escapedHtml } from '../../platform/text/escaped-html.js';
-import { writableInXml } from '../../platform/text/writable-in-xml.js';
-
-/** A text as it stands in XML. */
-const xmlText = (text: string): string => escapedHtml(writableInXml(text));
+import { xmlText } from '../../platform/text/writable-in-xml.js';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 

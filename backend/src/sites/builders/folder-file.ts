@@ -30,7 +30,7 @@ export function fileOf(post: SitePost, form: TextForm, isDraft: boolean): string
 
 /** The line of the front matter that tells of a draft, with what stands before it. */
 const draftState = new RegExp(
-  String.raw`^(---\r?\n(?:(?!---).*\n)*?)(?:${[...new Set(engines.map(draftLine))].join('|')})\r?\n`,
+  String.raw`^(---\r?\n(?:(?!---).*\r?\n)*?)(?:${[...new Set(engines.map(draftLine))].join('|')})\r?\n`,
 );
 
 /** The text without what says whether it is a draft, which is no change of it. */
@@ -41,5 +41,5 @@ export const isDraftFile = (file: string): boolean => draftState.test(file);
 /** The file as a draft, where it is none. */
 export function asDraft(file: string, form: TextForm): string {
   if (isDraftFile(file)) return file;
-  return file.replace(/^date: .*$/m, (line) => `${line}\n${draftLine(engineOf(form))}`);
+  return file.replace(/^date: .*(\r?\n)/m, `$&${draftLine(engineOf(form))}$1`);
 }

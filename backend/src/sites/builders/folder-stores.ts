@@ -117,8 +117,10 @@ class BareRepository implements FileStore {
   async names(): Promise<string[]> {
     const head = await this.head();
     if (head === undefined) return [];
-    const listed = await this.git(['ls-tree', '--name-only', '-z', `${head}:${this.place}`]).catch(() => '');
-    return listed.split('\0').filter((name) => name.endsWith('.md'));
+    // Asked for as a path, a place that is not there yet lists nothing; as an object, it would be a failure like any other.
+    const listed = await this.git(['ls-tree', '--name-only', '-z', head, `${this.place}/`]);
+    const names = listed.split('\0').map((file) => path.posix.basename(file));
+    return names.filter((name) => name.endsWith('.md'));
   }
 
   async read(name: string): Promise<string | undefined> {
@@ -147,9 +149,9 @@ class BareRepository implements FileStore {
     }
   }
 
+  /** The last commit; undefined before the first one. */
   private async head(): Promise<string | undefined> {
-    const found = await this.git(['rev-parse', '--verify', '--quiet', 'HEAD']).catch(() => '');
-    return found.trim() || undefined;
+    return (await this.git(['rev-parse', '--revs-only', 'HEAD'])).trim() || undefined;
   }
 
   private git(args: readonly string[], input?: string, env: Record<string, string> = {}): Promise<string> {

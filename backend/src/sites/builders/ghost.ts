@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parsedJson } from '../../platform/text/parsed-json.js';
 import { checkGhost } from './ghost-check.js';
 import { errorIn, type GhostRequests } from './ghost-requests.js';
-import { creditLine, hashOf, imageName, normalised, slugOf } from './post-form.js';
+import { creditLine, hashOf, imageFile, normalised, slugOf } from './post-form.js';
 import {
   SiteFailure,
   type CheckedPoint,
@@ -28,6 +28,7 @@ const post = z.object({
 });
 type Post = z.infer<typeof post>;
 const posts = z.object({ posts: z.array(post) });
+const saved = z.object({ posts: z.tuple([post]) });
 const uploaded = z.object({ images: z.array(z.object({ url: z.string() })).min(1) });
 
 const read = 'formats=lexical&include=tags,authors';
@@ -74,7 +75,10 @@ export class Ghost implements SiteBuilder {
     return remote(made, missing(made, given));
   }
 
-  async update({ remoteId, version }: RemotePost, change: SitePost | TakingBack): Promise<RemotePost> {
+  async update(
+    { remoteId, version, picture }: RemotePost,
+    change: SitePost | TakingBack,
+  ): Promise<RemotePost> {
     const path = `posts/${encodeURIComponent(remoteId)}/?${read}`;
     const basis = { updated_at: version };
     // Ghost has no bin: to take a post off the site is to make it a draft.
@@ -82,13 +86,10 @@ export class Ghost implements SiteBuilder {
       return remote(await this.written('PUT', path, { ...basis, status: 'draft' }));
     }
     assertLimits(change);
-    const there = (await this.requests.get(path, posts)).posts[0];
-    const body = { ...(await this.bodyOf(change, there?.feature_image)), ...basis };
-    const saved = await this.written('PUT', path, {
-      ...body,
-      ...(change.publish && { status: 'published' }),
-    });
-    return remote(saved, missing(saved, change));
+    const body = { ...(await this.bodyOf(change, picture)), ...basis };
+    const status = change.publish && { status: 'published' };
+    const written = await this.written('PUT', path, { ...body, ...status });
+    return remote(written, missing(written, change));
   }
 
   fingerprintOf({ title, text, summary }: SitePost): string {
@@ -108,13 +109,10 @@ export class Ghost implements SiteBuilder {
       const message = 'Somebody has just saved the post on the site. Nothing was overwritten.';
       throw new SiteFailure(message, { isFinal: true, conflict: 'changed-there', status: answer.status });
     }
-    const [written] = this.requests.read(answer, posts).posts;
-    if (!written) throw this.requests.requests.unreadable(answer);
-    return written;
+    return this.requests.read(answer, saved).posts[0];
   }
 
-  /** @param shown the address of the post’s picture there */
-  private async bodyOf(given: SitePost, shown: string | null | undefined) {
+  private async bodyOf(given: SitePost, shown: RemotePost['picture']) {
     const { articleId, title, text, summary, category, tags, author, image } = given;
     const names = [...(category === null ? [] : [category]), ...tags, tagOf(articleId)];
     return {
@@ -139,15 +137,11 @@ export class Ghost implements SiteBuilder {
     });
   }
 
-  private async upload({ id, mediaType, bytes }: PostImage): Promise<string> {
+  private async upload(image: PostImage): Promise<string> {
     const form = new FormData();
-    const extension = mediaType.replace('image/', '').replace('jpeg', 'jpg');
-    form.append(
-      'file',
-      new Blob([Uint8Array.from(bytes)], { type: mediaType }),
-      `${imageName(id)}.${extension}`,
-    );
-    form.append('ref', id);
+    const blob = new Blob([Uint8Array.from(image.bytes)], { type: image.mediaType });
+    form.append('file', blob, imageFile(image));
+    form.append('ref', image.id);
     const encoded = new Response(form);
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
     const body = Buffer.from(await encoded.arrayBuffer());
@@ -168,13 +162,14 @@ function assertLimits({ title, summary, image }: SitePost): void {
 }
 
 function remote(found: Post, remarks: readonly string[] = []): RemotePost {
-  const { id, url, status, title, lexical, custom_excerpt: excerpt, updated_at: version } = found;
+  const { id, url, status, title, lexical, custom_excerpt: excerpt } = found;
   return {
     remoteId: id,
     url,
     state: status === 'draft' ? 'draft' : 'published',
     fingerprint: fingerprint(title, lexical ?? '', excerpt ?? ''),
-    version,
+    version: found.updated_at,
+    picture: found.feature_image,
     remarks,
   };
 }

@@ -21,6 +21,10 @@ export function slugOf(title: string, articleId: string): string {
 /** The name that a header image has there, by which it is found again. */
 export const imageName = (imageId: string): string => `provenance-${imageId}`;
 
+/** The name of its file there. */
+export const imageFile = ({ id, mediaType }: PostImage): string =>
+  `${imageName(id)}.${mediaType.replace('image/', '').replace('jpeg', 'jpg')}`;
+
 /** Whose a picture is, and by which licence, as a line of HTML. */
 export function creditLine({ credit, licenceUrl }: Pick<PostImage, 'credit' | 'licenceUrl'>): string {
   const words = escapedHtml(credit);

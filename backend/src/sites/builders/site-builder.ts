@@ -53,6 +53,8 @@ export interface RemotePost {
   readonly fingerprint: string;
   /** What an update has to name besides. */
   readonly version?: string;
+  /** Where its picture is there, for a site that is told of it by its address. */
+  readonly picture?: string | null | undefined;
   /** What the site has left out, in sentences. */
   readonly remarks: readonly string[];
 }

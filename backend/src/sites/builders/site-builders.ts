@@ -50,11 +50,8 @@ export class SiteBuilders {
       );
     }
     const { password, key } = credentials;
-    const now = (): Date => this.clock.now();
-    const requests = new SiteRequests(this.fetcher, [password, key], now, signal);
-    if (kind === 'ghost') {
-      return new Ghost(new GhostRequests(requests, address, key ?? '', now), form === 'exact');
-    }
+    const requests = new SiteRequests(this.fetcher, [password, key], () => this.clock.now(), signal);
+    if (kind === 'ghost') return new Ghost(new GhostRequests(requests, address, key ?? ''), form === 'exact');
     return new WordPress(new WordPressRequests(requests, address, credentials));
   }
 }

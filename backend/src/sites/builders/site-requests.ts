@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { withoutSecrets } from '../../notifications/contract.js';
 import type { FetchedThing } from '../../platform/fetching/fetched-thing.js';
 import type { WholeAnswer } from '../../platform/fetching/fetch-outcome.js';
@@ -82,5 +83,54 @@ export class SiteRequests {
       status,
       said,
     });
+  }
+}
+
+/** The interface of one site, signed in. */
+export abstract class SiteInterface {
+  constructor(protected readonly requests: SiteRequests) {}
+
+  /** Whatever is answered. @param path within the interface, with its query: `posts/?limit=1` */
+  abstract ask(path: string, asked?: Partial<Asked>): Promise<SiteResponse>;
+
+  /** Why the site refuses a request, in its own words; undefined where the answer is none of its interface. */
+  protected abstract reasonIn(answer: SiteResponse): string | undefined;
+
+  now(): Date {
+    return this.requests.now();
+  }
+
+  async get<Shape extends z.ZodType>(path: string, shape: Shape): Promise<z.infer<Shape>> {
+    return this.read(await this.ask(path), shape);
+  }
+
+  /** Undefined where there is no such thing. */
+  async find<Shape extends z.ZodType>(path: string, shape: Shape): Promise<z.infer<Shape> | undefined> {
+    const answer = await this.ask(path);
+    const isMissing = answer.status === 404 && this.reasonIn(answer) !== undefined;
+    return isMissing ? undefined : this.read(answer, shape);
+  }
+
+  send(method: 'POST' | 'PUT', path: string, body: unknown): Promise<SiteResponse> {
+    const headers = { 'content-type': 'application/json' };
+    return this.ask(path, { method, headers, body: JSON.stringify(body) });
+  }
+
+  /** What is gone already is as good. */
+  async remove(path: string): Promise<void> {
+    const answer = await this.ask(path, { method: 'DELETE' });
+    if (![200, 204, 404, 410].includes(answer.status)) throw this.failure(answer);
+  }
+
+  /** @throws SiteFailure when the request was not taken, or the answer has another shape */
+  read<Shape extends z.ZodType>(answer: SiteResponse, shape: Shape): z.infer<Shape> {
+    if (answer.status < 200 || answer.status >= 300) throw this.failure(answer);
+    const read = shape.safeParse(answer.json);
+    if (!read.success) throw this.requests.unreadable(answer);
+    return read.data;
+  }
+
+  private failure(answer: SiteResponse): SiteFailure {
+    return this.requests.failure(answer, this.reasonIn(answer));
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creditLine, normalised } from './post-form.js';
+import { creditLine, imageFile, imageName, normalised } from './post-form.js';
 import type { PostImage } from './site-builder.js';
 import { errorIn, type WordPressRequests } from './wordpress-requests.js';
 
@@ -42,15 +42,15 @@ export class WordPressTerms {
   }
 
   /** Uploaded once: later it is found by its name. */
-  async image(image: PostImage, name: string): Promise<number> {
+  async image(image: PostImage): Promise<number> {
+    const name = imageName(image.id);
     const [there] = await this.requests.get(`wp/v2/media?slug=${name}&_fields=id`, z.array(withId));
     if (there) return there.id;
     const { bytes, mediaType, alt } = image;
     const told = new URLSearchParams({ slug: name, title: alt, alt_text: alt, caption: creditLine(image) });
-    const extension = mediaType.replace('image/', '').replace('jpeg', 'jpg');
     const headers = {
       'content-type': mediaType,
-      'content-disposition': `attachment; filename="${name}.${extension}"`,
+      'content-disposition': `attachment; filename="${imageFile(image)}"`,
     };
     const asked = { method: 'POST', headers, body: bytes } as const;
     return this.requests.read(await this.requests.ask(`wp/v2/media?${told}`, asked), withId).id;
@@ -62,7 +62,7 @@ export class WordPressTerms {
     const found = await this.requests.get(`wp/v2/${path}?${query}`, z.array(term));
     const same = found.find((one) => normalised(one.name).toLowerCase() === name.toLowerCase());
     if (same) return { ids: [same.id], remarks: [] };
-    const answer = await this.requests.post(`wp/v2/${path}`, { name });
+    const answer = await this.requests.send('POST', `wp/v2/${path}`, { name });
     const error = errorIn(answer);
     if (error?.code === 'term_exists' && error.data?.term_id)
       return { ids: [error.data.term_id], remarks: [] };

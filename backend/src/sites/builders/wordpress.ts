@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parsedJson } from '../../platform/text/parsed-json.js';
-import { hashOf, imageName, normalised, slugOf } from './post-form.js';
+import { hashOf, normalised, slugOf } from './post-form.js';
 import {
   type CheckedPoint,
   type Mark,
@@ -66,7 +66,7 @@ export class WordPress implements SiteBuilder {
     const slug = slugOf(given.title, given.articleId);
     const { body, remarks } = await this.bodyOf(given);
     const status = given.publish ? 'publish' : 'draft';
-    const made = await this.requests.send(`wp/v2/posts?${fields}`, { ...body, slug, status }, post);
+    const made = await this.written('wp/v2/posts', { ...body, slug, status });
     if (made.slug !== slug) {
       // Another has the name: an article of the same title, or this one, sent before by a request whose answer was lost.
       const [first] = await this.marked(given.articleId, given.title);
@@ -85,15 +85,11 @@ export class WordPress implements SiteBuilder {
       return remote(await this.requests.get(`${address}?context=edit&${fields}`, post));
     }
     if (change === 'draft') {
-      return remote(await this.requests.send(`${address}?${fields}`, { status: 'draft' }, post));
+      return remote(await this.written(address, { status: 'draft' }));
     }
     const { body, remarks } = await this.bodyOf(change);
     const status = change.publish ? 'publish' : state === 'gone' ? 'draft' : undefined;
-    const saved = await this.requests.send(
-      `${address}?${fields}`,
-      { ...body, ...(status && { status }) },
-      post,
-    );
+    const saved = await this.written(address, { ...body, ...(status && { status }) });
     return remote(saved, [...remarks, ...missing(saved, body)]);
   }
 
@@ -113,12 +109,16 @@ export class WordPress implements SiteBuilder {
       .sort((one, other) => one.id - other.id);
   }
 
+  private async written(path: string, body: object): Promise<Post> {
+    return this.requests.read(await this.requests.send('POST', `${path}?${fields}`, body), post);
+  }
+
   private async bodyOf({ articleId, title, text, summary, notes, ...given }: SitePost) {
     const [category, tags, author, image] = [
       await this.terms.category(given.category),
       await this.terms.tags(given.tags),
       await this.terms.author(given.author),
-      given.image && (await this.terms.image(given.image, imageName(given.image.id))),
+      given.image && (await this.terms.image(given.image)),
     ];
     const remarks = [...category.remarks, ...tags.remarks, ...author.remarks];
     const body = {

@@ -30,14 +30,16 @@ export class ChangeSiteHandler implements ICommandHandler<ChangeSite> {
 
   async execute({ context, id, details, credentials }: ChangeSite): Promise<void> {
     if (credentials) await this.proofs.require(context.session);
-    const before = existing((await this.aggregates.load(sitesDecider, house)).state, id);
+    const { state: sites } = await this.aggregates.load(sitesDecider, house);
+    const before = existing(sites, id);
     const { kind } = before;
     const address = details.address && (await this.addresses.permitted(kind, details.address));
     if (address !== undefined) this.addresses.assertSameSite(kind, before.address, address);
     if (credentials) this.addresses.assertCredentials(kind, credentials);
     const secretId = credentials && derivedId(context.commandId, 'secret');
     const command = { type: 'change', id, details: { ...details, address, secretId } } as const;
-    sitesDecider.decide(command, (await this.aggregates.load(sitesDecider, house)).state);
+    // What is refused leaves no credentials behind.
+    sitesDecider.decide(command, sites);
     if (secretId !== undefined && credentials) await this.secrets.keep(secretId, credentials);
     await this.aggregates.handle(sitesDecider, house, command, context);
     if (secretId !== undefined && secretId !== before.secretId) await this.secrets.forget(before.secretId);

@@ -23,11 +23,9 @@ export class SiteAddresses {
   async permitted(kind: SiteKind, address: string): Promise<string> {
     if (kind === 'folder') return this.folder(address);
     const bare = address.replace(/\/+$/, '');
-    if (!(await this.fetcher.permits(bare)))
-      refuse('address', this.fetcher.failure('forbidden-address').message);
-    const { username, password, search, hash } = new URL(bare);
-    if (username !== '' || password !== '')
-      refuse('address', 'The address must not hold a user name or a password.');
+    const objection = await this.fetcher.objectionTo(bare);
+    if (objection !== undefined) refuse('address', objection);
+    const { search, hash } = new URL(bare);
     if (search !== '' || hash !== '') refuse('address', 'The address must end with its path.');
     return bare;
   }

@@ -37,9 +37,15 @@ const blocks = new Set([
   'p',
   'ul',
   'ol',
+  'li',
   'blockquote',
   'pre',
   'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
   'hr',
   'section',
   'h1',
@@ -50,11 +56,33 @@ const blocks = new Set([
   'h6',
 ]);
 
-export const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blocks.has(node.tagName);
+const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blocks.has(node.tagName);
 
-/** Whether a node stands for a task, and then whether it is done. */
-export const taskState = (node: HtmlNode): boolean | undefined =>
-  isElement(node, 'input') ? attribute(node, 'checked') !== undefined : undefined;
+/** Blocks as lines of what stands in them; a block of code is a line of its own. */
+export function linesIn(nodes: readonly HtmlNode[]): HtmlNode[][] {
+  const lines: HtmlNode[][] = [];
+  let open: HtmlNode[] = [];
+  const close = (): void => {
+    if (open.some((node) => !isBlank(node))) lines.push(open);
+    open = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      open.push(node);
+      continue;
+    }
+    close();
+    lines.push(...(node.tagName === 'pre' ? [[node]] : linesIn(childrenOf(node))));
+  }
+  close();
+  return lines;
+}
+
+/** What stands for the box of a task; undefined for any other node. */
+export function taskSign(node: HtmlNode): string | undefined {
+  if (!isElement(node, 'input')) return undefined;
+  return attribute(node, 'checked') === undefined ? '☐' : '☑';
+}
 
 /** `right` of `text-align: right;` */
 export const alignmentOf = (cell: HtmlElement): string | undefined =>

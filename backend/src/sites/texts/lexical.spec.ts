@@ -74,6 +74,14 @@ it('a list within a list has an item of its own', () => {
   expect(list?.children?.map(({ children }) => children?.[0]?.type)).toEqual(['extended-text', 'list']);
 });
 
+it.each([
+  ['a list', '> - one\n> - two'],
+  ['a table', '> | one |\n> |---|\n> | two |'],
+])('%s within a quotation has lines of its own', (_, markdown) => {
+  const [quote] = nodesOf(markdown);
+  expect(quote?.children).toMatchObject([{ text: 'one' }, { type: 'linebreak' }, { text: 'two' }]);
+});
+
 it('notes are HTML at the end, and references lead to them', () => {
   const nodes = nodesOf('Cited[s1].');
   const reference = nodes[0]?.children?.find(({ type }) => type === 'link');

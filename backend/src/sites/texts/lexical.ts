@@ -4,12 +4,12 @@ import {
   childrenOf,
   codeOf,
   isBlank,
-  isBlock,
   isElement,
+  linesIn,
   nodesOf,
   noteOf,
   partedNotes,
-  taskState,
+  taskSign,
   type HtmlElement,
   type HtmlNode,
 } from './html-tree.js';
@@ -120,30 +120,16 @@ const listItem = (children: readonly Lexical[], value: number): Lexical => ({
 
 /** Blocks as one run of text, with breaks between them. */
 function linesOf(nodes: readonly HtmlNode[]): Lexical[] {
-  const lines: Lexical[][] = [];
-  let open: HtmlNode[] = [];
-  const close = (): void => {
-    if (open.some((node) => !isBlank(node))) lines.push(inlineOf(open));
-    open = [];
-  };
-  for (const node of nodes) {
-    if (!isBlock(node)) {
-      open.push(node);
-      continue;
-    }
-    close();
-    lines.push(node.tagName === 'pre' ? [textRun(codeOf(node).code, 16)] : linesOf(childrenOf(node)));
-  }
-  close();
   const lineBreak = { type: 'linebreak', version: 1 };
-  return lines.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line]));
+  return linesIn(nodes).flatMap((line, index) => [...(index === 0 ? [] : [lineBreak]), ...inlineOf(line)]);
 }
 
 function inlineOf(nodes: readonly HtmlNode[], format = 0): Lexical[] {
   return nodes.flatMap((node): Lexical[] => {
     if (!isElement(node)) return textRuns(node.value, format);
-    const task = taskState(node);
-    if (task !== undefined) return [textRun(task ? '☑' : '☐', format)];
+    const task = taskSign(node);
+    if (task !== undefined) return [textRun(task, format)];
+    if (node.tagName === 'pre') return [textRun(codeOf(node).code, 16)];
     if (node.tagName === 'br') return [{ type: 'linebreak', version: 1 }];
     if (node.tagName === 'img') return textRuns(attribute(node, 'alt') ?? '', format);
     const note = noteOf(node);
@@ -190,20 +176,15 @@ function tableHtml(nodes: readonly HtmlNode[]): string {
       if (!isElement(node, 'td', 'th')) return undefined;
       const align = alignmentOf(node);
       const given = align ? ` style="text-align: ${align};"` : '';
-      return `<${node.tagName}${given}>${writeInline(childrenOf(node), { instead: tasks })}</${node.tagName}>`;
+      return `<${node.tagName}${given}>${writeInline(childrenOf(node), { instead: taskSign })}</${node.tagName}>`;
     },
   });
 }
 
-const tasks = (node: HtmlNode): string | undefined => {
-  const task = taskState(node);
-  return task === undefined ? undefined : task ? '☑' : '☐';
-};
-
 /** References lead to the notes; the editor drops the ids that the way back would need. */
 function notesHtml(notes: ReadonlyMap<string, readonly HtmlNode[]>): string {
   const items = [...notes].map(
-    ([id, nodes]) => `<li id="${id}">${writeInline(nodes, { instead: tasks }).trim()}</li>`,
+    ([id, nodes]) => `<li id="${id}">${writeInline(nodes, { instead: taskSign }).trim()}</li>`,
   );
   return `<hr>\n<ol>\n${items.join('\n')}\n</ol>`;
 }

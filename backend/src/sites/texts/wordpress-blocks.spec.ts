@@ -79,3 +79,22 @@ it('footnotes are a list of their own, one for each reference, and lead both way
   expect(text).not.toContain('data-footnotes');
   expect(blocksOf('One[s1], two[s2], one again[s1].')).toEqual({ text, notes });
 });
+
+it('footnotes that cite each other, or themselves, are written once, and lead to each other', () => {
+  const { text, notes } = blocksOf(
+    'One[^a], two[^b].\n\n[^a]: First[^b].\n[^b]: Second[^a], see[^c].\n[^c]: Third[^c].',
+  );
+  const kept = JSON.parse(notes) as { id: string; content: string }[];
+  const [a, b, c] = kept.map(({ id }) => id);
+  expect(kept.map(({ content }) => content)).toEqual([
+    `First<sup><a href="#${b}">2</a></sup>.`,
+    `Second<sup><a href="#${a}">1</a></sup>, see<sup data-fn="${c}" class="fn"><a href="#${c}" id="${c}-link">3</a></sup>.`,
+    `Third<sup><a href="#${c}">3</a></sup>.`,
+  ]);
+  expect(text.match(/data-fn/g)).toHaveLength(2);
+});
+
+it('a list in a footnote has lines of its own', () => {
+  const { notes } = blocksOf('One[^a].\n\n[^a]: First\n\n    - one\n    - two');
+  expect(JSON.parse(notes)).toMatchObject([{ content: 'First<br>one<br>two' }]);
+});

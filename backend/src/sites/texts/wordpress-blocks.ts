@@ -7,12 +7,12 @@ import {
   codeOf,
   elementsIn,
   isBlank,
-  isBlock,
   isElement,
+  linesIn,
   nodesOf,
   noteOf,
   partedNotes,
-  taskState,
+  taskSign,
   type HtmlElement,
   type HtmlNode,
 } from './html-tree.js';
@@ -36,19 +36,28 @@ export function wordPressBlocks(html: string, articleId: string): WordPressText 
   const { body, notes } = partedNotes(nodesOf(html));
   const writer = new BlockWriter(notes, articleId);
   const blocks = writer.blocks(body);
-  const used = writer.used;
+  const used = writer.citedNotes();
   if (used.length === 0) return { text: blocks.join('\n\n'), notes: '' };
   return { text: [...blocks, '<!-- wp:footnotes /-->'].join('\n\n'), notes: JSON.stringify(used) };
 }
 
 class BlockWriter {
-  /** In the order of the text. The editor counts by references, so a note that is cited twice is a note each time. */
-  readonly used: { content: string; id: string }[] = [];
+  private readonly cited: { id: string; number: number; note: readonly HtmlNode[] }[] = [];
+  private isInText = true;
 
   constructor(
     private readonly notes: ReadonlyMap<string, readonly HtmlNode[]>,
     private readonly articleId: string,
   ) {}
+
+  /** The notes that the text written so far cites, in its order, and behind them those that only notes cite. */
+  citedNotes(): { content: string; id: string }[] {
+    this.isInText = false;
+    const written = [];
+    // Notes may cite notes, and the list grows by them.
+    for (const { id, note } of this.cited) written.push({ content: this.lines(note), id });
+    return written;
+  }
 
   blocks(nodes: readonly HtmlNode[]): string[] {
     return nodes.filter((node) => !isBlank(node)).flatMap((node) => this.block(node));
@@ -116,24 +125,7 @@ class BlockWriter {
 
   /** Blocks as one run of text, with breaks between them. */
   private lines(nodes: readonly HtmlNode[]): string {
-    const lines: string[] = [];
-    let open: HtmlNode[] = [];
-    const close = (): void => {
-      const line = this.inline(open).trim();
-      if (line !== '') lines.push(line);
-      open = [];
-    };
-    for (const node of nodes) {
-      if (!isBlock(node)) {
-        open.push(node);
-        continue;
-      }
-      close();
-      if (node.tagName === 'pre')
-        lines.push(`<code>${shown(codeOf(node).code).replaceAll('\n', '<br>')}</code>`);
-      else lines.push(this.lines(childrenOf(node)));
-    }
-    close();
+    const lines = linesIn(nodes).map((line) => this.inline(line).trim());
     return lines.filter((line) => line !== '').join('<br>');
   }
 
@@ -167,22 +159,23 @@ class BlockWriter {
   private readonly writing: Writing = {
     text: shown,
     instead: (node) => {
-      const task = taskState(node);
-      if (task !== undefined) return task ? '☑' : '☐';
+      if (isElement(node, 'pre')) return `<code>${shown(codeOf(node).code).replaceAll('\n', '<br>')}</code>`;
+      const task = taskSign(node);
+      if (task !== undefined) return task;
       const id = noteOf(node);
       const note = id === undefined ? undefined : this.notes.get(id);
       return note && id !== undefined ? this.reference(id, note) : undefined;
     },
   };
 
-  private reference(id: string, note: readonly HtmlNode[]): string {
-    const number = this.used.length + 1;
-    const own = nameBasedUuid(`note ${number} ${id}`, this.articleId);
-    // Taken before what is in it, which may cite in turn.
-    const place = { content: '', id: own };
-    this.used.push(place);
-    place.content = this.lines(note);
-    return `<sup data-fn="${own}" class="fn"><a href="#${own}" id="${own}-link">${number}</a></sup>`;
+  /** The editor counts by references, so a note that the text cites twice is a note each time; notes lead to what is there. */
+  private reference(name: string, note: readonly HtmlNode[]): string {
+    const known = this.isInText ? undefined : this.cited.find((one) => one.note === note);
+    if (known) return `<sup><a href="#${known.id}">${known.number}</a></sup>`;
+    const number = this.cited.length + 1;
+    const id = nameBasedUuid(`note ${number} ${name}`, this.articleId);
+    this.cited.push({ id, number, note });
+    return `<sup data-fn="${id}" class="fn"><a href="#${id}" id="${id}-link">${number}</a></sup>`;
   }
 }
 

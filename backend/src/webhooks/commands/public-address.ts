@@ -9,12 +9,8 @@ export class PublicAddress {
 
   /** @throws DomainError `invalid` for an internal address, and for one that holds a name or password */
   async require(url: string): Promise<void> {
-    if (!(await this.fetcher.permits(url))) refuse(this.fetcher.failure('forbidden-address').message);
-    const { username, password } = new URL(url);
-    if (username !== '' || password !== '') refuse('The address must not hold a user name or a password.');
+    const message = await this.fetcher.objectionTo(url);
+    if (message === undefined) return;
+    throw new DomainError('invalid', 'webhook-address', message, { errors: [{ field: 'url', message }] });
   }
-}
-
-function refuse(message: string): never {
-  throw new DomainError('invalid', 'webhook-address', message, { errors: [{ field: 'url', message }] });
 }

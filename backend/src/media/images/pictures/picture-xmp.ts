@@ -1,4 +1,4 @@
-import { escapedHtml } from '../../../platform/text/escaped-html.js';
+import { xmlText } from '../../../platform/text/writable-in-xml.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
 
 /** What is known about a picture. For one that was fetched from elsewhere, that is only its address. */
@@ -51,7 +51,7 @@ ${fields.filter((written) => written !== '').join('\n')}
 }
 
 function field(name: string, value: string | null | undefined, around = (text: string) => text): string {
-  return value ? `<${name}>${around(asXml(value))}</${name}>` : '';
+  return value ? `<${name}>${around(xmlText(value))}</${name}>` : '';
 }
 
 const inAnyLanguage = (text: string): string =>
@@ -59,8 +59,3 @@ const inAnyLanguage = (text: string): string =>
 
 const joined = (parts: readonly (string | null | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between);
-
-/** Characters that XML cannot hold in any form. */
-const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-const asXml = (text: string): string => escapedHtml(text.replaceAll(notInXml, ''));

@@ -4,7 +4,7 @@ import { ImageFiles, type ImageReader, type ImageSize } from '../files/image-fil
 import { thumbnailType } from '../pictures/picture.js';
 
 /** A file for a browser; without bytes when the browser already has it. */
-interface ImageFile {
+export interface ImageFile {
   readonly etag: string;
   readonly mediaType: string;
   readonly bytes: Buffer | undefined;

@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, deletedBy } from '@/api/client';
 import { pagesQuery } from '@/api/pages';
 import type { components } from '@/api/schema.gen';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import type { Site } from '../domain/site-fields';
+import { useCall } from './use-call';
 
 type Schemas = components['schemas'];
 export type SiteDelivery = Schemas['SiteDelivery'];
@@ -22,49 +23,39 @@ export const siteDeliveriesQuery = (id: string) =>
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** What all calls about sites have in common: lists are read anew, failures told. */
-function useSiteCall<Input, Answer>(
-  mutationFn: (input: Input) => Promise<Answer>,
-  { failure, done }: { failure: string; done?: (answer: Answer) => void },
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: async (answer) => {
-      done?.(answer);
-      await queryClient.invalidateQueries({ queryKey: ['api', 'sites'] });
-    },
-    onError: (error) => tellFailure('Error', error, failure),
-  });
-}
-
 export function useAddSite() {
   const keys = useIdempotencyKeys();
-  return useSiteCall(
+  return useCall(
+    'sites',
     (body: Schemas['SiteBody']) => bodyOf(api.POST('/api/sites', { body, headers: keys.headersFor(body) })),
     { failure: 'Failed to add the site', done: () => keys.spent() },
   );
 }
 
 export const useChangeSite = (id: string) =>
-  useSiteCall((body: Schemas['ChangedSiteBody']) => bodyOf(api.PUT('/api/sites/{id}', { ...at(id), body })), {
-    failure: 'Failed to change the site',
-    done: () => toast({ title: 'Saved!', description: 'Changes to the site saved.' }),
-  });
+  useCall(
+    'sites',
+    (body: Schemas['ChangedSiteBody']) => bodyOf(api.PUT('/api/sites/{id}', { ...at(id), body })),
+    {
+      failure: 'Failed to change the site',
+      done: () => toast({ title: 'Saved!', description: 'Changes to the site saved.' }),
+    },
+  );
 
 export const useRemoveSite = () =>
-  useSiteCall(({ id }: Site) => deletedBy(api.DELETE('/api/sites/{id}', at(id))), {
+  useCall('sites', ({ id }: Site) => deletedBy(api.DELETE('/api/sites/{id}', at(id))), {
     failure: 'Failed to remove the site',
     done: () => toast({ title: 'Removed', description: 'What was sent to the site stays there.' }),
   });
 
 export const useCheckSite = () =>
-  useSiteCall(({ id }: Site) => bodyOf(api.POST('/api/sites/{id}/check', at(id))), {
+  useCall('sites', ({ id }: Site) => bodyOf(api.POST('/api/sites/{id}/check', at(id))), {
     failure: 'Failed to check the site',
   });
 
 export const useSendAgain = (id: string) =>
-  useSiteCall(
+  useCall(
+    'sites',
     ({ delivery, anyway }: { delivery: string; anyway: boolean }) =>
       bodyOf(
         api.POST('/api/sites/{id}/deliveries/{delivery}/send', {

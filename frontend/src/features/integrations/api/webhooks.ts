@@ -1,11 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, deletedBy } from '@/api/client';
 import { pagesQuery } from '@/api/pages';
 import type { components } from '@/api/schema.gen';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import type { Edits } from '@/components/editing/versions';
-import { tellFailure, tellRefusal, toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import type { Webhook, WebhookFields } from '../domain/webhook-fields';
+import { useCall } from './use-call';
 
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 
@@ -22,34 +23,18 @@ export const webhookDeliveriesQuery = (id: string) =>
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** What all calls about webhooks have in common: lists are read anew, failures told. */
-function useWebhookCall<Input, Answer>(
-  mutationFn: (input: Input) => Promise<Answer>,
-  { failure, done }: { failure: string; done?: (answer: Answer) => void },
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    // Some answers hold a secret.
-    gcTime: 0,
-    mutationFn,
-    onSuccess: async (answer) => {
-      done?.(answer);
-      await queryClient.invalidateQueries({ queryKey: ['api', 'webhooks'] });
-    },
-    onError: (error) => tellFailure('Error', error, failure),
-  });
-}
-
 export function useAddWebhook() {
   const keys = useIdempotencyKeys();
-  return useWebhookCall(
+  return useCall(
+    'webhooks',
     (body: WebhookFields) => bodyOf(api.POST('/api/webhooks', { body, headers: keys.headersFor(body) })),
     { failure: 'Failed to add the webhook', done: () => keys.spent() },
   );
 }
 
 export const useChangeWebhook = (id: string) =>
-  useWebhookCall(
+  useCall(
+    'webhooks',
     ({ values }: Edits<WebhookFields>) => bodyOf(api.PUT('/api/webhooks/{id}', { ...at(id), body: values })),
     {
       failure: 'Failed to change the webhook',
@@ -58,7 +43,8 @@ export const useChangeWebhook = (id: string) =>
   );
 
 export const useSwitchWebhook = () =>
-  useWebhookCall(
+  useCall(
+    'webhooks',
     ({ id, isActive }: Webhook) =>
       bodyOf(api.PUT('/api/webhooks/{id}', { ...at(id), body: { isActive: !isActive } })),
     {
@@ -74,24 +60,25 @@ const switchedOff = {
 };
 
 export const useRemoveWebhook = () =>
-  useWebhookCall(({ id }: Webhook) => deletedBy(api.DELETE('/api/webhooks/{id}', at(id))), {
+  useCall('webhooks', ({ id }: Webhook) => deletedBy(api.DELETE('/api/webhooks/{id}', at(id))), {
     failure: 'Failed to remove the webhook',
     done: () => toast({ title: 'Removed', description: 'Nothing more is sent to this address.' }),
   });
 
 export const useRotateSecret = () =>
-  useWebhookCall(({ id }: Webhook) => bodyOf(api.POST('/api/webhooks/{id}/rotate', at(id))), {
+  useCall('webhooks', ({ id }: Webhook) => bodyOf(api.POST('/api/webhooks/{id}/rotate', at(id))), {
     failure: 'Failed to rotate the secret',
   });
 
 export const useTestWebhook = () =>
-  useWebhookCall(({ id }: Webhook) => bodyOf(api.POST('/api/webhooks/{id}/test', at(id))), {
+  useCall('webhooks', ({ id }: Webhook) => bodyOf(api.POST('/api/webhooks/{id}/test', at(id))), {
     failure: 'Failed to send the test message',
     done: ({ delivery }) => tellResult(delivery),
   });
 
 export const useRedeliver = (id: string) =>
-  useWebhookCall(
+  useCall(
+    'webhooks',
     ({ id: delivery }: WebhookDelivery) =>
       bodyOf(
         api.POST('/api/webhooks/{id}/deliveries/{delivery}/redeliver', {
