@@ -43,8 +43,8 @@ function isElsewhere(name: string, claims: Claims): boolean {
   return !(name in claims) && memberOf(claims['_claim_names'], name) !== undefined;
 }
 
-/** An account needs one; whoever signs in there puts theirs in its place. */
-const noEmail = 'unknown@localhost';
+/** An account needs an address; whoever signs in there puts theirs in the place of this one, which is nobody’s. */
+export const noEmail = 'unknown@localhost';
 
 /**
  * Somebody new, as far as the claims say who that is; what they leave out can be filled in later. No e-mail address of
