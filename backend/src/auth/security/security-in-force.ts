@@ -37,11 +37,7 @@ export class SecurityInForce {
   }
 
   rulesInForce(): Promise<SecurityRules> {
-    const known = this.known.get('in force');
-    if (known) return known;
-    const reading = this.read();
-    this.known.set('in force', reading);
-    return reading;
+    return this.known.of('in force', () => this.read());
   }
 
   /**

@@ -67,12 +67,8 @@ export class SignOnProviders {
    * What `openid-client` needs to know of a provider, as the provider itself says.
    * @throws SignOnProblem
    */
-  async configuration(provider: SignOnProvider): Promise<Configuration> {
-    const known = this.known.get(provider.id);
-    if (known) return known;
-    const discovering = this.discover(provider);
-    this.known.set(provider.id, discovering);
-    return discovering;
+  configuration(provider: SignOnProvider): Promise<Configuration> {
+    return this.known.of(provider.id, () => this.discover(provider));
   }
 
   /**
