@@ -22,10 +22,7 @@ import { AdministratorPassword } from './administrator-password.js';
 import { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { PasswordCredentials } from './passwords/credentials.js';
-import { KeptPasskeys } from './passkeys/kept-passkeys.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
-import { SignInKey } from './second-factor/sign-in-key.js';
-import { TotpSecrets } from './second-factor/totp-secrets.js';
 import { AssignedPersonas } from './read-models/assigned-personas.js';
 import { userList, UserDirectory } from './read-models/user-list.js';
 import { SecurityInForce } from './security/security-in-force.js';
@@ -200,24 +197,29 @@ describe('housekeeping', () => {
     const proven = { userId: 'u1', credentialId: 'c3', deactivation: null };
     const opening = { browser: 'Firefox', system: 'Linux', strength: 'password', address: null } as const;
     await sessions.add('old', proven, opening);
+    const codes = new RecoveryCodes(record.dataSource, clock);
+    const identities = new SignOnIdentities(record.dataSource, clock);
+    const [{ id: recoveryId }] = [await codes.make(), await codes.make()];
+    await run({ type: 'renew-recovery-codes', id: 'u1', recoveryId });
+    await identities.idOf({ issuer: 'https://sso.example', subject: 'nobody here' });
     clock.aheadMs += 15 * day;
     await credentials.store('on its way', 'u1', 'an event is about to name it');
     await sessions.add('new', proven, opening);
-    const codes = new RecoveryCodes(record.dataSource, clock);
-    const secrets = new TotpSecrets(record.dataSource, new SignInKey(readSettings({})), clock);
-    const passkeys = new KeptPasskeys(record.dataSource, clock);
-    const identities = new SignOnIdentities(record.dataSource, clock);
     const invitations = new SignOnInvitations(record.dataSource, clock, readSettings({}));
-    const more = [secrets, codes, passkeys, identities, invitations] as const;
-    await new Housekeeping(record.store, credentials, sessions, ...more, ownRecord).tidy();
+    const { store, dataSource } = record;
+    await new Housekeeping(store, dataSource, clock, sessions, invitations, ownRecord).tidy();
 
-    const ids = async (table: string) =>
-      (await record.dataSource.query<{ id: string }[]>(`select id from ${table}`)).map(({ id }) => id);
+    const ids = async (table: string, column = 'id') =>
+      (await dataSource.query<{ id: string }[]>(`select distinct ${column} id from ${table}`)).map(
+        ({ id }) => id,
+      );
     const kept = await ids('credential');
     expect(kept).toEqual(expect.arrayContaining(['c3', 'on its way']));
     expect(kept).not.toContain('orphan');
     expect(await ids('session')).toEqual(['new']);
     // The administrator's, and the two above.
     expect(kept).toHaveLength(3);
+    expect(await ids('recovery_code', 'set_id')).toEqual([recoveryId]);
+    expect(await ids('sign_on_identity')).toEqual([]);
   });
 });

@@ -16,4 +16,5 @@ export { usersDecider } from './domain/users.decider.js';
 export { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 export { AssignedPersonas } from './read-models/assigned-personas.js';
 export { PasswordCredentials } from './passwords/credentials.js';
+export { noEmail } from './sign-on/claims.js';
 export { userLabels } from './user-sentences.js';

@@ -1,19 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
 import { EventCodec } from '../platform/event-sourcing/event-codec.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
+import { Clock } from '../platform/kernel/clock.js';
 import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
 import { userEvents, type UserEvent } from './domain/user.events.js';
 import { house } from '../platform/kernel/house.js';
 import { usersDecider } from './domain/users.decider.js';
 import type { User, Users } from './domain/users.js';
-import { KeptPasskeys } from './passkeys/kept-passkeys.js';
-import { PasswordCredentials } from './passwords/credentials.js';
-import { RecoveryCodes } from './second-factor/recovery-codes.js';
-import { TotpSecrets } from './second-factor/totp-secrets.js';
 import { SessionTable } from './sessions/session-table.js';
-import { SignOnIdentities } from './sign-on/sign-on-identities.js';
 import { SignOnInvitations } from './sign-on/sign-on-invitations.js';
 
 const everyMs = 6 * 3_600_000;
@@ -25,12 +22,9 @@ export class Housekeeping {
 
   constructor(
     private readonly store: EventStore,
-    private readonly credentials: PasswordCredentials,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
     private readonly sessions: SessionTable,
-    private readonly totp: TotpSecrets,
-    private readonly recoveryCodes: RecoveryCodes,
-    private readonly passkeys: KeptPasskeys,
-    private readonly identities: SignOnIdentities,
     private readonly invitations: SignOnInvitations,
     @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'requireOwnRecord'>,
   ) {}
@@ -46,12 +40,28 @@ export class Housekeeping {
     const users = events
       .map((event) => this.codec.decode(event) as Recorded & UserEvent)
       .reduce<Users>((state, event) => usersDecider.evolve(state, event), usersDecider.initialState);
-    const inForce = (ids: (user: User) => string | readonly string[] | undefined): string[] =>
-      [...users.values()].flatMap((user) => ids(user) ?? []);
-    await this.credentials.forgetUnused(inForce(({ credentialId }) => credentialId));
-    await this.totp.forgetUnused(inForce(({ methods }) => methods.totp));
-    await this.recoveryCodes.forgetUnused(inForce(({ methods }) => methods['recovery-codes']));
-    await this.passkeys.forgetUnused(inForce(({ methods }) => methods.passkeys));
-    await this.identities.forgetUnused([...users.values()].flatMap(({ signOn }) => signOn));
+    await this.forgetUnused('credential', users, ({ credentialId }) => credentialId);
+    await this.forgetUnused('totp_secret', users, ({ methods }) => methods.totp);
+    await this.forgetUnused('recovery_code', users, ({ methods }) => methods['recovery-codes'], 'set_id');
+    await this.forgetUnused('passkey', users, ({ methods }) => methods.passkeys);
+    await this.forgetUnused('sign_on_identity', users, ({ signOn }) => signOn);
+  }
+
+  /**
+   * Forgets what no event names, once no command can be on its way to name it.
+   * @param inForce what events name of a user
+   * @param column where the table has that
+   */
+  private async forgetUnused(
+    table: string,
+    users: Users,
+    inForce: (user: User) => string | readonly string[] | undefined,
+    column = 'id',
+  ): Promise<void> {
+    const dayAgo = new Date(this.clock.now().getTime() - 86_400_000);
+    await this.database.query(`delete from ${table} where created_at < $1 and ${column} <> all($2)`, [
+      dayAgo,
+      [...users.values()].flatMap((user) => inForce(user) ?? []),
+    ]);
   }
 }

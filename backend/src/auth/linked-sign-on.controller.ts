@@ -14,6 +14,7 @@ import { UnlinkSignOn } from './commands/unlink-sign-on.handler.js';
 import { SignOnAddressAnswer } from './dto/sign-on.dto.js';
 import { ProofGuard } from '../platform/http/proof/proof.guard.js';
 import { sessionOf } from './sessions/sessions.js';
+import { logFailure } from './sign-on/log-failure.js';
 import { SignOnProblem } from './sign-on/sign-on-problem.js';
 import { SignOnStrategy } from './sign-on/sign-on.strategy.js';
 
@@ -47,7 +48,9 @@ export class LinkedSignOnController {
     try {
       return { address: await this.strategy.begin(provider, purpose, linkedPage, request, reply) };
     } catch (error) {
-      throw error instanceof SignOnProblem ? refusalOf(error) : error;
+      if (!(error instanceof SignOnProblem)) throw error;
+      logFailure(error, request);
+      throw refusalOf(error);
     }
   }
 

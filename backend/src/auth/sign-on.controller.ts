@@ -10,6 +10,7 @@ import { BeginSignOnQuery } from './dto/sign-on.dto.js';
 import { sessionOf, Sessions } from './sessions/sessions.js';
 import { SignOnCompletion } from './sign-on-completion.js';
 import { BackChannel } from './sign-on/back-channel.js';
+import { logFailure } from './sign-on/log-failure.js';
 import { SignOnProblem } from './sign-on/sign-on-problem.js';
 import { SignOnGuard } from './sign-on/sign-on.guard.js';
 import { SignOnStrategy } from './sign-on/sign-on.strategy.js';
@@ -41,7 +42,7 @@ export class SignOnController {
       invitation === undefined
         ? ({ kind: 'sign-in' } as const)
         : ({ kind: 'invitation', invitationId: tokenHash(invitation) } as const);
-    await led(reply, () => this.strategy.begin(provider, purpose, returnTo, request, reply));
+    await led(request, reply, () => this.strategy.begin(provider, purpose, returnTo, request, reply));
   }
 
   /** What this leads to at the provider gives nothing away: it asks anew who is there. */
@@ -52,7 +53,7 @@ export class SignOnController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const session = sessionOf(request);
-    await led(reply, async () => {
+    await led(request, reply, async () => {
       if (session === undefined || !(await this.sessions.find(request))) throw new SignOnProblem('over');
       return this.strategy.begin(provider, { kind: 'proof', session }, proofPage, request, reply);
     });
@@ -62,7 +63,7 @@ export class SignOnController {
   @TakesAnyQuery()
   @UseGuards(SignOnGuard)
   async back(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await led(reply, async () => {
+    await led(request, reply, async () => {
       const { named } = request;
       if (!named) throw new Error('The sign-on guard lets nobody pass without a result');
       if (named instanceof SignOnProblem) throw named;
@@ -87,10 +88,15 @@ export class SignOnController {
 }
 
 /** Leads on to where `address` says, or to the page that tells what is wrong. */
-async function led(reply: FastifyReply, address: () => Promise<string>): Promise<void> {
+async function led(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: () => Promise<string>,
+): Promise<void> {
   const to = await address().catch((error: unknown) => {
-    if (error instanceof SignOnProblem) return toldAt(error);
-    throw error;
+    if (!(error instanceof SignOnProblem)) throw error;
+    logFailure(error, request);
+    return toldAt(error);
   });
   await reply.redirect(to, 302);
 }

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { TestApplication } from '../support/application.js';
 import {
   AtProvider,
@@ -10,6 +12,7 @@ import {
 } from '../support/house-provider.js';
 import { isSignedIn } from '../support/second-factor-desk.js';
 import { minute, pathOf, SignOnDesk, userOf } from '../support/sign-on-desk.js';
+import type { Visitor } from '../support/visitor.js';
 
 let desk: SignOnDesk;
 let house: HouseProvider;
@@ -199,5 +202,31 @@ describe('what the provider sends for the code', () => {
     };
     expect(await ledTo(visitor, way)).toBe('/login?problem=unavailable');
     expect(await isSignedIn(here)).toBe(true);
+  });
+});
+
+describe('the log', () => {
+  it.each([
+    ['at the beginning', (visitor: Visitor) => ledTo(visitor, '/api/auth/oidc/7'), 'unknown-provider'],
+    ['of a proof', (visitor: Visitor) => ledTo(visitor, '/api/auth/oidc/1/proof'), 'over'],
+    [
+      'of a link',
+      async () => (await desk.linkedPerson()).here.post('/api/auth/methods/sign-on/7'),
+      'unknown-provider',
+    ],
+    ['on the way back', (visitor: Visitor) => ledTo(visitor, '/api/auth/oidc/1/callback'), 'over'],
+    ['at the end', (visitor: Visitor) => signOn(house, visitor), 'not-linked'],
+  ] as const)('tells a failure %s, once', async (_, fail, kind) => {
+    house.person = 'nobody here';
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    try {
+      await fail(application.visitor());
+      const lines = warn.mock.calls
+        .flat()
+        .filter((line) => (line as { msg?: string }).msg === 'A sign-on failed.');
+      expect(lines).toMatchObject([{ address: '127.0.0.1', kind }]);
+    } finally {
+      warn.mockRestore();
+    }
   });
 });

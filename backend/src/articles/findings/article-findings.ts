@@ -192,15 +192,14 @@ export class ArticleFindings {
 
   private checkOf(reader: Reader, row: CheckedColumns, basis: Basis): Promise<Found> {
     const name = nameOfCheck(basis, reader);
-    const begun = this.checks.get(name);
-    if (begun) return begun;
-    const check = this.find(reader, row, basis);
-    this.checks.set(name, check);
-    check.then(
-      ({ outcome }) => outcome === 'busy' && this.checks.delete(name),
-      () => undefined,
-    );
-    return check;
+    return this.checks.of(name, () => {
+      const check = this.find(reader, row, basis);
+      check.then(
+        ({ outcome }) => outcome === 'busy' && this.checks.delete(name),
+        () => undefined,
+      );
+      return check;
+    });
   }
 
   private async find(reader: Reader, row: CheckedColumns, basis: Basis): Promise<Found> {

@@ -2,7 +2,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../../platform/kernel/house.js';
-import { existing } from '../domain/users.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { SecurityInForce } from '../security/security-in-force.js';
 
@@ -24,9 +23,7 @@ export class RemoveTotpHandler implements ICommandHandler<RemoveTotp> {
   ) {}
 
   async execute({ context, userId }: RemoveTotp): Promise<void> {
-    const { state } = await this.aggregates.load(usersDecider, house);
-    const { role } = existing(state, userId).details;
-    const required = await this.security.requiresSecondFactor(role, context.strength);
+    const required = await this.security.requiredOf(context);
     await this.aggregates.handle(usersDecider, house, { type: 'remove-totp', id: userId, required }, context);
   }
 }

@@ -110,6 +110,13 @@ describe('somebody new', () => {
       .then(added('u9', { username: 'u1 3' }), linked('u9'));
   });
 
+  it('has no half of a character before the number', () => {
+    const username = `x${'😀'.repeat(49)}`;
+    given(usersDecider, added('u1', { username }))
+      .when({ ...join, user: { ...user, username } })
+      .then(added('u9', { username: `x${'😀'.repeat(47)} 2` }), linked('u9'));
+  });
+
   it('is one user, however many first sign-ins there are at once', () => {
     given(usersDecider, added('u8'), linked('u8')).when(join).then();
   });

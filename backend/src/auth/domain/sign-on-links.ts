@@ -7,6 +7,7 @@ import { existing, isLastAdministrator, waysIn, type User, type Users } from './
 
 /** More than there are providers, and few enough for a list. */
 const mostLinks = 10;
+/** In characters. */
 const longestUserName = 50;
 
 type Command<Type extends SignOnCommand['type']> = Extract<SignOnCommand, { type: Type }>;
@@ -73,7 +74,7 @@ export function freeUserName(wanted: string, users: Users): string {
   for (let [free, number] = [wanted, 2]; ; number += 1) {
     if (!taken.has(foldedUserNameKey(free))) return free;
     const ending = ` ${number}`;
-    free = `${wanted.slice(0, longestUserName - ending.length)}${ending}`;
+    free = [...wanted].slice(0, longestUserName - ending.length).join('') + ending;
   }
 }
 

@@ -1,5 +1,4 @@
 import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Refuses } from '../../platform/http/description/operation.js';
 import { BodyRules } from '../../platform/http/input/body-rules.js';
@@ -7,6 +6,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { AssertionBody } from '../dto/passkeys.dto.js';
 import { SecurityInForce } from '../security/security-in-force.js';
 import { signOnOnly } from '../security/sign-on-only.js';
+import { ProvingGuard } from '../sign-in/proving-guard.js';
 import { SignInLimit } from '../sign-in/sign-in-limit.js';
 import type { PasskeyFault } from './passkeys.js';
 
@@ -31,7 +31,7 @@ const sentences: Record<PasskeyFault, string> = {
   conflict: ['passkeys-impossible'],
   limited: ['too-many-sign-ins'],
 })
-export class PasskeyGuard extends AuthGuard('passkey') {
+export class PasskeyGuard extends ProvingGuard('passkey') {
   private readonly logger = new Logger('SignIn');
 
   constructor(
@@ -55,14 +55,5 @@ export class PasskeyGuard extends AuthGuard('passkey') {
     const fault = (request.authInfo ?? 'refused') as PasskeyFault;
     this.logger.warn({ msg: 'A passkey was refused.', requestId: request.id, address: request.ip, fault });
     throw new DomainError('unauthenticated', `passkey-${fault}`, sentences[fault]);
-  }
-
-  override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {
-    return { session: false, property: 'proven' };
-  }
-
-  override handleRequest<User>(error: Error | null, proven: User | false): User | undefined {
-    if (error) throw error;
-    return proven || undefined;
   }
 }

@@ -57,13 +57,4 @@ export class RecoveryCodes {
     );
     return used > 0;
   }
-
-  /** Forgets sets that no event names, once no command can be on its way to name them. */
-  async forgetUnused(inForce: readonly string[]): Promise<void> {
-    const dayAgo = new Date(this.clock.now().getTime() - 86_400_000);
-    await this.database.query('delete from recovery_code where created_at < $1 and set_id <> all($2)', [
-      dayAgo,
-      inForce,
-    ]);
-  }
 }

@@ -75,15 +75,6 @@ export class TotpSecrets {
     );
     return used > 0;
   }
-
-  /** Forgets what no event names, once nobody is about to show a first code. */
-  async forgetUnused(inForce: readonly string[]): Promise<void> {
-    const dayAgo = new Date(this.clock.now().getTime() - 86_400_000);
-    await this.database.query('delete from totp_secret where created_at < $1 and id <> all($2)', [
-      dayAgo,
-      inForce,
-    ]);
-  }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { Strength } from '../../platform/event-sourcing/recorded-event.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -37,11 +38,7 @@ export class SecurityInForce {
   }
 
   rulesInForce(): Promise<SecurityRules> {
-    const known = this.known.get('in force');
-    if (known) return known;
-    const reading = this.read();
-    this.known.set('in force', reading);
-    return reading;
+    return this.known.of('in force', () => this.read());
   }
 
   /**
@@ -57,6 +54,11 @@ export class SecurityInForce {
   async requiresSecondFactor(role: 'admin' | 'author', strength?: Strength): Promise<boolean> {
     const from = await this.secondFactorFrom(role, strength);
     return from !== undefined && from <= this.clock.now();
+  }
+
+  /** Whether a second factor is required now of the person who asks for a change. */
+  async requiredOf({ actor: { role }, strength }: CommandContext): Promise<boolean> {
+    return role !== null && this.requiresSecondFactor(role, strength);
   }
 
   private async read(): Promise<SecurityRules> {

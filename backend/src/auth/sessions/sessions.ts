@@ -51,12 +51,8 @@ export class Sessions extends SessionLookup {
   async find(request: FastifyRequest): Promise<SignedInUser | undefined> {
     const id = sessionOf(request);
     if (id === undefined) return undefined;
-    const known = this.known.get(id);
-    if (known) return known;
     // The promise itself is kept: requests at the same moment share it, and what was read before a change is dropped with it.
-    const reading = this.table.userOf(id, this.addressOf(request));
-    this.known.set(id, reading);
-    return reading;
+    return this.known.of(id, () => this.table.userOf(id, this.addressOf(request)));
   }
 
   /** Opens a session with a new id; one that the request came with ends. */

@@ -1,5 +1,4 @@
 import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Refuses } from '../../platform/http/description/operation.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -7,15 +6,8 @@ import { BodyRules } from '../../platform/http/input/body-rules.js';
 import type { SignInBody } from '../dto/auth.dto.js';
 import { SecurityInForce } from '../security/security-in-force.js';
 import { signOnOnly } from '../security/sign-on-only.js';
-import type { Proven } from '../sessions/session-table.js';
+import { ProvingGuard } from './proving-guard.js';
 import { nameDigest, SignInLimit } from './sign-in-limit.js';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set by the sign-in guard. */
-    proven?: Proven;
-  }
-}
 
 /** Lets a request pass that proves who it is from: a well-formed body, not too many failures before, the right password. */
 @Injectable()
@@ -24,7 +16,7 @@ declare module 'fastify' {
   forbidden: ['sign-on-only'],
   limited: ['too-many-sign-ins'],
 })
-export class SignInGuard extends AuthGuard('local') {
+export class SignInGuard extends ProvingGuard('local') {
   private readonly logger = new Logger('SignIn');
 
   constructor(
@@ -52,14 +44,5 @@ export class SignInGuard extends AuthGuard('local') {
   private logFailure({ id, ip }: FastifyRequest, username: string): void {
     const failure = { requestId: id, address: ip, nameDigest: nameDigest(username) };
     this.logger.warn({ msg: 'A sign-in failed.', ...failure });
-  }
-
-  override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {
-    return { session: false, property: 'proven' };
-  }
-
-  override handleRequest<User>(error: Error | null, proven: User | false): User | undefined {
-    if (error) throw error;
-    return proven || undefined;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { JWTPayload, RemoteJWKSet } from 'jose';
 import type { CustomFetchOptions } from 'openid-client';
 import type { SignOnProvider } from '../../platform/config/sign-on-settings.js';
+import { PromiseCache } from '../../platform/concurrency/promise-cache.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { Sessions } from '../sessions/sessions.js';
 import { providerProblem, SignOnProblem } from './sign-on-problem.js';
@@ -33,7 +34,8 @@ const [longestSeconds, toleranceSeconds] = [120, 30];
 @Injectable()
 export class BackChannel {
   private readonly logger = new Logger('SignOn');
-  private readonly keys = new Map<string, RemoteJWKSet>();
+  // Only addresses count, since what `jose` keeps for each is out of sight; a provider has one at a time.
+  private readonly keys = new PromiseCache<RemoteJWKSet>({ maxBytes: 2 ** 14, ttl: 3_600_000 });
 
   constructor(
     private readonly providers: SignOnProviders,
@@ -87,16 +89,12 @@ export class BackChannel {
     return payload;
   }
 
-  private async keysAt(address: string): Promise<RemoteJWKSet> {
-    const { createRemoteJWKSet, customFetch } = await import('jose');
-    const known = this.keys.get(address);
-    if (known) return known;
-    const keys = createRemoteJWKSet(new URL(address), {
-      [customFetch]: (url: string, init: object) => askProvider(url, init as CustomFetchOptions),
+  private keysAt(address: string): Promise<RemoteJWKSet> {
+    return this.keys.of(address, async () => {
+      const { createRemoteJWKSet, customFetch } = await import('jose');
+      return createRemoteJWKSet(new URL(address), {
+        [customFetch]: (url: string, init: object) => askProvider(url, init as CustomFetchOptions),
+      });
     });
-    // A provider has one such address at a time.
-    if (this.keys.size >= 20) this.keys.clear();
-    this.keys.set(address, keys);
-    return keys;
   }
 }

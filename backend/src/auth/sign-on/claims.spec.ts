@@ -86,6 +86,7 @@ describe('a new user', () => {
     [{ email: 'jane@house.example', name: 'Jane van der Doe' }, 'jane', 'Jane', 'van der Doe'],
     [{ preferred_username: 'jane@house.example', name: 'jane@house.example' }, 'jane', 'jane', '–'],
     [{ preferred_username: 'a\u202eb', email: '@house.example', name: 7 }, 'newcomer', 'newcomer', '–'],
+    [{ preferred_username: 'jane\ud83d', given_name: 'Jane\ude00', email: 'jane' }, 'jane', 'jane', '–'],
   ])('is somebody even of %j, without an address', (claims, username, firstName, lastName) => {
     const user = newUserFrom(claims, 'author');
     expect(user).toMatchObject({ username, firstName, lastName, email: 'unknown@localhost' });
@@ -98,5 +99,12 @@ describe('a new user', () => {
       'author',
     );
     expect([username.length, firstName.length, lastName.length]).toEqual([50, 80, 80]);
+  });
+
+  it('has no name that ends with half a character', () => {
+    const [long, longer] = [`x${'😀'.repeat(30)}`, `x${'😀'.repeat(50)}`];
+    const named = newUserFrom({ preferred_username: long, name: `${longer} ${longer}` }, 'author');
+    expect(named).toMatchObject({ username: `x${'😀'.repeat(24)}`, firstName: `x${'😀'.repeat(39)}` });
+    expect(named.lastName.isWellFormed()).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 import type { NewUser } from '../domain/user.commands.js';
 import type { SignOnProvider } from '../../platform/config/sign-on-settings.js';
 import { foldedName, nameFault } from '../../platform/text/plain-name.js';
+import { storageFault } from '../../platform/text/storable-text.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { SignOnProblem } from './sign-on-problem.js';
 
 /** What a provider says of somebody, in the ID token and its userinfo answer. */
@@ -41,8 +43,8 @@ function isElsewhere(name: string, claims: Claims): boolean {
   return !(name in claims) && memberOf(claims['_claim_names'], name) !== undefined;
 }
 
-/** An account needs one; whoever signs in there puts theirs in its place. */
-const noEmail = 'unknown@localhost';
+/** An account needs an address; whoever signs in there puts theirs in the place of this one, which is nobody’s. */
+export const noEmail = 'unknown@localhost';
 
 /**
  * Somebody new, as far as the claims say who that is; what they leave out can be filled in later. No e-mail address of
@@ -56,8 +58,8 @@ export function newUserFrom(claims: Claims, role: 'admin' | 'author'): NewUser {
   return {
     username,
     email: noEmail,
-    firstName: said('given_name', 80) ?? (first ?? username).slice(0, 80),
-    lastName: said('family_name', 80) ?? (others.join(' ').slice(0, 80) || '–'),
+    firstName: said('given_name', 80) ?? wholeSlice(first ?? username, 0, 80),
+    lastName: said('family_name', 80) ?? (wholeSlice(others.join(' '), 0, 80) || '–'),
     role,
     assignedPersona: null,
   };
@@ -67,6 +69,6 @@ const mailboxOf = (text: string | undefined): string | undefined => text?.split(
 
 /** A text as a name may be, cut to what there is room for. */
 function plain(value: unknown, most: number): string | undefined {
-  if (typeof value !== 'string' || nameFault(value) !== undefined) return undefined;
-  return foldedName([...value.slice(0, 2 * most)].slice(0, most).join('')) || undefined;
+  if (typeof value !== 'string' || (nameFault(value) ?? storageFault(value)) !== undefined) return undefined;
+  return foldedName(wholeSlice(value, 0, most)) || undefined;
 }

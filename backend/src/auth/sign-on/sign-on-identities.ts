@@ -76,13 +76,4 @@ export class SignOnIdentities {
     );
     return rows.map(({ id }) => id);
   }
-
-  /** Forgets what no event names, once no command can be on its way to name it. */
-  async forgetUnused(inForce: readonly string[]): Promise<void> {
-    const dayAgo = new Date(this.clock.now().getTime() - 86_400_000);
-    await this.database.query('delete from sign_on_identity where created_at < $1 and id <> all($2)', [
-      dayAgo,
-      inForce,
-    ]);
-  }
 }

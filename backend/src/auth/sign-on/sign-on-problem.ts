@@ -1,3 +1,5 @@
+import { oneLine } from '../../platform/text/one-line.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { Begun } from './begun.js';
 
 /** Why somebody was not signed on. The page has a sentence for each; it stands in the address that leads there. */
@@ -19,18 +21,25 @@ type SignOnProblemKind =
   | 'not-fresh'
   | 'another-person';
 
+const longestLine = 500;
+
 /** What keeps somebody from being signed on. */
 export class SignOnProblem extends Error {
   /** What was begun, once that is known: it says where the problem is told. */
   begun: Begun | undefined;
 
-  /** @param detail for whoever runs the server: one line without secrets */
+  /** For whoever runs the server: one line. */
+  readonly detail: string;
+
+  /** @param detail without secrets */
   constructor(
     readonly kind: SignOnProblemKind,
-    readonly detail = '',
+    detail = '',
   ) {
-    super(`${kind} ${detail}`.trim());
+    const line = wholeSlice(oneLine(detail), 0, longestLine);
+    super(`${kind} ${line}`.trim());
     this.name = 'SignOnProblem';
+    this.detail = line;
   }
 }
 
@@ -60,9 +69,9 @@ export function providerProblem(error: unknown): SignOnProblem {
         : new SignOnProblem('broken', `${message}: ${facts.status ?? 'no'}`);
     case undefined:
       // A connection that fails is a TypeError of `fetch`, with the cause within.
-      return new SignOnProblem('unavailable', oneLineOf(facts.code ?? message));
+      return new SignOnProblem('unavailable', facts.code ?? message);
     default:
-      return new SignOnProblem('broken', oneLineOf(`${message} (${code})`));
+      return new SignOnProblem('broken', `${message} (${code})`);
   }
 }
 
@@ -80,16 +89,15 @@ function timestampProblem(message: string, facts: Facts): SignOnProblem {
   const claim = facts.claim ?? facts.cause?.claim;
   return claim === 'auth_time'
     ? new SignOnProblem('not-fresh')
-    : new SignOnProblem('clock', oneLineOf(`${message} ${claim ?? ''}`));
+    : new SignOnProblem('clock', `${message} ${claim ?? ''}`);
 }
 
-function wrongIssuer({ expected, body }: Facts): SignOnProblem {
-  return new SignOnProblem('wrong-issuer', oneLineOf(wrongIssuerLine(expected ?? '', body?.issuer ?? '')));
-}
-
-/** The line that shows both issuers, the one that is set and the one that the provider tells. */
-function wrongIssuerLine(set: string, told: string): string {
-  return `The issuer is set to ${set}, but the provider says that it is ${told}. Set it to what the provider says.`;
+/** Shows both issuers, the one that is set and the one that the provider tells. */
+function wrongIssuer({ expected = '', body }: Facts): SignOnProblem {
+  return new SignOnProblem(
+    'wrong-issuer',
+    `The issuer is set to ${expected}, but the provider says that it is ${body?.issuer ?? ''}. Set it to what the provider says.`,
+  );
 }
 
 /** An error that the provider names itself, on the way back or for the code. */
@@ -103,11 +111,5 @@ function answeredProblem(error: string): SignOnProblem {
     interaction_required: 'refused',
     consent_required: 'refused',
   };
-  return new SignOnProblem(kinds[error] ?? 'broken', oneLineOf(error));
-}
-
-const longestLine = 500;
-
-function oneLineOf(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').slice(0, longestLine);
+  return new SignOnProblem(kinds[error] ?? 'broken', error);
 }

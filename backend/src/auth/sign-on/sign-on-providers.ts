@@ -47,7 +47,10 @@ export class SignOnProviders {
 
   /** The provider whose accounts have this issuer; undefined for one that is no longer set. */
   of(issuer: string): SignOnProvider | undefined {
-    return this.all.find((provider) => isIssuedBy(provider, issuer));
+    return (
+      this.all.find((provider) => issuer === provider.issuer || `${issuer}/` === provider.issuer) ??
+      this.all.find((provider) => isOfEntra(provider.issuer) && isOfEntra(issuer))
+    );
   }
 
   addressesOf({ id }: SignOnProvider): OwnAddresses {
@@ -64,12 +67,8 @@ export class SignOnProviders {
    * What `openid-client` needs to know of a provider, as the provider itself says.
    * @throws SignOnProblem
    */
-  async configuration(provider: SignOnProvider): Promise<Configuration> {
-    const known = this.known.get(provider.id);
-    if (known) return known;
-    const discovering = this.discover(provider);
-    this.known.set(provider.id, discovering);
-    return discovering;
+  configuration(provider: SignOnProvider): Promise<Configuration> {
+    return this.known.of(provider.id, () => this.discover(provider));
   }
 
   /**
@@ -116,11 +115,6 @@ function authentication(client: typeof import('openid-client'), secret: string |
 }
 
 /** Entra gives each tenant an issuer of its own where several may sign in. */
-function isIssuedBy({ issuer }: SignOnProvider, told: string): boolean {
-  const origin = 'https://login.microsoftonline.com/';
-  return (
-    told === issuer ||
-    told === issuer.replace(/\/$/, '') ||
-    (issuer.startsWith(origin) && told.startsWith(origin))
-  );
+function isOfEntra(issuer: string): boolean {
+  return issuer.startsWith('https://login.microsoftonline.com/');
 }

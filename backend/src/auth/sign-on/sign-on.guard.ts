@@ -1,4 +1,4 @@
-import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { SignOnProblem } from './sign-on-problem.js';
@@ -14,23 +14,13 @@ declare module 'fastify' {
 /** Reads the way back from a provider. It lets everybody pass: whoever was not named is led to where that is told. */
 @Injectable()
 export class SignOnGuard extends AuthGuard('sign-on') {
-  private readonly logger = new Logger('SignOn');
-
   override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {
     return { session: false, property: 'named' };
   }
 
-  override handleRequest<Named>(
-    error: Error | null,
-    named: Named,
-    _info: unknown,
-    context: ExecutionContext,
-  ): Named | SignOnProblem {
-    if (!error) return named;
-    if (!(error instanceof SignOnProblem)) throw error;
-    const { id: requestId, ip: address } = context.switchToHttp().getRequest<FastifyRequest>();
-    const { kind, detail } = error;
-    this.logger.warn({ msg: 'A sign-on failed.', requestId, address, kind, detail });
-    return error;
+  override handleRequest<Named>(error: Error | null, named: Named): Named | SignOnProblem {
+    if (error instanceof SignOnProblem) return error;
+    if (error) throw error;
+    return named;
   }
 }

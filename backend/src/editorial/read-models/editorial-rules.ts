@@ -59,11 +59,7 @@ export class EditorialRules {
    * @throws DomainError `unavailable` as `current` does
    */
   inForce(): Promise<RevisedRules> {
-    const known = this.known.get('in force');
-    if (known) return known;
-    const reading = this.current();
-    this.known.set('in force', reading);
-    return reading;
+    return this.known.of('in force', () => this.current());
   }
 
   /** @throws DomainError `unavailable` in the moments of a very first start before the first rules are written. */

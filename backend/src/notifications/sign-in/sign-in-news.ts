@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { noEmail } from '../../auth/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { Outbox } from '../outbox/outbox.js';
@@ -78,11 +79,11 @@ export class SignInNews {
          from passkey where counted_back and last_used_at > $1
        )
        select n.id, n.what, u.email from news n join user_account u on u.id = n.user_id
-       where u.is_active and not exists (
+       where u.is_active and u.email <> $3 and not exists (
          select from outbox o where o.kind = 'sign-in' and o.work = n.id and o.channel = $2
        )
        order by n.at, n.id limit ${atOnce}`,
-      [since, this.mail.name],
+      [since, this.mail.name, noEmail],
     );
   }
 

@@ -30,29 +30,30 @@ describe('a cache of promises', () => {
   });
 
   it('gives all who ask the same promise, before and after it is kept', async () => {
-    const promise = Promise.resolve(1);
-    cache.set('a', promise);
-    expect(cache.get('a')).toBe(promise);
+    const [promise, askAgain] = [Promise.resolve(1), jest.fn(() => Promise.resolve(2))];
+    expect(cache.of('a', () => promise)).toBe(promise);
+    expect(cache.of('a', askAgain)).toBe(promise);
     await settled();
-    expect(cache.get('a')).toBe(promise);
-    expect(cache.get('b')).toBeUndefined();
+    expect(cache.of('a', askAgain)).toBe(promise);
+    expect(askAgain).not.toHaveBeenCalled();
+    expect(await cache.of('b', askAgain)).toBe(2);
   });
 
   it('keeps no more than its bytes, by what the answers hold', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     for (const key of keys) {
-      cache.set(key, Promise.resolve({ found: [{ text: long }] }));
+      void cache.of(key, () => Promise.resolve({ found: [{ text: long }] }));
       await settled();
     }
     expect(kept(keys)).toEqual(['e', 'f', 'g', 'h']);
-    cache.set('huge', Promise.resolve(long.repeat(10)));
+    void cache.of('huge', () => Promise.resolve(long.repeat(10)));
     await settled();
     expect(cache.has('huge')).toBe(false);
   });
 
   it('counts the keys of answers that are not there yet', () => {
     const keys = Array.from({ length: 10 }, (_, at) => `${at}${long}`);
-    for (const key of keys) cache.set(key, new Promise(() => undefined));
+    for (const key of keys) void cache.of(key, () => new Promise(() => undefined));
     expect(kept(keys).length).toBeLessThan(6);
     expect(kept(keys)).toEqual(keys.slice(-kept(keys).length));
   });
@@ -60,20 +61,20 @@ describe('a cache of promises', () => {
   it('keeps nothing that failed', async () => {
     const failed = Promise.reject(new Error('Not this time.'));
     failed.catch(() => undefined);
-    cache.set('a', failed);
+    void cache.of('a', () => failed);
     await settled();
-    expect(cache.get('a')).toBeUndefined();
+    expect(cache.has('a')).toBe(false);
   });
 
   it('counts the time from when it was asked for', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    cache.set('a', new Promise((resolve) => (answer = resolve)));
+    void cache.of('a', () => new Promise((resolve) => (answer = resolve)));
     pass(900);
     answer(1);
     await settled();
     expect(cache.has('a')).toBe(true);
     pass(200);
-    expect(cache.get('a')).toBeUndefined();
+    expect(cache.has('a')).toBe(false);
   });
 
   it('keeps an answer for any time where none is set', async () => {
@@ -85,17 +86,18 @@ describe('a cache of promises', () => {
   });
 
   it('does not bring back what was dropped meanwhile, nor drop what took its place', async () => {
-    cache.set('cleared', Promise.resolve(1));
+    void cache.of('cleared', () => Promise.resolve(1));
     cache.clear();
-    cache.set('deleted', Promise.resolve(1));
+    void cache.of('deleted', () => Promise.resolve(1));
     cache.delete('deleted');
     const failed = Promise.reject(new Error('Not this time.'));
     failed.catch(() => undefined);
-    cache.set('replaced', failed);
+    void cache.of('replaced', () => failed);
+    cache.delete('replaced');
     const second = Promise.resolve(2);
-    cache.set('replaced', second);
+    void cache.of('replaced', () => second);
     await settled();
     expect(kept(['cleared', 'deleted'])).toEqual([]);
-    expect(cache.get('replaced')).toBe(second);
+    expect(cache.of('replaced', () => Promise.resolve(3))).toBe(second);
   });
 });

@@ -17,15 +17,11 @@ export class PromiseCache<T> {
     this.entries = new LRUCache({ maxSize: maxBytes, ttl });
   }
 
-  get(key: string): Promise<T> | undefined {
-    return this.entries.get(key)?.promise;
-  }
-
-  has(key: string): boolean {
-    return this.entries.has(key);
-  }
-
-  set(key: string, promise: Promise<T>): void {
+  /** The answer that is kept or on its way; where there is neither, `ask` begins it. */
+  of(key: string, ask: () => Promise<T>): Promise<T> {
+    const known = this.entries.get(key);
+    if (known) return known.promise;
+    const promise = ask();
     const entry = { promise };
     this.entries.set(key, entry, { size: bytesHeld(key, entry) });
     const ifStillHere = (then: () => void): void => {
@@ -38,6 +34,11 @@ export class PromiseCache<T> {
         ),
       () => ifStillHere(() => this.entries.delete(key)),
     );
+    return promise;
+  }
+
+  has(key: string): boolean {
+    return this.entries.has(key);
   }
 
   delete(key: string): void {

@@ -1,0 +1,13 @@
+import { Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { SignOnProblem } from './sign-on-problem.js';
+
+const logger = new Logger('SignOn');
+
+/** Tells whoever runs the server why somebody was not signed on. */
+export function logFailure(
+  { kind, detail }: SignOnProblem,
+  { id: requestId, ip: address }: FastifyRequest,
+): void {
+  logger.warn({ msg: 'A sign-on failed.', requestId, address, kind, detail });
+}
