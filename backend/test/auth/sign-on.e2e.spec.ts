@@ -181,6 +181,7 @@ describe('what the provider sends for the code', () => {
     ['no nonce', { nonce: undefined }, 'broken'],
     ['another audience', { aud: 'another desk' }, 'broken'],
     ['another issuer', { iss: 'https://evil.example' }, 'broken'],
+    ['a session that cannot be stored', { sid: 'a\0' }, 'broken'],
     ['another subject than the userinfo answer', { sub: 'another' }, 'broken'],
     ['an end that is past', { exp: past() }, 'clock'],
   ])('lets nobody in by a token with %s', async (_, claims, problem) => {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from 'openid-client';
 import passport from 'passport';
 import type { SignOnProvider } from '../../platform/config/sign-on-settings.js';
+import { storageFault } from '../../platform/text/storable-text.js';
 import type { Begun, SignOnPurpose } from './begun.js';
 import type { Claims } from './claims.js';
 import { ownPath } from './own-path.js';
@@ -112,9 +113,9 @@ async function named(
   const { userinfo_endpoint: more } = configuration.serverMetadata();
   const further =
     more === undefined ? {} : await client.fetchUserInfo(configuration, tokens.access_token, told.sub);
-  return {
-    account: { issuer: told.iss, subject: told.sub },
-    claims: { ...further, ...told },
-    providerSession: typeof told['sid'] === 'string' ? told['sid'] : null,
-  };
+  const { iss: issuer, sub: subject, sid } = told;
+  const providerSession = typeof sid === 'string' ? sid : null;
+  const fault = storageFault(subject) ?? storageFault(providerSession ?? '');
+  if (fault !== undefined) throw new SignOnProblem('broken', `Whom it names ${fault}.`);
+  return { account: { issuer, subject }, claims: { ...further, ...told }, providerSession };
 }

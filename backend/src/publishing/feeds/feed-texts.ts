@@ -24,12 +24,8 @@ export class SetTexts {
 
   private text({ articleId, content, cited }: FeedItem): Promise<string> {
     const key = hash('sha256', JSON.stringify([articleId, content, cited]));
-    const known = this.kept.get(key);
-    if (known) return known;
     // Readers show many articles on one page.
     const form = { as: 'html', prefix: `${articleId}-` } as const;
-    const text = this.prose.set({ content, sources: cited, form });
-    this.kept.set(key, text);
-    return text;
+    return this.kept.of(key, () => this.prose.set({ content, sources: cited, form }));
   }
 }
