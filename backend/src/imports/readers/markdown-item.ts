@@ -1,3 +1,4 @@
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { withoutEngineSyntax } from './engine-syntax.js';
 import { matterOf, type Matter } from './front-matter.js';
 import { momentIn } from './dates.js';
@@ -49,7 +50,7 @@ function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<F
   return {
     summary: textIn(data, 'summary', 'description', 'excerpt') ?? null,
     url: addressIn(data, 'canonical', 'canonical_url', 'canonicalURL', 'canonicalUrl', 'url') ?? null,
-    author: textIn(data, 'author')?.slice(0, 200) ?? namesIn(data, 'author', 'authors')[0] ?? null,
+    author: textIn(data, 'author') ?? namesIn(data, 'author', 'authors')[0] ?? null,
     publishedAt: moment('date', 'pubDate', 'publishDate', 'published_at') ?? momentIn(named, timeZone),
     modifiedAt: moment('lastmod', 'updated', 'updatedDate', 'last_modified_at', 'modified'),
     isDraft: data['draft'] === true || data['published'] === false || /(?:^|\/)_drafts\//.test(path),
@@ -85,7 +86,7 @@ function namesIn(data: Matter['data'], ...names: readonly string[]): string[] {
       typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as unknown[]) : [value];
     return all.flatMap((one) => {
       const text = typeof one === 'object' && one !== null ? (one as { name?: unknown }).name : one;
-      return typeof text === 'string' && text.trim() !== '' ? [text.trim().slice(0, 200)] : [];
+      return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
     });
   });
 }
@@ -104,4 +105,4 @@ export function nameOf(path: string): string {
 }
 
 const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 200) ?? '';
+  wholeSlice((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '', 0, 200);

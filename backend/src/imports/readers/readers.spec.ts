@@ -466,3 +466,43 @@ it('a page of a desk brings along what it carries', async () => {
     { system: 'desk', title: 'Boxes', summary: 'Short.', author: 'Example House', content: 'Keep it.' },
   ]);
 });
+
+describe('a text that could not be stored', () => {
+  it('comes with other signs in its place, whatever the file escapes it as', async () => {
+    const front = JSON.stringify(
+      { title: 'A\uD800', summary: '\0b', tags: ['c\uDC00'], image: 'd\0' },
+      null,
+      1,
+    );
+    const export_ = {
+      db: [{ data: { posts: [{ id: '\uD800', title: 'A\0', status: 'published', html: '<p>\uDC00</p>' }] } }],
+    };
+    const items = [
+      ...(await read('markdown', `${front}\n\nText.`, 'a.md')),
+      ...(await read('ghost', JSON.stringify(export_))),
+    ];
+    expect(items.map(({ title }) => title)).toEqual(['A\uFFFD', 'A\uFFFD']);
+    expect(JSON.stringify(items)).not.toMatch(/\\u(?:0000|d8|dc)/);
+  });
+
+  it('is not what is left of a character that a limit cuts in two', async () => {
+    const long = (length: number): string => 'x'.repeat(length - 1) + '😀';
+    const front = {
+      title: 'A',
+      summary: long(300),
+      author: long(200),
+      tags: [long(200)],
+      image: long(2_000),
+    };
+    expect(await markdown(`${JSON.stringify(front, null, 1)}\n\nText.`)).toMatchObject({
+      summary: 'x'.repeat(299),
+      author: 'x'.repeat(199),
+      categories: ['x'.repeat(199)],
+      images: [{ url: 'x'.repeat(1_999) }],
+    });
+    const category = `<category domain="category"><![CDATA[${long(200)}]]></category>`;
+    expect(await read('wordpress', wxr(post('Text.', {}, category)))).toMatchObject([
+      { categories: ['x'.repeat(199)] },
+    ]);
+  });
+});
