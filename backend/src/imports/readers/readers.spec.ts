@@ -373,6 +373,25 @@ describe('a text with front matter', () => {
   });
 });
 
+describe('a single file', () => {
+  it.each([
+    ['a.md', Buffer.from('\uFEFF# Caf\u00E9\n\nPrice: 5 \u20AC.', 'utf16le')],
+    ['a.md', Buffer.from('# Caf\xe9\n\nPrice: 5 \x80.', 'latin1')],
+    ['a.html', Buffer.from('<meta charset=windows-1252><h1>Caf\xe9</h1><p>Price: 5 \x80.</p>', 'latin1')],
+  ])('%s in another encoding than UTF-8 is read as it was written', async (name, bytes) => {
+    const kind = name === 'a.md' ? 'markdown' : 'html';
+    expect(await read(kind, bytes, name)).toMatchObject([
+      { title: 'Caf\u00E9', content: 'Price: 5 \u20AC.', leftOut: null },
+    ]);
+  });
+
+  it('that is no text at all is left out, and says so', async () => {
+    expect(await read('markdown', Buffer.from('# A\0\n\nText.'), 'a.md')).toMatchObject([
+      { title: 'a.md', leftOut: 'The file has no text that can be read.' },
+    ]);
+  });
+});
+
 describe('a packed folder', () => {
   it('is a site, whose templates are no articles', async () => {
     const items = await readZip({

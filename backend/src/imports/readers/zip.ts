@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { kindOf } from '../files/kind-of.js';
 import { ghostItems } from './ghost.js';
-import { itemOf, longestSource, UnreadableFile, type Item } from './item.js';
+import { longestSource, UnreadableFile, type Item } from './item.js';
 import type { ReadingWork } from './reading-work.js';
 import { addressOfSite } from './site-settings.js';
-import { isText, textItem } from './text-item.js';
+import { isText, leftOutFile, textItem } from './text-item.js';
 import { wordpressItems } from './wordpress.js';
 
 const mostEntries = 500_000;
@@ -31,7 +31,7 @@ export async function* zipItems(work: ReadingWork): AsyncIterable<Item> {
     if (mayBeExport.test(entry.fileName)) {
       yield* exportedItems({ ...work, path: await unpacked(zip, entry, work.path) }, entry.fileName);
     } else if (isArticle(entry.fileName, hasMarkdown)) {
-      if (entry.uncompressedSize > longestSource) yield tooLong(place.path, site.name);
+      if (entry.uncompressedSize > longestSource) yield leftOutFile(place, 'Its text is longer than 20 MiB.');
       else yield await textItem(await buffer(await zip.openReadStreamPromise(entry)), place);
     }
   }
@@ -117,9 +117,3 @@ async function unpacked(zip: ZipFile, entry: Entry, file: string): Promise<strin
   await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { mode: 0o600 }));
   return target;
 }
-
-const tooLong = (place: string, site: string): Item =>
-  itemOf({
-    ...{ place, site, title: place, system: 'markdown', sourceId: place, source: '' },
-    leftOut: 'Its text is longer than 20 MiB.',
-  });
