@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { docxOf, odtOf } from '../../documents/testing/documents.js';
 import type { FileKind } from '../domain/import.events.js';
-import type { Item } from './item.js';
+import { UnreadableFile, type Item } from './item.js';
 import { itemsIn } from './items-in.js';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'readers-'));
@@ -465,6 +465,46 @@ describe('a packed folder', () => {
     const bytes = await buffer(zip.outputStream);
     const leaving = Buffer.from(bytes.toString('latin1').replaceAll('xx/box.md', '../box.md'), 'latin1');
     await expect(read('zip', leaving)).rejects.toThrow('can’t be read');
+  });
+
+  describe('with an entry that cannot be read', () => {
+    /** Changes a file within the bytes of a zip file. */
+    const changed = async (name: string, change: (zip: Buffer, local: number, central: number) => void) => {
+      const zip = new ZipFile();
+      const text = `Text. ${'Keep the box. '.repeat(9)}`;
+      zip.addBuffer(Buffer.from(name.endsWith('.xml') ? wxr(post(text)) : text), name);
+      zip.addBuffer(Buffer.from('---\ntitle: Boxes\n---\nText.'), 'boxes.md');
+      zip.end();
+      const bytes = await buffer(zip.outputStream);
+      change(bytes, bytes.indexOf('PK\x03\x04'), bytes.indexOf('PK\x01\x02'));
+      return read('zip', bytes);
+    };
+    const encrypt = (zip: Buffer, local: number, central: number): void => {
+      zip.writeUInt16LE(1, local + 6);
+      zip.writeUInt16LE(1, central + 8);
+    };
+    const damage = (zip: Buffer, local: number): void => {
+      zip.fill(0xff, local + 36, local + 46);
+    };
+
+    it.each([
+      ['encrypted', encrypt, '“a.md” in the zip file can’t be read: it is encrypted.'],
+      ['damaged', damage, '“a.md” in the zip file can’t be read: it is damaged.'],
+    ])('because it is %s leaves that out', async (_, change, leftOut) => {
+      expect(await changed('a.md', change)).toMatchObject([
+        { place: 'a.md', leftOut },
+        { title: 'Boxes', leftOut: null },
+      ]);
+    });
+
+    it.each([
+      ['encrypted', encrypt],
+      ['damaged', damage],
+    ])('because it is %s is refused where that is an export', async (what, change) => {
+      const sentence = `“a.xml” in the zip file can’t be read: it is ${what}.`;
+      await expect(changed('a.xml', change)).rejects.toThrow(sentence);
+      await expect(changed('a.xml', change)).rejects.toBeInstanceOf(UnreadableFile);
+    });
   });
 
   it('that is damaged is refused with a sentence', async () => {
