@@ -70,7 +70,8 @@ export class ItemImporter {
           { ...context, commandId },
           { awaitReadModels: false, known: () => Promise.resolve(item.isNew ? noArticle : undefined) },
         );
-        return outcome(item, stateOf(events[0]?.type, state?.importedFrom?.importId === work.importId));
+        const own = state?.importedFrom?.importId === work.importId;
+        return { number: item.number, state: stateOf(item, events[0]?.type, own), reason: null };
       } catch (error) {
         if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
         return {
@@ -84,16 +85,11 @@ export class ItemImporter {
   }
 }
 
-const outcome = ({ number }: WaitingItem, state: ItemOutcome['state']): ItemOutcome => ({
-  number,
-  state,
-  reason: null,
-});
-
 /** @param own this import has brought the text: before it was cut off, where nothing was added now */
-function stateOf(added: string | undefined, own: boolean): ItemOutcome['state'] {
-  if (added === 'ArticleImportedAgain') return 'updated';
-  return added === 'ArticleImported' || own ? 'created' : 'unchanged';
+function stateOf({ isNew }: WaitingItem, added: string | undefined, own: boolean): ItemOutcome['state'] {
+  if (added !== undefined) return added === 'ArticleImported' ? 'created' : 'updated';
+  if (!own) return 'unchanged';
+  return isNew ? 'created' : 'updated';
 }
 
 function articleOf(
