@@ -61,6 +61,16 @@ describe('a file of Word', () => {
   });
 });
 
+it('a file of Word without a heading is called as its properties say, with every entity of XML', async () => {
+  const title = 'It&apos;s &#8220;A &lt;box&gt;&#x201D; &amp;amp; papers';
+  const properties = `<cp:coreProperties><dc:title>${title}</dc:title></cp:coreProperties>`;
+  const bytes = await docxOf(paragraph(run('Text')), { 'docProps/core.xml': properties });
+  expect(await documentToMarkdown(bytes, 'docx')).toMatchObject({
+    title: "It's “A <box>” &amp; papers",
+    markdown: 'Text',
+  });
+});
+
 describe('a document of LibreOffice', () => {
   it('becomes markdown, with what is left out told', async () => {
     const bytes = await odtOf(
