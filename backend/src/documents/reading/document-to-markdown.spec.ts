@@ -107,6 +107,10 @@ describe('a document of LibreOffice', () => {
 
 it.each([
   ['notes.md', '---\ntitle: "Steel: 1990"\n---\nText [s1]', 'Steel: 1990', 'Text [s1]'],
+  ['notes.md', '+++\ntitle = "Steel: 1990"\n+++\nText', 'Steel: 1990', 'Text'],
+  ['notes.md', '---\r\ntitle: >\r\n  Steel:\r\n  1990\r\n---\r\nText', 'Steel: 1990', 'Text'],
+  ['notes.md', '{\n"title": "Steel"\n}\n\nText', 'Steel', 'Text'],
+  ['notes.md', '---\nSo: it says: no\n---\nText', '', '---\nSo: it says: no\n---\nText'],
   ['notes.md', '# A \\*title\\*\n\nText', 'A *title*', 'Text'],
   ['notes.txt', 'One * two\nthree\n\nFour', '', 'One \\* two\\\nthree\n\nFour'],
   ['page.htm', '<h1>Title</h1><p>Text</p>', 'Title', 'Text'],

@@ -43,3 +43,10 @@ function jsonMatter(text: string): Matter | undefined {
 
 const asRecord = (value: unknown): Matter['data'] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Matter['data']) : {};
+
+/** What the first of these names stands for that stands for anything; undefined where that is no text. */
+export function matterText(data: Matter['data'], ...names: readonly string[]): string | undefined {
+  const found = names.map((name) => data[name]).find((value) => value !== undefined && value !== null);
+  const text = typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
+  return text === '' ? undefined : text;
+}
