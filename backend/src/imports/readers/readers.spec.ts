@@ -526,6 +526,42 @@ it('a page of a desk brings along what it carries', async () => {
   ]);
 });
 
+describe('the data of a page', () => {
+  const site = { '@type': 'WebSite', name: 'Site', url: 'https://site.example', headline: 'Site' };
+  const article = { '@type': 'Article', headline: 'Boxes', author: [{ name: 'A. Example' }] };
+  const pageOf = (...data: readonly unknown[]): string =>
+    `<html><head><title>T</title>${data
+      .map((one, at) => {
+        const type = [
+          'type="application/ld+json"',
+          "id=a type='application/ld+json'",
+          'type=application/ld+json',
+        ];
+        return `<script ${type[at % 3]}>${typeof one === 'string' ? one : JSON.stringify(one)}</script>`;
+      })
+      .join('')}</head><body><p>Keep it.</p></body></html>`;
+
+  it.each([
+    ['in a script of its own', pageOf(site, article)],
+    ['in a third script', pageOf(site, '{ broken', article)],
+    ['in a graph', pageOf({ '@context': 'https://schema.org', '@graph': [site, article] })],
+    ['in a list', pageOf([site, article])],
+    ['of several types', pageOf(site, { ...article, '@type': ['Thing', 'BlogPosting'] })],
+    ['of news', pageOf(site, { ...article, '@type': 'NewsArticle' })],
+    ['by the address of its type', pageOf(site, { ...article, '@type': 'https://schema.org/Article' })],
+    ['before other articles', pageOf(site, article, { ...article, headline: 'Other' })],
+    ['that names no type', pageOf({ headline: 'Boxes', author: 'A. Example' })],
+  ])('is that of its article: %s', async (_, page) => {
+    expect(await read('html', page, 'boxes.html')).toMatchObject([{ title: 'Boxes', author: 'A. Example' }]);
+  });
+
+  it('that has no article says nothing of one', async () => {
+    expect(await read('html', pageOf(site, null, [3]), 'boxes.html')).toMatchObject([
+      { title: 'T', author: null, url: null },
+    ]);
+  });
+});
+
 describe('a text that could not be stored', () => {
   it('comes with other signs in its place, whatever the file escapes it as', async () => {
     const front = JSON.stringify(
