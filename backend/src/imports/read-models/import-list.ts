@@ -125,6 +125,12 @@ export class ImportList {
     return this.answer(row ?? noSuchImport());
   }
 
+  /** @throws DomainError `no-such-import` */
+  async assertKnown(id: string): Promise<void> {
+    const found = await this.dataSource.query<object[]>('select from archive_import where id = $1', [id]);
+    if (found.length === 0) noSuchImport();
+  }
+
   /** The imports whose file is being read, or whose items are coming in. */
   unfinished(): Promise<UnfinishedProcess[]> {
     return this.dataSource.query(
