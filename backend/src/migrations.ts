@@ -76,6 +76,7 @@ import { FeedAddresses1795000002450 } from './migrations/1795000002450-feed-addr
 import { Sites1795000002460 } from './migrations/1795000002460-sites.js';
 import { SignInNews1795000002500 } from './migrations/1795000002500-sign-in-news.js';
 import { ImagesOfImports1795000002510 } from './migrations/1795000002510-images-of-imports.js';
+import { CountsOfImports1795000002520 } from './migrations/1795000002520-counts-of-imports.js';
 
 import type { DatabaseSchema } from './platform/database/data-source.js';
 
@@ -159,4 +160,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   Sites1795000002460,
   SignInNews1795000002500,
   ImagesOfImports1795000002510,
+  CountsOfImports1795000002520,
 ];

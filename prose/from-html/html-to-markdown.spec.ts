@@ -101,12 +101,6 @@ describe('footnotes', () => {
     expect(markdown(clipboards.wordPressNotes)).toBe('Prices rose[^1].\n\n[^1]: By A. Example.');
   });
 
-  it('get other names where the text around has theirs', () => {
-    expect(markdown(clipboards.wordPressNotes, { takenNotes: new Set(['1', '2']) })).toBe(
-      'Prices rose[^3].\n\n[^3]: By A. Example.',
-    );
-  });
-
   it('are told apart from comments of Google Docs', () => {
     const html =
       '<p>Rose<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup>.</p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a>Why?</p></div>';

@@ -17,8 +17,6 @@ export interface HtmlOptions {
   readonly isDocument?: boolean;
   /** `[s1]` stays a marker of a source; otherwise it reads as it is written. */
   readonly keepsMarkers?: boolean;
-  /** Names of footnotes that the text around has already. */
-  readonly takenNotes?: ReadonlySet<string>;
 }
 
 /** HTML as markdown of this desk. */
@@ -38,14 +36,14 @@ export interface ConvertedHtml {
  */
 export function htmlToMarkdown(
   html: string,
-  { isDocument = false, keepsMarkers = false, takenNotes = new Set() }: HtmlOptions = {},
+  { isDocument = false, keepsMarkers = false }: HtmlOptions = {},
 ): ConvertedHtml {
   const page = parsedHtml(html);
   const body = isDocument ? mainPartOf(page.body) : page.body;
   const losses = new Losses();
   const images = leaveOut(body, losses);
   if (keepsMarkers) ownMarkers(body);
-  const notes = takeNotes(body, losses, takenNotes);
+  const notes = takeNotes(body, losses);
   body.children.push(...notes);
   namedBlocks(body);
   wellFormedLists(body);

@@ -34,14 +34,13 @@ interface Found {
 /**
  * Finds notes by what all that write them have in common: a short sign leads down to a place that leads back. They are
  * taken out of the text; each reference stays as an element of our own.
- * @param taken names that are not free any more
  * @returns the notes, as elements of our own, in the order of their references
  */
-export function takeNotes(body: Element, losses: Losses, taken: ReadonlySet<string>): Element[] {
+export function takeNotes(body: Element, losses: Losses): Element[] {
   const page = new Page(body);
   const found = page.references();
   const notes = new Map<Element, Element>();
-  const used = new Set(taken);
+  const used = new Set<string>();
   for (const { reference, note, target } of found) {
     if (remark.test(target)) {
       if (!notes.has(note)) losses.add('comment');

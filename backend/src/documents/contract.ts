@@ -6,4 +6,5 @@
  */
 
 export { documentToMarkdown } from './reading/document-to-markdown.js';
+export { matterOf, matterText, type Matter } from './reading/front-matter.js';
 export { DocumentReader, longestDocument } from './document-reader.js';

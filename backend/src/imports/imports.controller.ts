@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Operation } from '../platform/http/description/operation.js';
 import { Answers } from '../platform/http/input/answers.js';
@@ -10,12 +11,12 @@ import { PageQuery } from '../platform/http/input/page.js';
 import { TakesFile } from '../platform/http/input/takes-file.js';
 import { Context } from '../platform/http/request/request-context.js';
 import { partsOfFile } from '../platform/http/server/file-body.js';
+import { fileNameOf } from '../platform/http/server/file-name.js';
 import { CancelImport } from './commands/cancel-import.handler.js';
 import { MapImport } from './commands/map-import.handler.js';
 import { StartImport } from './commands/start-import.handler.js';
 import { UploadImport } from './commands/upload-import.handler.js';
 import { ImportItemPage, ImportMapping, ImportPage, ItemsQuery, OneImport } from './dto/imports.dto.js';
-import { fileNameIn } from './files/file-name-in.js';
 import { ImportItems } from './items/import-items.js';
 import { ImportList } from './read-models/import-list.js';
 
@@ -40,7 +41,7 @@ export class ImportsController {
   @TakesFile({ evenText: true })
   @Answers(OneImport, 201)
   async upload(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<OneImport> {
-    const upload = new UploadImport(context, fileNameIn(request), partsOfFile(request));
+    const upload = new UploadImport(context, fileNameOf(request) || noName(), partsOfFile(request));
     return this.answer(await this.commands.execute(upload));
   }
 
@@ -62,9 +63,8 @@ export class ImportsController {
   @Operation('Lists the items of a file, in its order.', { 'not-found': ['no-such-import'] })
   @Answers(ImportItemPage)
   async itemsOf(@Param('id') id: string, @Query() query: ItemsQuery): Promise<ImportItemPage> {
-    const page = await this.items.page(id, query);
-    await this.imports.one(id);
-    return page;
+    await this.imports.assertKnown(id);
+    return this.items.page(id, query);
   }
 
   @Put(':id/mapping')
@@ -102,4 +102,9 @@ export class ImportsController {
   private async answer(id: string): Promise<OneImport> {
     return { import: await this.imports.one(id) };
   }
+}
+
+function noName(): never {
+  const message = 'Name the file in the header X-Filename.';
+  throw new DomainError('invalid', 'no-file', message, { errors: [{ field: 'X-Filename', message }] });
 }

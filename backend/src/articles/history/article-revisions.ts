@@ -65,7 +65,8 @@ export class ArticleRevisions {
   /** Undefined when there is no such revision. */
   async find(reader: Reader, id: string, revision: number): Promise<ArticleWithFindings | undefined> {
     const row = await this.row(id, revision);
-    return row && articleOf(row, await this.reports.of(reader, row), await this.sites.of(id));
+    if (!row) return undefined;
+    return articleOf(row, ...(await Promise.all([this.reports.of(reader, row), this.sites.of(id)])));
   }
 
   /** Returns the number of the last revision of an existing article. */

@@ -43,9 +43,8 @@ export class GetArticle {
         ['article.content', ...known.long],
         conditions.values,
       );
-      return row
-        ? articleOf(row, await this.reports.ofRead(reader, row), await this.sites.of(id))
-        : noSuchArticle();
+      if (!row) noSuchArticle();
+      return articleOf(row, ...(await Promise.all([this.reports.ofRead(reader, row), this.sites.of(id)])));
     }
     const row = await this.reads.row<ArticleColumns>(
       `select ${articleColumns} from article where ${conditions.sql}`,
@@ -54,12 +53,10 @@ export class GetArticle {
     );
     const saved = row?.revision === writtenRevision ? row : await this.revisions.row(id, writtenRevision);
     if (!saved) noSuchRevision();
-    return articleOf(
-      saved,
+    const report =
       findings === false
-        ? await this.reports.withoutFindings(saved.ruleReport)
-        : await this.reports.of(reader, saved, findings),
-      await this.sites.of(id),
-    );
+        ? this.reports.withoutFindings(saved.ruleReport)
+        : this.reports.of(reader, saved, findings);
+    return articleOf(saved, ...(await Promise.all([report, this.sites.of(id)])));
   }
 }

@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities';
 import { Losses } from '../../../../prose/from-html/losses.js';
 import type { HtmlOfDocument } from '../files/html-of-document.js';
 import { partsOf } from '../files/parts.js';
@@ -67,9 +68,4 @@ async function converted(
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const titleIn = (properties: string): string =>
-  (/<dc:title>([^<]{0,300})<\/dc:title>/.exec(properties)?.[1] ?? '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim();
+  decodeXML(/<dc:title>([^<]{0,300})<\/dc:title>/.exec(properties)?.[1] ?? '').trim();

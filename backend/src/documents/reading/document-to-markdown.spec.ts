@@ -61,6 +61,16 @@ describe('a file of Word', () => {
   });
 });
 
+it('a file of Word without a heading is called as its properties say, with every entity of XML', async () => {
+  const title = 'It&apos;s &#8220;A &lt;box&gt;&#x201D; &amp;amp; papers';
+  const properties = `<cp:coreProperties><dc:title>${title}</dc:title></cp:coreProperties>`;
+  const bytes = await docxOf(paragraph(run('Text')), { 'docProps/core.xml': properties });
+  expect(await documentToMarkdown(bytes, 'docx')).toMatchObject({
+    title: "It's “A <box>” &amp; papers",
+    markdown: 'Text',
+  });
+});
+
 describe('a document of LibreOffice', () => {
   it('becomes markdown, with what is left out told', async () => {
     const bytes = await odtOf(
@@ -97,6 +107,10 @@ describe('a document of LibreOffice', () => {
 
 it.each([
   ['notes.md', '---\ntitle: "Steel: 1990"\n---\nText [s1]', 'Steel: 1990', 'Text [s1]'],
+  ['notes.md', '+++\ntitle = "Steel: 1990"\n+++\nText', 'Steel: 1990', 'Text'],
+  ['notes.md', '---\r\ntitle: >\r\n  Steel:\r\n  1990\r\n---\r\nText', 'Steel: 1990', 'Text'],
+  ['notes.md', '{\n"title": "Steel"\n}\n\nText', 'Steel', 'Text'],
+  ['notes.md', '---\nSo: it says: no\n---\nText', '', '---\nSo: it says: no\n---\nText'],
   ['notes.md', '# A \\*title\\*\n\nText', 'A *title*', 'Text'],
   ['notes.txt', 'One * two\nthree\n\nFour', '', 'One \\* two\\\nthree\n\nFour'],
   ['page.htm', '<h1>Title</h1><p>Text</p>', 'Title', 'Text'],

@@ -1,18 +1,24 @@
 import { encodeXML } from 'entities';
+import { matterOf, matterText, type Matter } from './front-matter.js';
 
-const frontMatter = /^---\n([\s\S]{0,20000}?)\n---[ \t]*(?:\n|$)/;
-const titleLine = /^title:[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*))$/m;
 const firstHeading = /^\s*#[ \t]+([^\n]{1,300}?)[ \t#]{0,20}(?:\n|$)/;
 
 /** A markdown file: its title is that of its front matter, or its first heading. */
 export function markdownDocument(text: string): { title: string; markdown: string } {
-  const data = frontMatter.exec(text);
-  const [, double, single, bare] = titleLine.exec(data?.[1] ?? '') ?? [];
-  const body = text.slice(data?.[0].length ?? 0);
-  const told = (double ?? single ?? bare ?? '').trim();
-  const heading = told === '' ? firstHeading.exec(body) : null;
-  const title = told || (heading?.[1] ?? '').replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+  const { data, body } = readableMatter(text);
+  const told = matterText(data, 'title');
+  const heading = told === undefined ? firstHeading.exec(body) : null;
+  const title = told ?? (heading?.[1] ?? '').replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
   return { title, markdown: body.slice(heading?.[0].length ?? 0).trim() };
+}
+
+/** What only looks like front matter stays in the text, and so does what is wrong in it: a person sees it there. */
+function readableMatter(text: string): Matter {
+  try {
+    return matterOf(text);
+  } catch {
+    return { data: {}, body: text };
+  }
 }
 
 /** A line that is about as long as its text is wide goes on in the next one. */

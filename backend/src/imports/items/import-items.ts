@@ -85,9 +85,9 @@ export class ImportItems {
       [importId, after, state ?? null, limit + 1],
     );
     const { items, nextCursor } = pageOf(rows, limit, ({ number }) => [number]);
-    const counts = await this.counts(importId);
+    const states = await this.byState(importId);
     return {
-      total: state === undefined ? counts.total : ((await this.byState(importId)).get(state) ?? 0),
+      total: state === undefined ? totalOf(states) : (states.get(state) ?? 0),
       nextCursor,
       items: items.map(({ number: _, ...item }) => item),
     };
@@ -97,7 +97,7 @@ export class ImportItems {
     const states = await this.byState(importId);
     const of = (state: ItemState): number => states.get(state) ?? 0;
     return {
-      total: [...states.values()].reduce((sum, count) => sum + count, 0),
+      total: totalOf(states),
       willCreate: of('create'),
       willUpdate: of('update'),
       unchanged: of('unchanged'),
@@ -190,3 +190,6 @@ export class ImportItems {
     return new Map(rows.map(({ state, count }) => [state, count]));
   }
 }
+
+const totalOf = (states: ReadonlyMap<ItemState, number>): number =>
+  [...states.values()].reduce((sum, count) => sum + count, 0);

@@ -47,10 +47,6 @@ class ArchiveImportRow {
   @Column('json', { nullable: true })
   found: ImportEventData<'ImportRead'> | null;
 
-  /** What became of it; null until it is done. */
-  @Column('json', { nullable: true })
-  counts: ImportEventData<'ImportFinished'> | null;
-
   /** Why it failed. */
   @Column('text', { nullable: true })
   reason: string | null;
@@ -63,7 +59,7 @@ export const importList = projection<ImportEvent>({
   on: {
     ImportUploaded: ({ streamId: id, data: { fileName, kind }, metadata }, rows) => {
       const { actor, at: createdAt, correlationId } = metadata;
-      const nothing = { mapping: nothingMapped, found: null, counts: null, reason: null };
+      const nothing = { mapping: nothingMapped, found: null, reason: null };
       const state = 'reading';
       rows.insert(ArchiveImportRow, {
         id,
@@ -82,8 +78,7 @@ export const importList = projection<ImportEvent>({
       rows.update(ArchiveImportRow, { id }, { mapping }),
     ImportStarted: ({ streamId: id, metadata: { actor, correlationId } }, rows) =>
       rows.update(ArchiveImportRow, { id }, { state: 'running', actor, correlationId }),
-    ImportFinished: ({ streamId: id, data: counts }, rows) =>
-      rows.update(ArchiveImportRow, { id }, { state: 'done', counts }),
+    ImportFinished: ({ streamId: id }, rows) => rows.update(ArchiveImportRow, { id }, { state: 'done' }),
     ImportCancelled: ({ streamId: id }, rows) =>
       rows.update(ArchiveImportRow, { id }, { state: 'cancelled' }),
     ImportFailed: ({ streamId: id, data: { reason } }, rows) =>
@@ -123,6 +118,12 @@ export class ImportList {
       id,
     ]);
     return this.answer(row ?? noSuchImport());
+  }
+
+  /** @throws DomainError `no-such-import` */
+  async assertKnown(id: string): Promise<void> {
+    const found = await this.dataSource.query<object[]>('select from archive_import where id = $1', [id]);
+    if (found.length === 0) noSuchImport();
   }
 
   /** The imports whose file is being read, or whose items are coming in. */

@@ -1,11 +1,12 @@
 import { decodeHTML } from 'entities';
 import { htmlToMarkdown, type ConvertedHtml } from '../../../../prose/from-html/html-to-markdown.js';
+import { parsedJson } from '../../platform/text/parsed-json.js';
 import { momentIn } from './dates.js';
 import { imagesAt, type ItemImage } from './images.js';
 import { itemOf, type Item } from './item.js';
 import type { TextPlace } from './markdown-item.js';
 
-const data = /<script[^>]{0,200}type="?application\/ld\+json"?[^>]{0,200}>([\s\S]*?)<\/script>/i;
+const data = /<script[^>]{0,200}type=["']?application\/ld\+json["']?[^>]{0,200}>([\s\S]*?)<\/script>/gi;
 const generator = 'In the voice of ';
 
 /** The article of a page, with what its head and its data tell of it. A page of a desk like this one tells all. */
@@ -57,15 +58,26 @@ export const converted = ({ markdown, title, losses, images }: ConvertedHtml): C
 
 type Facts = Readonly<Record<string, unknown>>;
 
+/** What a page tells of its first article, or else of something without a type. */
 function factsIn(source: string): Facts {
-  try {
-    const value: unknown = JSON.parse(data.exec(source)?.[1] ?? '{}');
-    const one: unknown = Array.isArray(value) ? value[0] : value;
-    return typeof one === 'object' && one !== null ? (one as Facts) : {};
-  } catch {
-    return {};
-  }
+  const all = [...source.matchAll(data)].flatMap(([, json = '']) => nodesIn(parsedJson(json)));
+  const article = all.find(({ '@type': type }) => listed(type).some(isArticleType));
+  return article ?? all.find(({ '@type': type }) => type === undefined) ?? {};
 }
+
+/** A script has one thing, a list of them, or a graph, which is such a list within one. */
+const nodesIn = (value: unknown): Facts[] =>
+  listed(value)
+    .filter(isFacts)
+    .flatMap((node) => [...listed(node['@graph']).filter(isFacts), node]);
+
+const isArticleType = (type: unknown): boolean =>
+  typeof type === 'string' && /(?:Article|Posting)$/.test(type);
+
+const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+
+const listed = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : [value];
 
 function metaIn(source: string, name: string): string | undefined {
   const [, content = ''] =
@@ -82,8 +94,8 @@ function canonicalIn(source: string, facts: Facts): string | null {
 }
 
 function nameIn(value: unknown): string | undefined {
-  const one: unknown = Array.isArray(value) ? value[0] : value;
-  return textOf(typeof one === 'object' && one !== null ? (one as { name?: unknown }).name : one);
+  const [one] = listed(value);
+  return textOf(isFacts(one) ? one['name'] : one);
 }
 
 const textOf = (value: unknown): string | undefined =>

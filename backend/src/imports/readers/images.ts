@@ -1,3 +1,5 @@
+import { wholeSlice } from '../../platform/text/whole-slice.js';
+
 /** A picture that an item has, as far as the file tells of it. */
 export interface ItemImage {
   readonly url: string;
@@ -55,8 +57,9 @@ export function imagesOfMatter(data: Data): ItemImage[] {
   return [];
 }
 
-const textAt = (data: Data, ...members: readonly string[]): string | null =>
-  members
+function textAt(data: Data, ...members: readonly string[]): string | null {
+  const text = members
     .map((member) => data[member])
-    .find((value): value is string => typeof value === 'string' && value !== '')
-    ?.slice(0, 2_000) ?? null;
+    .find((value): value is string => typeof value === 'string' && value !== '');
+  return text === undefined ? null : wholeSlice(text, 0, 2_000);
+}

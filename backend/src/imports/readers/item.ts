@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { importedSystems } from '../../articles/contract.js';
+import { storable } from '../../platform/text/storable-text.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import type { ItemImage } from './images.js';
 
 export type ImportedSystem = (typeof importedSystems)[number];
@@ -36,6 +38,8 @@ export interface Item {
 /** The longest text that an article can have, and the longest title. */
 export const longestText = 200_000;
 const longestTitle = 300;
+/** Of an author, or of a category. */
+const longestName = 200;
 /** Of one item, before conversion. */
 export const longestSource = 20 * 2 ** 20;
 
@@ -48,24 +52,30 @@ export type Found = Pick<Item, 'place' | 'system' | 'site' | 'sourceId' | 'title
 
 /** An item with all that is missing in what was found; what no article can be says why. */
 export function itemOf({ source, ...found }: Found): Item {
-  const { title, content = '', summary = null } = found;
-  return {
+  const { title, content = '', summary = null, author = null, categories = [] } = found;
+  return storableItem({
     content,
     url: null,
-    author: null,
     publishedAt: null,
     modifiedAt: null,
     isDraft: false,
-    categories: [],
     images: [],
     losses: {},
     ...found,
     title: title.trim(),
-    summary: summary?.trim().slice(0, longestTitle) || null,
+    author: author === null ? null : wholeSlice(author, 0, longestName),
+    categories: categories.map((name) => wholeSlice(name, 0, longestName)),
+    summary: summary === null ? null : wholeSlice(summary.trim(), 0, longestTitle) || null,
     itemHash: hash('sha256', JSON.stringify([title, source, summary])),
     leftOut: found.leftOut ?? faultOf(title.trim(), content),
-  };
+  });
 }
+
+/** Escapes in JSON, YAML and the names of files say what no text holds, and one of them would stop the entire import. */
+const storableItem = (item: Item): Item =>
+  JSON.parse(JSON.stringify(item), (_, value: unknown) =>
+    typeof value === 'string' ? storable(value) : value,
+  ) as Item;
 
 function faultOf(title: string, content: string): string | null {
   if (title === '') return 'It has no title.';

@@ -1,5 +1,6 @@
+import { matterOf, matterText, type Matter } from '../../documents/contract.js';
+import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { withoutEngineSyntax } from './engine-syntax.js';
-import { matterOf, type Matter } from './front-matter.js';
 import { momentIn } from './dates.js';
 import { imagesIn, imagesOfMatter } from './images.js';
 import { itemOf, longestText, type Found, type Item } from './item.js';
@@ -27,7 +28,7 @@ export function markdownItem(source: string, place: TextPlace): Item {
       ? { text: matter.body, losses: {} }
       : withoutEngineSyntax(matter.body, /\.mdx$/i.test(path));
   const heading = /^#[ \t]+([^\n]+?)[ \t#]*(?:\n|$)/.exec(text);
-  const told = textIn(matter.data, 'title');
+  const told = matterText(matter.data, 'title');
   const title = told ?? heading?.[1] ?? nameOf(path);
   const isRepeated = heading !== null && (told === undefined || told === heading[1]);
   const content = isRepeated ? text.slice(heading[0].length).trim() : text;
@@ -47,9 +48,9 @@ function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<F
   const moment = (...names: readonly string[]): string | null =>
     names.map((name) => momentIn(data[name], timeZone)).find((found) => found !== null) ?? null;
   return {
-    summary: textIn(data, 'summary', 'description', 'excerpt') ?? null,
+    summary: matterText(data, 'summary', 'description', 'excerpt') ?? null,
     url: addressIn(data, 'canonical', 'canonical_url', 'canonicalURL', 'canonicalUrl', 'url') ?? null,
-    author: textIn(data, 'author')?.slice(0, 200) ?? namesIn(data, 'author', 'authors')[0] ?? null,
+    author: matterText(data, 'author') ?? namesIn(data, 'author', 'authors')[0] ?? null,
     publishedAt: moment('date', 'pubDate', 'publishDate', 'published_at') ?? momentIn(named, timeZone),
     modifiedAt: moment('lastmod', 'updated', 'updatedDate', 'last_modified_at', 'modified'),
     isDraft: data['draft'] === true || data['published'] === false || /(?:^|\/)_drafts\//.test(path),
@@ -61,21 +62,15 @@ function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<F
 
 /** A file that a desk like this one has written knows its article, wherever it lies now, and whose voice it has. */
 function ofDesk(data: Matter['data']): Partial<Found> {
-  const article = textIn(data, 'article');
-  if (article === undefined || textIn(data, 'content_hash') === undefined) return {};
-  const persona = textIn(data, 'persona');
+  const article = matterText(data, 'article');
+  if (article === undefined || matterText(data, 'content_hash') === undefined) return {};
+  const persona = matterText(data, 'persona');
   const known = { system: 'desk', site: 'a desk', sourceId: article } as const;
   return persona === undefined ? known : { ...known, author: persona };
 }
 
-function textIn(data: Matter['data'], ...names: readonly string[]): string | undefined {
-  const found = names.map((name) => data[name]).find((value) => value !== undefined && value !== null);
-  const text = typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
-  return text === '' ? undefined : text;
-}
-
 const addressIn = (data: Matter['data'], ...names: readonly string[]): string | undefined =>
-  names.map((name) => textIn(data, name)).find((text) => text !== undefined && /^https?:\/\//.test(text));
+  names.map((name) => matterText(data, name)).find((text) => text !== undefined && /^https?:\/\//.test(text));
 
 /** A name, several with commas between them, or a list of names or of objects that have one. */
 function namesIn(data: Matter['data'], ...names: readonly string[]): string[] {
@@ -85,7 +80,7 @@ function namesIn(data: Matter['data'], ...names: readonly string[]): string[] {
       typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as unknown[]) : [value];
     return all.flatMap((one) => {
       const text = typeof one === 'object' && one !== null ? (one as { name?: unknown }).name : one;
-      return typeof text === 'string' && text.trim() !== '' ? [text.trim().slice(0, 200)] : [];
+      return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
     });
   });
 }
@@ -104,4 +99,4 @@ export function nameOf(path: string): string {
 }
 
 const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 200) ?? '';
+  wholeSlice((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '', 0, 200);

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { docxOf, odtOf } from '../../documents/testing/documents.js';
 import type { FileKind } from '../domain/import.events.js';
-import type { Item } from './item.js';
+import { UnreadableFile, type Item } from './item.js';
 import { itemsIn } from './items-in.js';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'readers-'));
@@ -321,6 +321,12 @@ describe('a text with front matter', () => {
     expect(await markdown(text, name)).toMatchObject({ title, content: 'Text.' });
   });
 
+  it('is told from one that stands between two rules', async () => {
+    const text = '---\n\nKeep the box.\n\n---\n\nAnd the papers.';
+    expect(await markdown(text)).toMatchObject({ title: 'A', content: text });
+    expect(await markdown('---\n---\nText.')).toMatchObject({ title: 'A', content: 'Text.' });
+  });
+
   it('of a desk says which article it is, whose voice it has, and what its picture is', async () => {
     const image = {
       src: 'https://desk.example/1.jpg',
@@ -370,6 +376,25 @@ describe('a text with front matter', () => {
   it('in MDX loses imports and components', async () => {
     const text = '---\ntitle: T\n---\nimport A from "a"\n\n<A x="1">Inner</A> text';
     expect(await markdown(text, 'a.mdx')).toMatchObject({ content: 'Inner text', losses: { component: 2 } });
+  });
+});
+
+describe('a single file', () => {
+  it.each([
+    ['a.md', Buffer.from('\uFEFF# Caf\u00E9\n\nPrice: 5 \u20AC.', 'utf16le')],
+    ['a.md', Buffer.from('# Caf\xe9\n\nPrice: 5 \x80.', 'latin1')],
+    ['a.html', Buffer.from('<meta charset=windows-1252><h1>Caf\xe9</h1><p>Price: 5 \x80.</p>', 'latin1')],
+  ])('%s in another encoding than UTF-8 is read as it was written', async (name, bytes) => {
+    const kind = name === 'a.md' ? 'markdown' : 'html';
+    expect(await read(kind, bytes, name)).toMatchObject([
+      { title: 'Caf\u00E9', content: 'Price: 5 \u20AC.', leftOut: null },
+    ]);
+  });
+
+  it('that is no text at all is left out, and says so', async () => {
+    expect(await read('markdown', Buffer.from('# A\0\n\nText.'), 'a.md')).toMatchObject([
+      { title: 'a.md', leftOut: 'The file has no text that can be read.' },
+    ]);
   });
 });
 
@@ -448,6 +473,46 @@ describe('a packed folder', () => {
     await expect(read('zip', leaving)).rejects.toThrow('can’t be read');
   });
 
+  describe('with an entry that cannot be read', () => {
+    /** Changes a file within the bytes of a zip file. */
+    const changed = async (name: string, change: (zip: Buffer, local: number, central: number) => void) => {
+      const zip = new ZipFile();
+      const text = `Text. ${'Keep the box. '.repeat(9)}`;
+      zip.addBuffer(Buffer.from(name.endsWith('.xml') ? wxr(post(text)) : text), name);
+      zip.addBuffer(Buffer.from('---\ntitle: Boxes\n---\nText.'), 'boxes.md');
+      zip.end();
+      const bytes = await buffer(zip.outputStream);
+      change(bytes, bytes.indexOf('PK\x03\x04'), bytes.indexOf('PK\x01\x02'));
+      return read('zip', bytes);
+    };
+    const encrypt = (zip: Buffer, local: number, central: number): void => {
+      zip.writeUInt16LE(1, local + 6);
+      zip.writeUInt16LE(1, central + 8);
+    };
+    const damage = (zip: Buffer, local: number): void => {
+      zip.fill(0xff, local + 36, local + 46);
+    };
+
+    it.each([
+      ['encrypted', encrypt, '“a.md” in the zip file can’t be read: it is encrypted.'],
+      ['damaged', damage, '“a.md” in the zip file can’t be read: it is damaged.'],
+    ])('because it is %s leaves that out', async (_, change, leftOut) => {
+      expect(await changed('a.md', change)).toMatchObject([
+        { place: 'a.md', leftOut },
+        { title: 'Boxes', leftOut: null },
+      ]);
+    });
+
+    it.each([
+      ['encrypted', encrypt],
+      ['damaged', damage],
+    ])('because it is %s is refused where that is an export', async (what, change) => {
+      const sentence = `“a.xml” in the zip file can’t be read: it is ${what}.`;
+      await expect(changed('a.xml', change)).rejects.toThrow(sentence);
+      await expect(changed('a.xml', change)).rejects.toBeInstanceOf(UnreadableFile);
+    });
+  });
+
   it('that is damaged is refused with a sentence', async () => {
     await expect(read('zip', 'PK nothing')).rejects.toThrow('can’t be read');
   });
@@ -465,4 +530,80 @@ it('a page of a desk brings along what it carries', async () => {
   expect(await read('html', page, 'boxes.html')).toMatchObject([
     { system: 'desk', title: 'Boxes', summary: 'Short.', author: 'Example House', content: 'Keep it.' },
   ]);
+});
+
+describe('the data of a page', () => {
+  const site = { '@type': 'WebSite', name: 'Site', url: 'https://site.example', headline: 'Site' };
+  const article = { '@type': 'Article', headline: 'Boxes', author: [{ name: 'A. Example' }] };
+  const pageOf = (...data: readonly unknown[]): string =>
+    `<html><head><title>T</title>${data
+      .map((one, at) => {
+        const type = [
+          'type="application/ld+json"',
+          "id=a type='application/ld+json'",
+          'type=application/ld+json',
+        ];
+        return `<script ${type[at % 3]}>${typeof one === 'string' ? one : JSON.stringify(one)}</script>`;
+      })
+      .join('')}</head><body><p>Keep it.</p></body></html>`;
+
+  it.each([
+    ['in a script of its own', pageOf(site, article)],
+    ['in a third script', pageOf(site, '{ broken', article)],
+    ['in a graph', pageOf({ '@context': 'https://schema.org', '@graph': [site, article] })],
+    ['in a list', pageOf([site, article])],
+    ['of several types', pageOf(site, { ...article, '@type': ['Thing', 'BlogPosting'] })],
+    ['of news', pageOf(site, { ...article, '@type': 'NewsArticle' })],
+    ['by the address of its type', pageOf(site, { ...article, '@type': 'https://schema.org/Article' })],
+    ['before other articles', pageOf(site, article, { ...article, headline: 'Other' })],
+    ['that names no type', pageOf({ headline: 'Boxes', author: 'A. Example' })],
+  ])('is that of its article: %s', async (_, page) => {
+    expect(await read('html', page, 'boxes.html')).toMatchObject([{ title: 'Boxes', author: 'A. Example' }]);
+  });
+
+  it('that has no article says nothing of one', async () => {
+    expect(await read('html', pageOf(site, null, [3]), 'boxes.html')).toMatchObject([
+      { title: 'T', author: null, url: null },
+    ]);
+  });
+});
+
+describe('a text that could not be stored', () => {
+  it('comes with other signs in its place, whatever the file escapes it as', async () => {
+    const front = JSON.stringify(
+      { title: 'A\uD800', summary: '\0b', tags: ['c\uDC00'], image: 'd\0' },
+      null,
+      1,
+    );
+    const export_ = {
+      db: [{ data: { posts: [{ id: '\uD800', title: 'A\0', status: 'published', html: '<p>\uDC00</p>' }] } }],
+    };
+    const items = [
+      ...(await read('markdown', `${front}\n\nText.`, 'a.md')),
+      ...(await read('ghost', JSON.stringify(export_))),
+    ];
+    expect(items.map(({ title }) => title)).toEqual(['A\uFFFD', 'A\uFFFD']);
+    expect(JSON.stringify(items)).not.toMatch(/\\u(?:0000|d8|dc)/);
+  });
+
+  it('is not what is left of a character that a limit cuts in two', async () => {
+    const long = (length: number): string => 'x'.repeat(length - 1) + '😀';
+    const front = {
+      title: 'A',
+      summary: long(300),
+      author: long(200),
+      tags: [long(200)],
+      image: long(2_000),
+    };
+    expect(await markdown(`${JSON.stringify(front, null, 1)}\n\nText.`)).toMatchObject({
+      summary: 'x'.repeat(299),
+      author: 'x'.repeat(199),
+      categories: ['x'.repeat(199)],
+      images: [{ url: 'x'.repeat(1_999) }],
+    });
+    const category = `<category domain="category"><![CDATA[${long(200)}]]></category>`;
+    expect(await read('wordpress', wxr(post('Text.', {}, category)))).toMatchObject([
+      { categories: ['x'.repeat(199)] },
+    ]);
+  });
 });

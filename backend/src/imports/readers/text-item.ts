@@ -1,4 +1,5 @@
-import type { Item } from './item.js';
+import { decoded } from '../../platform/text/decoded.js';
+import { itemOf, type Item } from './item.js';
 import { markdownItem, type TextPlace } from './markdown-item.js';
 
 const endings = /\.(?:mdx?|markdown|html?|docx|odt)$/i;
@@ -13,8 +14,12 @@ export async function textItem(bytes: Buffer, place: TextPlace): Promise<Item> {
     const kind = document.toLowerCase() === 'odt' ? 'odt' : 'docx';
     return (await import('./document-item.js')).documentItem(bytes, kind, place);
   }
-  if (/\.html?$/i.test(place.path)) {
-    return (await import('./html-item.js')).htmlItem(bytes.toString('utf8'), place);
-  }
-  return markdownItem(bytes.toString('utf8'), place);
+  const text = decoded(bytes, '');
+  if (text === undefined) return leftOutFile(place, 'The file has no text that can be read.');
+  if (/\.html?$/i.test(place.path)) return (await import('./html-item.js')).htmlItem(text, place);
+  return markdownItem(text, place);
 }
+
+/** What stands for a file that is no article. @param leftOut why, in a sentence */
+export const leftOutFile = ({ path, site }: TextPlace, leftOut: string): Item =>
+  itemOf({ place: path, site, title: path, system: 'markdown', sourceId: path, source: '', leftOut });

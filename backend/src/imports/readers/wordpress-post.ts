@@ -126,7 +126,7 @@ function publishedAt({ status, date, dateGmt }: Post, zone: string): string | nu
 function termsOf({ terms }: Post): string[] {
   const of = (wanted: string) =>
     terms.flatMap(({ domain, name }) =>
-      domain === wanted && name.trim() !== '' ? [decodeHTML(name.trim()).slice(0, 200)] : [],
+      domain === wanted && name.trim() !== '' ? [decodeHTML(name.trim())] : [],
     );
   return [...new Set([...of('category'), ...of('post_tag')])];
 }

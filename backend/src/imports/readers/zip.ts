@@ -1,15 +1,17 @@
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { kindOf } from '../files/kind-of.js';
 import { ghostItems } from './ghost.js';
-import { itemOf, longestSource, UnreadableFile, type Item } from './item.js';
+import { longestSource, UnreadableFile, type Item } from './item.js';
+import type { TextPlace } from './markdown-item.js';
 import type { ReadingWork } from './reading-work.js';
 import { addressOfSite } from './site-settings.js';
-import { isText, textItem } from './text-item.js';
+import { isText, leftOutFile, textItem } from './text-item.js';
 import { wordpressItems } from './wordpress.js';
 
 const mostEntries = 500_000;
@@ -31,9 +33,18 @@ export async function* zipItems(work: ReadingWork): AsyncIterable<Item> {
     if (mayBeExport.test(entry.fileName)) {
       yield* exportedItems({ ...work, path: await unpacked(zip, entry, work.path) }, entry.fileName);
     } else if (isArticle(entry.fileName, hasMarkdown)) {
-      if (entry.uncompressedSize > longestSource) yield tooLong(place.path, site.name);
-      else yield await textItem(await buffer(await zip.openReadStreamPromise(entry)), place);
+      yield await articleIn(zip, entry, place);
     }
+  }
+}
+
+async function articleIn(zip: ZipFile, entry: Entry, place: TextPlace): Promise<Item> {
+  if (entry.uncompressedSize > longestSource) return leftOutFile(place, 'Its text is longer than 20 MiB.');
+  try {
+    return await textItem(await contentOf(zip, entry, buffer), place);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return leftOutFile(place, error.message);
+    throw error;
   }
 }
 
@@ -76,7 +87,7 @@ async function surveyOf({ path: file, fileName }: ReadingWork): Promise<Survey> 
     if (!otherFolders.test(name)) tops.add(name.includes('/') ? name.slice(0, name.indexOf('/')) : '');
     hasMarkdown ||= /\.(?:mdx?|markdown)$/i.test(name) && !otherFolders.test(name);
     if (address === undefined && isSettings.test(name) && uncompressedSize < 2 ** 20) {
-      const source = await buffer(await zip.openReadStreamPromise(entry));
+      const source = await contentOf(zip, entry, buffer);
       address = addressOfSite(name, source.toString('utf8'));
     }
   }
@@ -114,12 +125,26 @@ async function* entriesOf(file: string): AsyncIterable<[Entry, ZipFile]> {
 /** @returns where it is, beside the file */
 async function unpacked(zip: ZipFile, entry: Entry, file: string): Promise<string> {
   const target = path.join(path.dirname(file), 'entry');
-  await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { mode: 0o600 }));
+  await contentOf(zip, entry, (content) => pipeline(content, createWriteStream(target, { mode: 0o600 })));
   return target;
 }
 
-const tooLong = (place: string, site: string): Item =>
-  itemOf({
-    ...{ place, site, title: place, system: 'markdown', sourceId: place, source: '' },
-    leftOut: 'Its text is longer than 20 MiB.',
-  });
+/** What is made of a file in it. @throws UnreadableFile for one that is encrypted or damaged */
+async function contentOf<Made>(
+  zip: ZipFile,
+  entry: Entry,
+  make: (content: Readable) => Promise<Made>,
+): Promise<Made> {
+  const unreadable = (why: string): UnreadableFile =>
+    new UnreadableFile(`“${entry.fileName}” in the zip file can’t be read: it is ${why}.`);
+  if (entry.isEncrypted()) throw unreadable('encrypted');
+  try {
+    return await make(await zip.openReadStreamPromise(entry));
+  } catch (error) {
+    throw isOfSystem(error) ? error : unreadable('damaged');
+  }
+}
+
+/** Such as a full disk, which is no fault of the file. */
+const isOfSystem = (error: unknown): boolean =>
+  (error as { readonly syscall?: unknown }).syscall !== undefined;

@@ -16,7 +16,8 @@ export class FileReader {
 
   /**
    * @param take called with some items at a time; the thread goes on when it is done with them
-   * @throws DomainError `file-unreadable` with a sentence for people
+   * @throws DomainError `file-unreadable` with a sentence for people; what the thread fails with where that is no fault
+   * of the file
    */
   async read(
     work: ReadingWork,
@@ -29,35 +30,42 @@ export class FileReader {
       // What hostile files have the libraries complain of is nobody's output.
       stderr: true,
     });
+    // From the beginning on, because an error that nobody listens for would end the process.
+    const ended = once(worker, 'exit', { signal: stop }).then(() => {
+      throw tooMuch();
+    });
     try {
       for (;;) {
-        const told = await heard(worker, stop);
+        const told = await Promise.race([heard(worker), ended]);
         if ('end' in told) return;
         if ('unreadable' in told) throw unreadable(told.unreadable);
         await take(told.items);
         worker.postMessage('taken');
       }
+    } catch (error) {
+      stop.throwIfAborted();
+      throw isOutOfMemory(error) ? tooMuch() : error;
     } finally {
       await worker.terminate();
     }
   }
 }
 
-async function heard(worker: Worker, stop: AbortSignal): Promise<ThreadMessage> {
-  const ended = new AbortController();
-  const onExit = (): void => ended.abort();
-  worker.once('exit', onExit);
+async function heard(worker: Worker): Promise<ThreadMessage> {
+  const silent = AbortSignal.timeout(silentMs);
   try {
-    const signal = AbortSignal.any([stop, ended.signal, AbortSignal.timeout(silentMs)]);
-    const [told] = (await once(worker, 'message', { signal })) as [ThreadMessage];
+    const [told] = (await once(worker, 'message', { signal: silent })) as [ThreadMessage];
     return told;
-  } catch {
-    stop.throwIfAborted();
-    throw unreadable('The file could not be read: it takes too much time or memory.');
-  } finally {
-    worker.off('exit', onExit);
+  } catch (error) {
+    throw silent.aborted ? tooMuch() : error;
   }
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  (error as { readonly code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const tooMuch = (): DomainError =>
+  unreadable('The file could not be read: it takes too much time or memory.');
 
 const unreadable = (sentence: string): DomainError =>
   new DomainError('unsupported', 'file-unreadable', sentence);

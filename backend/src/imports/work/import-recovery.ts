@@ -6,7 +6,6 @@ import { Leadership } from '../../platform/replicas/leadership.js';
 import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { importDecider } from '../domain/import.decider.js';
 import { ImportFiles } from '../files/import-files.js';
-import { ImportItems } from '../items/import-items.js';
 import { ImportList } from '../read-models/import-list.js';
 import { ImportProcess } from './import-process.js';
 
@@ -24,7 +23,6 @@ export class ImportRecovery implements OnApplicationBootstrap {
     private readonly aggregates: AggregateStore,
     private readonly list: ImportList,
     private readonly files: ImportFiles,
-    private readonly items: ImportItems,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -35,8 +33,9 @@ export class ImportRecovery implements OnApplicationBootstrap {
   private async tidy(): Promise<void> {
     await this.files.dropAbandoned();
     for (const id of await this.list.forgotten(keptDays)) {
-      await this.aggregates.handle(importDecider, id, { type: 'cancel' }, internalContext(systemActor));
-      await this.items.dropTexts(id);
+      const context = internalContext(systemActor);
+      const { state } = await this.aggregates.handle(importDecider, id, { type: 'cancel' }, context);
+      await this.process.settle(id, state);
     }
   }
 }

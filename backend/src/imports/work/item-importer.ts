@@ -72,11 +72,12 @@ export class ItemImporter {
           { ...context, commandId },
           { awaitReadModels: false, known: () => Promise.resolve(item.isNew ? noArticle : undefined) },
         );
+        const own = state?.importedFrom?.importId === work.importId;
         const isGone = state?.status === 'deleted';
         const faults = isGone ? [] : await this.bringPictures(work, item, Number(revision), context);
         return {
           number: item.number,
-          state: stateOf(events[0]?.type, state?.importedFrom?.importId === work.importId),
+          state: stateOf(item, events[0]?.type, own),
           reason: faults.join(' ') || null,
         };
       } catch (error) {
@@ -110,9 +111,10 @@ const wholeAddress = (address: string, page: string | null): string =>
   page !== null && URL.canParse(address, page) ? new URL(address, page).href : address;
 
 /** @param own this import has brought the text: before it was cut off, where nothing was added now */
-function stateOf(added: string | undefined, own: boolean): ItemOutcome['state'] {
-  if (added === 'ArticleImportedAgain') return 'updated';
-  return added === 'ArticleImported' || own ? 'created' : 'unchanged';
+function stateOf({ isNew }: WaitingItem, added: string | undefined, own: boolean): ItemOutcome['state'] {
+  if (added !== undefined) return added === 'ArticleImported' ? 'created' : 'updated';
+  if (!own) return 'unchanged';
+  return isNew ? 'created' : 'updated';
 }
 
 function articleOf(

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
+import { FileInput } from '@/components/ui/controls/file-input';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Spinner } from '@/components/ui/graphics/spinner';
 import { PageHead, SectionHead } from '@/components/ui/layout/page-head';
@@ -45,17 +46,11 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
   return (
     <label className="relative inline-flex h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-raised px-3 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <FileUp /> Choose a File
-      <input
-        type="file"
+      <FileInput
         aria-label="File to import"
         accept=".xml,.json,.zip,.md,.mdx,.markdown,.html,.htm,.docx,.odt"
         className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          // The same file can be chosen again once it was changed.
-          target.value = '';
-        }}
+        onFile={onFile}
       />
     </label>
   );

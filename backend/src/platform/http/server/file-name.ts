@@ -1,9 +1,23 @@
+import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { wholeSlice } from '../../text/whole-slice.js';
 
-/** The name of the file in a request’s body (`X-Filename`, percent-encoded); empty when there is none. */
+const longestName = 255;
+
+/**
+ * The name of the file in a request’s body (`X-Filename`), without folders; empty when there is none. It may be
+ * percent-encoded, for a header holds nothing beyond Latin-1.
+ */
 export function fileNameOf({ headers }: FastifyRequest): string {
-  const name = headers['x-filename'];
-  if (typeof name !== 'string') return '';
+  const sent = headers['x-filename'];
+  const name = path.posix
+    .basename(decoded(typeof sent === 'string' ? sent : '').replaceAll('\\', '/'))
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim();
+  return wholeSlice(name, Math.max(0, name.length - longestName), name.length);
+}
+
+function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -1,4 +1,4 @@
-import { api, bodyOf } from '@/api/client';
+import { api, bodyOf, bytesOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 
 type ConvertedDocument = components['schemas']['ConvertedDocument'];
@@ -7,10 +7,7 @@ type ConvertedDocument = components['schemas']['ConvertedDocument'];
 export const convertDocument = (file: File): Promise<ConvertedDocument> =>
   bodyOf(
     api.POST('/api/documents/convert', {
-      // The description of the API has no type for bytes.
-      body: file as unknown as string,
-      bodySerializer: (bytes) => bytes,
+      ...bytesOf(file),
       params: { header: { 'X-Filename': encodeURIComponent(file.name) } },
-      headers: { 'content-type': 'application/octet-stream' },
     }),
   );

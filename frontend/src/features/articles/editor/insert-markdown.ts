@@ -3,15 +3,19 @@ import type { EditorView } from '@codemirror/view';
 /** The signs that begin a block which can’t continue the words before it. */
 const isBlock = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] |>|\||```|~~~)/;
 const firstNote = /(?:^|\n\n)(?=\[\^[\w-]{1,40}\]: )/;
-const noteName = /\[\^([\w-]{1,40})\]/g;
+const note = /(?<!\\)\[\^([\w-]{1,40})\]/g;
+const definedNote = /^\[\^([\w-]{1,40})\]: /gm;
 
-/** The names of the footnotes in a text. */
-export const notesIn = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(text.matchAll(noteName), ([, name = '']) => name));
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, name = '']) => name);
 
-/** Replaces the selection with markdown, and puts its footnotes at the end; one undo takes both back. */
-export function insertMarkdown(view: EditorView, markdown: string): void {
+/**
+ * Replaces the selection with markdown, and puts its footnotes at the end, by names that the text has not; one undo takes
+ * both back.
+ */
+export function insertMarkdown(view: EditorView, inserted: string): void {
   const { state } = view;
+  const markdown = withFreeNotes(inserted, state.doc.toString());
   const { from, to } = state.selection.main;
   const start = markdown.search(firstNote);
   const [text, notes] =
@@ -34,6 +38,19 @@ export function insertMarkdown(view: EditorView, markdown: string): void {
     userEvent: 'input.paste',
     scrollIntoView: true,
   });
+}
+
+function withFreeNotes(markdown: string, text: string): string {
+  const taken = new Set(namesIn(text, note));
+  const names = new Map(namesIn(markdown, definedNote).map((name) => [name, freeName(name, taken)]));
+  return markdown.replaceAll(note, (_, name: string) => `[^${names.get(name) ?? name}]`);
+}
+
+function freeName(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let number = 1; taken.has(name); number += 1) name = String(number);
+  taken.add(name);
+  return name;
 }
 
 /** The line feeds that a blank line between two blocks still needs; none at the edge of the text. */

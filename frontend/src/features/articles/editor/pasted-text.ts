@@ -2,7 +2,7 @@ import { withoutCredentials } from '@checks/text/embedded-credentials';
 import type { Loss } from '@prose/from-html/losses';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { insertMarkdown, notesIn } from './insert-markdown';
+import { insertMarkdown } from './insert-markdown';
 
 /** In characters; longer HTML is pasted as plain text. */
 const longest = 2_000_000;
@@ -43,8 +43,7 @@ async function pasteFormatted(
 ): Promise<void> {
   try {
     const { htmlToMarkdown } = await converter();
-    const takenNotes = notesIn(view.state.doc.toString());
-    const { markdown, losses } = htmlToMarkdown(html, { keepsMarkers: true, takenNotes });
+    const { markdown, losses } = htmlToMarkdown(html, { keepsMarkers: true });
     if (markdown === '') insertPlain(view, plain);
     else insertMarkdown(view, markdown);
     if (losses.length > 0) onLosses(losses);

@@ -1,6 +1,7 @@
 import type { Command, EditorView } from '@codemirror/view';
-import { Bold, FileInput, Heading2, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react';
+import { Bold, FileInputIcon, Heading2, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
+import { FileInput } from '@/components/ui/controls/file-input';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { documentEndings, insertDocument } from './insert-document';
 import {
@@ -48,21 +49,15 @@ function InsertDocument({ view }: { view: EditorView }) {
       <IconButton
         small
         label="Insert document…"
-        icon={<FileInput />}
+        icon={<FileInputIcon />}
         onClick={() => input.current?.click()}
       />
-      <input
+      <FileInput
         ref={input}
-        type="file"
         aria-label="Document to insert"
         accept={documentEndings}
         className="hidden"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) void insertDocument(view, file);
-          // Without this, the same file could not be chosen again after a change.
-          target.value = '';
-        }}
+        onFile={(file) => void insertDocument(view, file)}
       />
     </>
   );

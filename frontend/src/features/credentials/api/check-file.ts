@@ -1,19 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, bodyOf } from '@/api/client';
+import { api, bodyOf, bytesOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 
 export type CheckedFile = components['schemas']['CheckAnswer'];
 
 /** Has the server check the credentials of a file; it keeps nothing of it. */
 export const checkFile = (file: Blob): Promise<CheckedFile> =>
-  bodyOf(
-    api.POST('/api/credentials/check', {
-      // The description of the API has no type for bytes.
-      body: file as unknown as string,
-      bodySerializer: (bytes) => bytes,
-      headers: { 'content-type': 'application/octet-stream' },
-    }),
-  );
+  bodyOf(api.POST('/api/credentials/check', bytesOf(file)));
 
 /** The same, for what a person chooses. */
 export function useCheckFile() {

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
+import { FileInput } from '@/components/ui/controls/file-input';
 
 interface FileDropProps {
   onFile: (file: File) => void;
@@ -8,14 +9,11 @@ interface FileDropProps {
 /** Takes a file: chosen with the keyboard or the mouse, or dropped. Of several that are dropped, the first. */
 export function FileDrop({ onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onFile(file);
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
   };
   return (
     <label
@@ -35,16 +33,7 @@ export function FileDrop({ onFile }: FileDropProps) {
       <span className="text-small text-ink-3">
         HTML, markdown, text, images, or a zip with a text and its credentials; up to 20 MiB
       </span>
-      <input
-        type="file"
-        aria-label="File to check"
-        className="sr-only"
-        onChange={({ target }) => {
-          take(target.files);
-          // The same file can be chosen again once it was changed.
-          target.value = '';
-        }}
-      />
+      <FileInput aria-label="File to check" className="sr-only" onFile={onFile} />
     </label>
   );
 }

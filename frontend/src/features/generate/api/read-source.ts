@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, bodyOf } from '@/api/client';
+import { api, bodyOf, bytesOf } from '@/api/client';
 
 /** Reads a page, so that a person can check it before an article rests on it. Nothing is stored. */
 export function useReadSource() {
@@ -15,13 +15,8 @@ export function useReadFile() {
     mutationFn: (file: File) =>
       bodyOf(
         api.POST('/api/sources/read', {
-          // The description of the API has no type for bytes.
-          body: file as unknown as { url: string },
-          bodySerializer: (bytes) => bytes as unknown as BodyInit,
-          headers: {
-            'content-type': 'application/octet-stream',
-            'x-filename': encodeURIComponent(file.name),
-          },
+          ...bytesOf(file),
+          params: { header: { 'X-Filename': encodeURIComponent(file.name) } },
         }),
       ),
   });

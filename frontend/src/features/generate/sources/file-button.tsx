@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { FileInput } from '@/components/ui/controls/file-input';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
 import { useReadFile } from '../api/read-source';
 import { readFrom, type Source } from '../domain/source-values';
@@ -31,18 +32,12 @@ export function FileButton({ full, onRead }: FileButtonProps) {
       >
         Choose a File
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         aria-label="File to rest on"
         accept=".pdf,.docx,.odt"
         className="hidden"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) read(file);
-          // Without this, the same file could not be chosen again after a change.
-          target.value = '';
-        }}
+        onFile={read}
       />
     </>
   );

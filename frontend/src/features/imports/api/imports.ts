@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, bodyOf } from '@/api/client';
+import { api, bodyOf, bytesOf } from '@/api/client';
 import { pagesQuery } from '@/api/pages';
 import type { components, operations } from '@/api/schema.gen';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
@@ -43,11 +43,8 @@ export function useUpload() {
     mutationFn: async (file: File) => {
       const answer = await bodyOf(
         api.POST('/api/imports', {
-          // The description of the API has no type for bytes.
-          body: file as unknown as string,
-          bodySerializer: (bytes) => bytes,
+          ...bytesOf(file),
           params: { header: { 'X-Filename': encodeURIComponent(file.name) } },
-          headers: { 'content-type': 'application/octet-stream' },
         }),
       );
       return answer.import;

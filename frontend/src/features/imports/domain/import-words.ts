@@ -24,12 +24,16 @@ export const lossesInWords = (losses: Import['losses']): string =>
     )
     .join(', ');
 
+/** Whether nothing of it comes in any more. */
+export const isOver = ({ state }: Pick<Import, 'state'>): boolean =>
+  state === 'done' || state === 'cancelled' || state === 'failed';
+
 /** What would come, or what has come, in order; what there is none of is left out. */
 export function countsOf({ state, items }: Pick<Import, 'state' | 'items'>): [string, string][] {
-  const isOver = state === 'done' || state === 'cancelled' || state === 'failed';
+  const over = isOver({ state });
   const all: [string, number][] = [
-    [isOver ? 'Not brought in' : 'Will be created', items.willCreate],
-    [isOver ? 'Not updated' : 'Will be updated', items.willUpdate],
+    [over ? 'Not brought in' : 'Will be created', items.willCreate],
+    [over ? 'Not updated' : 'Will be updated', items.willUpdate],
     ['Created', items.created],
     ['Updated', items.updated],
     ['Unchanged', items.unchanged],

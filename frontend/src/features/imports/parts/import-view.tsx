@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/controls/button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading } from '@/components/ui/feedback/skeleton';
 import { importQuery, useCancel, type Import } from '../api/imports';
-import { countsOf, lossesInWords, stateInWords } from '../domain/import-words';
+import { countsOf, isOver, lossesInWords, stateInWords } from '../domain/import-words';
 import { ItemList } from './item-list';
 import { MappingForm } from './mapping-form';
 
@@ -14,7 +14,6 @@ export function ImportView({ id }: { id: string }) {
     return <InlineError title="The import could not be loaded" error={error} onRetry={refetch} />;
   }
   if (!found) return <Loading rows={3} />;
-  const isOver = found.state === 'done' || found.state === 'cancelled' || found.state === 'failed';
   return (
     <section aria-label={found.fileName} className="mt-8">
       <h2 className="font-serif text-h2 font-medium break-words">{found.fileName}</h2>
@@ -36,7 +35,7 @@ export function ImportView({ id }: { id: string }) {
           <ItemList key={`left out ${found.state}`} id={id} state="left-out" title="Left out" />
         </>
       )}
-      {isOver && (
+      {isOver(found) && (
         <>
           <ItemList id={id} state="updated" title="Updated" />
           <ItemList id={id} state="created" title="Created" />
