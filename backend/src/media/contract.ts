@@ -10,7 +10,7 @@ export { networks } from './captions/writing/networks.js';
 export type { CaptionsEvent } from './captions/domain/captions.events.js';
 export { captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';
 export { captionsPrompt, oneCaptionPrompt, type CaptionInputs } from './captions/writing/captions-prompt.js';
-export { ImportHeaderImages, type ArchivePicture } from './images/commands/import-header-images.handler.js';
+export { ImportHeaderImages } from './images/commands/import-header-images.handler.js';
 export { alternativeText } from './images/alternative-text.js';
 export { GetImage } from './images/read-models/get-image.query.js';
 export { ImageFiles } from './images/files/image-files.js';
