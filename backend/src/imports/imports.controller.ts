@@ -63,8 +63,9 @@ export class ImportsController {
   @Operation('Lists the items of a file, in its order.', { 'not-found': ['no-such-import'] })
   @Answers(ImportItemPage)
   async itemsOf(@Param('id') id: string, @Query() query: ItemsQuery): Promise<ImportItemPage> {
+    const page = await this.items.page(id, query);
     await this.imports.assertKnown(id);
-    return this.items.page(id, query);
+    return page;
   }
 
   @Put(':id/mapping')
