@@ -16,11 +16,12 @@ import { Refusal } from './refusal';
 import { SignInButton } from './sign-in-button';
 import type { SignOutThere } from './domain/session-exit';
 import { SignOnButtons } from './sign-on-buttons';
-import { AboutServerPassword, WayBack } from './way-back';
 
 // Most people never see these.
 const SignOnRefusal = lazy(async () => ({ default: (await import('./sign-on-refusal')).SignOnRefusal }));
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form')).SecondStepForm }));
+const WayBack = lazy(async () => ({ default: (await import('./way-back')).WayBack }));
+const AboutServerPassword = lazy(async () => ({ default: (await import('./way-back')).AboutServerPassword }));
 
 /** What a visitor without a session sees at `/` and `/login`: alone, or inside the desk that they left. */
 export function SignInScreen(form: SignInProps) {
@@ -85,11 +86,13 @@ function SignIn({ onSignedIn, onTyping, signOutThere }: SignInProps) {
           </Suspense>
           <SignOnButtons isOnlyWay={signOnOnly === true} />
           {signOnOnly && !goesBack ? (
-            <WayBack onOpen={() => setGoesBack(true)} />
+            <Suspense>
+              <WayBack onOpen={() => setGoesBack(true)} />
+            </Suspense>
           ) : (
             // It keeps its room until it is known whether it is wanted.
             <div key={String(signOnOnly)} className={signOnOnly === undefined ? 'invisible' : undefined}>
-              {goesBack && <AboutServerPassword />}
+              <Suspense>{goesBack && <AboutServerPassword />}</Suspense>
               <SignInForm signIn={signIn} onTyping={onTyping} takesPasskeys={signOnOnly === false} />
             </div>
           )}

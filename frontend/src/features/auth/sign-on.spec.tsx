@@ -63,7 +63,7 @@ describe('the sign-in page', () => {
     expect(alert).not.toHaveTextContent('password');
     expect(screen.getByRole('link', { name: 'Sign in with The House' })).toBeVisible();
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'I have a password from the server' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'I have a password from the server' }));
     expect(await screen.findByText('npm run admin:password -- --reset-sign-in')).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
