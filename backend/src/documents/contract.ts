@@ -5,6 +5,5 @@
  * Joined by others: none.
  */
 
-export { documentToMarkdown } from './reading/document-to-markdown.js';
-export { matterOf, matterText, type Matter } from './reading/front-matter.js';
+export { documentToMarkdown } from './reading/convert-document.js';
 export { DocumentReader, longestDocument } from './document-reader.js';
