@@ -1,5 +1,5 @@
 import { encodeXML } from 'entities';
-import { matterOf, matterText, type Matter } from '../../../../prose/front-matter.js';
+import { matterOf, matterText, type Matter } from '../../platform/text/front-matter.js';
 
 const firstHeading = /^\s*#[ \t]+([^\n]{1,300}?)[ \t#]{0,20}(?:\n|$)/;
 

@@ -1,4 +1,4 @@
-import { matterOf, matterText, type Matter } from '../../../../prose/front-matter.js';
+import { matterOf, matterText, type Matter } from '../../platform/text/front-matter.js';
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 import { withoutEngineSyntax } from './engine-syntax.js';
 import { momentIn } from './dates.js';
