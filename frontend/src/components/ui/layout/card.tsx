@@ -16,8 +16,9 @@ export function Card({ title, sub, aside, className, children, ...rest }: CardPr
   return (
     <section {...rest} className={clsx('rounded-card border border-line bg-sheet p-6 max-md:p-4', className)}>
       {title !== undefined && (
-        <header className="flex items-start justify-between gap-4 not-last:mb-5">
-          <div>
+        <header className="flex flex-wrap items-start gap-4 not-last:mb-5">
+          {/* Where it would be narrower than this, what stands at its right comes below. */}
+          <div className="grow basis-44">
             <h2 className="font-serif text-h2 font-medium">{title}</h2>
             {sub !== undefined && <p className="mt-1 text-small text-ink-2">{sub}</p>}
           </div>

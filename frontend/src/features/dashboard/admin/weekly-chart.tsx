@@ -13,7 +13,8 @@ export function WeeklyChart() {
     <section className="settles">
       <SectionHead title="Articles per week" />
       {data ? (
-        <div className="-mt-9">
+        // Its key stands beside the title where there is room.
+        <div className="-mt-9 max-[23rem]:mt-0">
           <BarChart
             caption="Articles per week"
             weeks={data.weeks.map(({ weekStart, generated, promoted }) => ({
