@@ -66,6 +66,14 @@ describe('promoted again', () => {
     expect([...wordpress.terms.tags.values()]).toEqual(['collecting & co']);
     const known = await house.admin.get<{ sites: object[] }>(`/api/articles/drafts/${article.id}/packages/2`);
     expect(known.body.sites).toMatchObject([{ site: 'Blog', state: 'published' }]);
+    const history = await house.admin.get<{ events: { type: string; sites?: object[] }[] }>(
+      `/api/articles/drafts/${article.id}/history`,
+    );
+    const promotions = history.body.events.filter(({ type }) => type === 'ArticlePromoted');
+    expect(promotions.map(({ sites }) => sites)).toMatchObject([
+      [{ site: 'Blog', state: 'published' }],
+      [{ site: 'Blog', state: 'published' }],
+    ]);
     const address = `http://blog.example/?p=${wordpress.shown[0]?.id}`;
     const feed = await house.admin.get<{ items: { id: string; url: string }[] }>('/api/published/feed.json');
     expect(feed.body.items.find(({ id }) => id === article.id)?.url).toBe(address);

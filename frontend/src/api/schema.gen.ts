@@ -3959,6 +3959,17 @@ export interface components {
             wordsAdded?: number;
             wordsRemoved?: number;
         };
+        PackageDelivery: {
+            siteId: string;
+            /** @description Its name, as it was then. */
+            site: string;
+            remoteId: string;
+            url: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "withdrawn";
+            /** Format: date-time */
+            at: string;
+        };
         HistoryEvent: {
             revision: number;
             /** @description The event’s type. */
@@ -3969,6 +3980,8 @@ export interface components {
             /** @description A sentence for the user. */
             summary: string;
             changes: components["schemas"]["HistoryChange"][];
+            /** @description Of a promotion: site builders that were given the package, oldest first; left out where there are none. */
+            sites?: components["schemas"]["PackageDelivery"][];
         };
         HistoryPage: {
             /** @description Newest first, without gaps. */
@@ -5978,17 +5991,6 @@ export interface components {
             /** @description Each promoted article once; oldest promotion first. */
             items: components["schemas"]["PublishedItem"][];
             nextCursor: string | null;
-        };
-        PackageDelivery: {
-            siteId: string;
-            /** @description Its name, as it was then. */
-            site: string;
-            remoteId: string;
-            url: string;
-            /** @enum {string} */
-            state: "draft" | "published" | "withdrawn";
-            /** Format: date-time */
-            at: string;
         };
         CredentialAnswer: {
             /** @enum {string} */

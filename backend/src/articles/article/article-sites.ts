@@ -8,6 +8,9 @@ export abstract class ArticleSites {
   /** Returns the addresses of published articles that readers know; of several sites, the one that was added first. */
   abstract addressesOf(articleIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
-  /** Returns the deliveries of a package, oldest first. */
-  abstract ofPackage(articleId: string, number: number): Promise<PackageDelivery[]>;
+  /** Returns the deliveries of packages by their numbers, oldest first; a package that no site was given is left out. */
+  abstract ofPackages(
+    articleId: string,
+    numbers: readonly number[],
+  ): Promise<ReadonlyMap<number, PackageDelivery[]>>;
 }

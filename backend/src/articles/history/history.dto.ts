@@ -1,3 +1,4 @@
+import { PackageDelivery } from '../article/article-sites.dto.js';
 import { OneArticle } from '../article/article.dto.js';
 import {
   Field,
@@ -72,6 +73,13 @@ export class HistoryEvent {
 
   @Field(listOf(HistoryChange))
   changes: HistoryChange[];
+
+  @Field(listOf(PackageDelivery), {
+    optional: true,
+    description:
+      'Of a promotion: site builders that were given the package, oldest first; left out where there are none.',
+  })
+  sites?: PackageDelivery[] | undefined;
 }
 
 export class HistoryPage {

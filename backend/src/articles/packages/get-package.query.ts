@@ -31,7 +31,7 @@ export class GetPackage {
       ruleReport: await this.reports.under(reader, row, found.rulesRevision),
       images: found.images.map((image) => imageOf(image, row.packageRevisions)),
       captions: [...found.captions],
-      sites: await this.sites.ofPackage(id, number),
+      sites: (await this.sites.ofPackages(id, [number])).get(number) ?? [],
     };
   }
 }

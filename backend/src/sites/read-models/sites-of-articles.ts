@@ -8,6 +8,11 @@ interface Row extends Omit<ArticleSite, 'state' | 'at'> {
   readonly conflict: string | null;
 }
 
+interface DeliveryRow extends Omit<PackageDelivery, 'at'> {
+  readonly package: number;
+  readonly at: Date;
+}
+
 /** Sites that have a post of the article $1, or were to have one, with the last that is known of each. */
 const sitesSql = `
   select site.id "siteId", site.name site, site.kind, delivery.remote_id "remoteId", delivery.url,
@@ -25,8 +30,8 @@ const sitesSql = `
   order by site.position`;
 
 const deliveriesSql = `
-  select site_id "siteId", site, remote_id "remoteId", url, state, at from site_delivery
-  where article_id = $1 and package = $2 order by revision`;
+  select package, site_id "siteId", site, remote_id "remoteId", url, state, at from site_delivery
+  where article_id = $1 and package = any($2) order by revision`;
 
 const addressesSql = `
   select distinct on (delivery.article_id) delivery.article_id "articleId", delivery.url
@@ -56,11 +61,17 @@ export class SitesOfArticles implements ArticleSites {
     return new Map(rows.map(({ articleId, url }) => [articleId, url]));
   }
 
-  async ofPackage(articleId: string, number: number): Promise<PackageDelivery[]> {
-    const rows = await this.database.query<(Omit<PackageDelivery, 'at'> & { at: Date })[]>(deliveriesSql, [
-      articleId,
-      number,
-    ]);
-    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  async ofPackages(
+    articleId: string,
+    numbers: readonly number[],
+  ): Promise<ReadonlyMap<number, PackageDelivery[]>> {
+    if (numbers.length === 0) return new Map();
+    const rows = await this.database.query<DeliveryRow[]>(deliveriesSql, [articleId, numbers]);
+    const byPackage = new Map<number, PackageDelivery[]>();
+    for (const { package: number, at, ...row } of rows) {
+      const deliveries = byPackage.get(number) ?? [];
+      byPackage.set(number, [...deliveries, { ...row, at: at.toISOString() }]);
+    }
+    return byPackage;
   }
 }

@@ -19,7 +19,7 @@ export function happeningOf(event: HistoryEvent): Told {
     case 'ArticleSummaryChanged':
       return { what: 'Summary edited', mark: 'edited', note: summaryOf(event) };
     case 'ArticlePromoted':
-      return { what: 'Promoted', mark: 'promoted', note: summary };
+      return { what: 'Promoted', mark: 'promoted', note: [summary, ...placesOf(event)].join('; ') };
     case 'ArticleRestored':
       return { what: 'Restored', mark: 'restored', note: summary };
     case 'FindingDismissed':
@@ -31,6 +31,15 @@ export function happeningOf(event: HistoryEvent): Told {
     default:
       return { what: `${editedPart(event)} edited`, mark: 'edited', note: wordsChanged(event) };
   }
+}
+
+/** Where the package went, as it was left at each site. */
+function placesOf({ sites = [] }: HistoryEvent): string[] {
+  const last = new Map(sites.map((delivery) => [delivery.siteId, delivery]));
+  return [...last.values()].map(({ site, state, remoteId }) => {
+    if (state === 'withdrawn') return `taken off ${site}`;
+    return state === 'draft' ? `sent to ${site} as draft ${remoteId}` : `published on ${site} as ${remoteId}`;
+  });
 }
 
 /** The summary after the event; undefined where it was removed. */

@@ -57,6 +57,30 @@ describe('the history of an article', () => {
     );
   });
 
+  it('tells where a package went, as each site was left with it', async () => {
+    const delivery = { siteId: 's-1', site: 'Blog', remoteId: '12', url: 'https://blog.example/12' };
+    const at = '2026-03-02T09:00:00.000Z';
+    const sites = [
+      { ...delivery, state: 'draft', at },
+      { ...delivery, state: 'published', at },
+      { ...delivery, siteId: 's-2', site: 'Archive', state: 'draft', remoteId: '7', at },
+    ];
+    const promotion = {
+      revision: 3,
+      type: 'ArticlePromoted',
+      at,
+      actor: { kind: 'user', id: 'u-1', name: 'Mara Desk', role: 'author' },
+      summary: 'Promoted the article as package 1',
+      changes: [],
+      sites,
+    };
+    visit();
+    serve({ 'GET /api/articles/drafts/a-1/history': { events: [promotion], nextCursor: null } });
+    expect((await entries())[0]).toHaveTextContent(
+      /as package 1; published on Blog as 12; sent to Archive as draft 7$/,
+    );
+  });
+
   it('tells which summary it was given', async () => {
     const server = new ArticleServer(anArticle({ summary: 'Two booklets tell one story.' }));
     server.saveAs('u-2', { summary: 'Two booklets tell another story.' }, 'ArticleSummaryChanged');
