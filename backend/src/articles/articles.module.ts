@@ -34,7 +34,7 @@ import { ArticleTexts } from './packages/article-texts.js';
 import { ArticleLookup } from './reading/article-lookup.js';
 import { ArticleRevisions, GetArticleRevision, KnownArticles } from './history/article-revisions.js';
 import { GetArticle } from './reading/get-article.query.js';
-import { GetArticleHistory } from './history/article-history.projection.js';
+import { GetArticleHistory } from './history/get-article-history.query.js';
 import { GetStats } from './lists/get-stats.query.js';
 import { ListArticles } from './lists/list-articles.query.js';
 import { CheckArticle } from './checking/check-article.query.js';

@@ -16,7 +16,7 @@ import { ArticleAtRevision, HistoryPage, HistoryQuery } from '../history/history
 import { GetOrigins } from '../origins/get-origins.query.js';
 import { OriginsOfArticle, OriginsQuery } from '../origins/origins.dto.js';
 import { GetArticle } from '../reading/get-article.query.js';
-import { GetArticleHistory } from '../history/article-history.projection.js';
+import { GetArticleHistory } from '../history/get-article-history.query.js';
 import { GetArticleRevision } from '../history/article-revisions.js';
 
 @ApiTags('articles')
