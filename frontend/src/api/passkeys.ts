@@ -1,14 +1,12 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { ApiError, sentenceOf } from './api-error';
 import { api, bodyOf } from './client';
 import { pageSettings } from './page-settings';
 import type { components } from './schema.gen';
 
 export type Assertion = components['schemas']['AssertionBody'];
-type Attestation = components['schemas']['AttestationBody'];
 
 /** The library that reads and writes the bytes of passkeys; loaded with the first one. */
-const webAuthn = () => import('@simplewebauthn/browser');
+export const webAuthn = () => import('@simplewebauthn/browser');
 
 /**
  * Whether this page can use passkeys: they belong to the desk’s host name, but other addresses lead to the desk, too.
@@ -38,24 +36,6 @@ export async function showPasskey(offered?: AbortSignal): Promise<Assertion> {
     type: 'public-key',
     response: { clientDataJSON, authenticatorData, signature, userHandle },
   };
-}
-
-/** Has an authenticator make a passkey. */
-export async function makePasskey(options: object): Promise<Attestation> {
-  const { startRegistration } = await webAuthn();
-  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
-  const { id, rawId, response } = await startRegistration({ optionsJSON });
-  const { clientDataJSON, attestationObject, transports = [] } = response;
-  return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } };
-}
-
-/** Tells the browser which of a person’s passkeys it may go on offering. */
-export async function keepOnly(accepted: components['schemas']['AcceptedPasskeys']): Promise<void> {
-  const { sendSignal } = await webAuthn();
-  const { rpId: rpID, userId: userID, allAcceptedCredentialIds: allAcceptedCredentialIDs } = accepted;
-  const signal = { signalName: 'allAcceptedCredentials', rpID, userID, allAcceptedCredentialIDs } as const;
-  // Some browsers do not support this signal.
-  await sendSignal(signal).catch(() => undefined);
 }
 
 /** Tells the browser that a passkey is no longer known here, if the server said so. */

@@ -1,12 +1,14 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
-import { keepOnly, makePasskey } from '@/api/passkeys';
+import { webAuthn } from '@/api/passkeys';
 import { readAgain } from '@/api/query-client';
 import type { components } from '@/api/schema.gen';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { methodsQuery } from './sign-in-methods';
 
 export type OwnPasskey = components['schemas']['PasskeyAnswer'];
+type Attestation = components['schemas']['AttestationBody'];
 
 /** Has a device make a passkey; what is refused is told at the field. */
 export function useAddPasskey() {
@@ -48,4 +50,22 @@ export function useRemovePasskey() {
     },
     onError: (error) => tellFailure('Error', error, 'Failed to remove the passkey'),
   });
+}
+
+/** Has an authenticator make a passkey. */
+async function makePasskey(options: object): Promise<Attestation> {
+  const { startRegistration } = await webAuthn();
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  const { id, rawId, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } };
+}
+
+/** Tells the browser which of a person’s passkeys it may go on offering. */
+async function keepOnly(accepted: components['schemas']['AcceptedPasskeys']): Promise<void> {
+  const { sendSignal } = await webAuthn();
+  const { rpId: rpID, userId: userID, allAcceptedCredentialIds: allAcceptedCredentialIDs } = accepted;
+  const signal = { signalName: 'allAcceptedCredentials', rpID, userID, allAcceptedCredentialIDs } as const;
+  // Some browsers do not support this signal.
+  await sendSignal(signal).catch(() => undefined);
 }
