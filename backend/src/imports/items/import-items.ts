@@ -149,16 +149,19 @@ export class ImportItems {
   /** What would become of the items now; what is decided in the end is decided on each article. */
   private async compare(importId: string, from: number, to: number): Promise<void> {
     await this.dataSource.query(
-      `update import_item set state = 'left-out', item = null, reason = 'The file has another item with the same id.'
-       where import_id = $1 and number >= $2 and number < $3 and state = 'create' and exists (
-         select from import_item earlier where earlier.import_id = $1
-           and earlier.article_id = import_item.article_id and earlier.number < import_item.number)`,
-      [importId, from, to],
-    );
-    await this.dataSource.query(
-      `update import_item set state = 'left-out', item = null, reason = 'It is an article of this desk.'
-       where import_id = $1 and number >= $2 and number < $3 and state = 'create' and item->>'system' = 'desk'
-         and exists (select from article where article.id = import_item.source_id and not article.deleted)`,
+      `update import_item set state = 'left-out', item = null, reason = known.reason
+       from (
+         select number, case
+           when exists (
+             select from import_item earlier where earlier.import_id = $1
+               and earlier.article_id = item.article_id and earlier.number < item.number)
+             then 'The file has another item with the same id.'
+           when exists (select from article where article.id = item.source_id and not article.deleted)
+             and item.item->>'system' = 'desk' then 'It is an article of this desk.' end reason
+         from import_item item
+         where item.import_id = $1 and item.number >= $2 and item.number < $3 and item.state = 'create'
+       ) known
+       where import_id = $1 and import_item.number = known.number and known.reason is not null`,
       [importId, from, to],
     );
     await this.dataSource.query(

@@ -35,8 +35,8 @@ async function timeLimited<T>(attempt: Promise<T>): Promise<T> {
 }
 
 /**
- * Tries again until the attempt answers with anything but `false` or `undefined`; for what takes a moment to come true, or fails while a
- * server is away.
+ * Tries again until the attempt answers with anything but `false` or `undefined`; for what takes a moment to come true,
+ * or fails while a server is away.
  *
  * @throws the last failure after `within` milliseconds
  */

@@ -108,10 +108,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
       });
     const made = await this.maker.make(order, this.stillWanted(ready), lease.signal, tell);
     // The pictures are paid for, so storing them waits an outage out rather than lose them.
-    for (const { image, picture, broughtStore } of made.pictures) {
-      const file = { id: image.id, articleId: article.id, sha256: image.sha256 };
-      await whileHeld(lease, () => this.files.keep(file, picture, broughtStore));
-    }
+    for (const one of made.pictures) await whileHeld(lease, () => this.files.keep(article.id, one));
     const record = (recorded: HeaderImagesCommand): Promise<unknown> =>
       whileHeld(lease, () => this.aggregates.handle(headerImagesDecider, article.id, recorded, context));
     const images = [...ready, ...made.pictures.map(({ image }) => image)];

@@ -9,8 +9,9 @@ import { wholeSlice } from '../../../platform/text/whole-slice.js';
 import { CredentialsReader } from '../credentials/credentials-reader.js';
 import { headerImagesDecider, imagesOfASet, takesImported } from '../domain/header-images.decider.js';
 import { ImageFiles } from '../files/image-files.js';
-import { lookOf, madePicture, type MadePicture } from '../generation/made-picture.js';
-import { faultSentences, headerPicture } from '../pictures/picture.js';
+import { lookOf, pictureWithCredentials, type MadePicture } from '../generation/made-picture.js';
+import { PictureSlots } from '../pictures/picture-slots.js';
+import { faultSentences } from '../pictures/picture.js';
 
 /** A picture, as an archive tells of it. */
 export interface ArchivePicture {
@@ -48,7 +49,7 @@ export class ImportHeaderImages extends Command<readonly string[]> {
   }
 }
 
-/** An archive has thousands of pictures, and neither its server nor people who wait for theirs may suffer for that. */
+/** Of all places for pictures: an archive has thousands, and neither its server nor people who wait may suffer for that. */
 const sideBySide = 2;
 
 /** Of a title, and of an address that a sentence names. */
@@ -62,6 +63,7 @@ export class ImportHeaderImagesHandler implements ICommandHandler<ImportHeaderIm
     private readonly aggregates: AggregateStore,
     private readonly leases: WorkLeases,
     private readonly fetcher: SafeFetcher,
+    private readonly slots: PictureSlots,
     private readonly reader: CredentialsReader,
     private readonly files: ImageFiles,
   ) {}
@@ -79,15 +81,14 @@ export class ImportHeaderImagesHandler implements ICommandHandler<ImportHeaderIm
     const { state } = await this.aggregates.load(headerImagesDecider, article.id);
     if (!takesImported(state, importId)) return [];
     const fetched = await Promise.all(
-      different(pictures).map((picture) => this.limit(() => this.fetched(article, picture, lease.signal))),
+      different(pictures).map((picture) =>
+        this.limit(() => this.slots.run(() => this.fetched(article, picture, lease.signal))),
+      ),
     );
     lease.signal.throwIfAborted();
     const made = fetched.filter((one) => typeof one !== 'string');
     const images = made.filter((one, at) => made.findIndex((other) => looksAlike(one, other)) === at);
-    for (const { image, picture, broughtStore } of images) {
-      const file = { id: image.id, articleId: article.id, sha256: image.sha256 };
-      await whileHeld(lease, () => this.files.keep(file, picture, broughtStore));
-    }
+    for (const one of images) await whileHeld(lease, () => this.files.keep(article.id, one));
     if (images.length > 0) {
       const command = {
         type: 'record-imported',
@@ -121,14 +122,9 @@ export class ImportHeaderImagesHandler implements ICommandHandler<ImportHeaderIm
     } as const;
     const found = await this.fetcher.fetch(url, stop);
     if (!found.ok) return faultAt(url, found.message);
-    const brought = await this.reader.read(found.bytes);
-    const picture = await headerPicture(found.bytes, 'photograph', about);
-    if (typeof picture === 'string') return faultAt(url, faultSentences[picture]);
-    const made = madePicture(id, url, picture, {
-      ...about,
-      ...(brought && { broughtCredentials: brought.credentials }),
-    });
-    return { ...made, broughtStore: brought?.store };
+    const file = { bytes: found.bytes, kind: 'photograph', origin: id, place: url } as const;
+    const made = await pictureWithCredentials(this.reader, file, about);
+    return typeof made === 'string' ? faultAt(url, faultSentences[made]) : made;
   }
 }
 

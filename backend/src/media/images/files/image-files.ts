@@ -12,6 +12,12 @@ interface StoredImage {
   readonly mediaType: string;
 }
 
+interface StorablePicture {
+  readonly image: Pick<StoredImage, 'id' | 'sha256'>;
+  readonly picture: HeaderPicture;
+  readonly broughtStore?: Buffer | undefined;
+}
+
 /** Who asks for a picture. */
 export type ImageReader = Reader & { readonly isToken?: true };
 
@@ -28,17 +34,13 @@ export class ImageFiles {
 
   /**
    * Stores a file; storing it again changes nothing.
-   * @param credentials the manifest store that came with the picture
+   * @param broughtStore the manifest store that came with the picture
    */
-  async keep(
-    { id, articleId, sha256 }: Omit<StoredImage, 'mediaType'>,
-    picture: HeaderPicture,
-    credentials: Buffer | undefined,
-  ): Promise<void> {
+  async keep(articleId: string, { image, picture, broughtStore }: StorablePicture): Promise<void> {
     await this.dataSource.query(
       `insert into image_file (id, article_id, sha256, media_type, bytes, thumbnail, credentials)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
-      [id, articleId, sha256, picture.mediaType, picture.bytes, picture.thumbnail, credentials],
+      [image.id, articleId, image.sha256, picture.mediaType, picture.bytes, picture.thumbnail, broughtStore],
     );
   }
 

@@ -1,9 +1,9 @@
 import { ImageModel } from '../../../platform/ai/image-model.js';
 import { pictureFailure } from '../../../platform/ai/picture-failure.js';
 import { textFailure, type TextFailure } from '../../../platform/ai/text-failure.js';
-import { faultSentences, headerPicture } from '../pictures/picture.js';
+import { faultSentences } from '../pictures/picture.js';
 import { articlePicturePrompt } from './article-picture-prompt.js';
-import { madePicture, type MadePicture } from './made-picture.js';
+import { pictureWithCredentials, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { IMAGE_SEARCH, type ImageSearch } from '../../../platform/ai/image-search.js';
@@ -34,15 +34,12 @@ async function drawnPicture(
     sourcePage: null,
     provenance: { provider, model: drawnBy, promptVersion: prompt.version, promptHash: prompt.hash },
   } as const;
-  const brought = await reader.read(drawn.bytes);
-  const picture = await headerPicture(drawn.bytes, 'drawing', about);
-  if (typeof picture === 'string')
-    return pictureFailure(textFailure('unreadable', { detail: faultSentences[picture] }));
-  const made = madePicture(order.generationId, `drawn ${variant}`, picture, {
-    ...about,
-    ...(brought && { broughtCredentials: brought.credentials }),
-  });
-  return { ...made, broughtStore: brought?.store };
+  const { bytes } = drawn;
+  const file = { bytes, kind: 'drawing', origin: order.generationId, place: `drawn ${variant}` } as const;
+  const made = await pictureWithCredentials(reader, file, about);
+  return typeof made === 'string'
+    ? pictureFailure(textFailure('unreadable', { detail: faultSentences[made] }))
+    : made;
 }
 
 export type ImageStage = 'prompt' | 'searching' | 'fetching' | 'drawing';

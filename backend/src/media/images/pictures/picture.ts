@@ -52,7 +52,7 @@ export interface HeaderPicture {
 }
 
 /** A photograph becomes JPEG, which a browser can save as it is; a drawing becomes WebP, which is finer. */
-type PictureKind = 'photograph' | 'drawing';
+export type PictureKind = 'photograph' | 'drawing';
 
 const kept = {
   photograph: { mediaType: 'image/jpeg', as: (image: Sharp) => image.jpeg({ quality: 86, mozjpeg: true }) },
