@@ -1,57 +1,29 @@
-import { hash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { StartupError } from '../src/platform/program/startup-error.js';
-import { isRunning, startOf } from './processes/process-identity.js';
-
-/** The right to use a data directory, held until it is released or this process ends. */
-export interface DataDirectoryClaim {
-  release(): void;
-}
+import { claimDirectory, type DirectoryClaim } from './processes/directory-claim.mjs';
 
 /**
- * Makes the directory if it is missing and claims it for this process.
- *
- * The claim is an empty file named after the process. Everyone first leaves the own name, then looks for others: of two
- * that come at the same moment at least one sees the other, so never do both stay. Names of processes that no longer run
- * (`kill -9`, power cut) are swept away; nobody but their owner would ever use them again.
- *
+ * Makes the data directory if it is missing and claims it for this process.
  * @throws StartupError if another process uses the directory, or if nothing can be written there.
  */
-export function claimDataDirectory(directory: string): DataDirectoryClaim {
-  const own = claimName(process.pid);
-  const file = path.join(directory, own);
+export function claimDataDirectory(directory: string): Pick<DirectoryClaim, 'release'> {
+  const claim = claimed(directory);
+  if (typeof claim !== 'number') return claim;
+  throw new StartupError(
+    `The data directory ${directory} is already in use by process ${claim}: stop it first, or set DATA_DIR to another directory.`,
+  );
+}
+
+function claimed(directory: string): DirectoryClaim | number {
   try {
     mkdirSync(directory, { recursive: true });
-    closeSync(openSync(file, 'wx'));
+    return claimDirectory(directory);
   } catch (error) {
     throw new StartupError(whyNot(directory, error as NodeJS.ErrnoException));
   }
-  const holder = others(directory, own).find(({ name, pid }) => isRunning(pid) && claimName(pid) === name);
-  if (holder !== undefined) {
-    rmSync(file, { force: true });
-    throw new StartupError(inUse(directory, holder.pid));
-  }
-  for (const { name } of others(directory, own)) rmSync(path.join(directory, name), { force: true });
-  return { release: () => rmSync(file, { force: true }) };
 }
-
-function claimName(pid: number): string {
-  const start = hash('sha256', startOf(pid)).slice(0, 16);
-  return `in-use-by-${pid}-${start}.lock`;
-}
-
-function others(directory: string, own: string): { name: string; pid: number }[] {
-  return readdirSync(directory)
-    .map((name) => ({ name, pid: Number(/^in-use-by-(\d+)-[0-9a-f]+\.lock$/.exec(name)?.[1]) }))
-    .filter(({ name, pid }) => Number.isInteger(pid) && name !== own);
-}
-
-const inUse = (directory: string, pid: number): string =>
-  `The data directory ${directory} is already in use by process ${pid}: stop it first, or set DATA_DIR to another directory.`;
 
 function whyNot(directory: string, error: NodeJS.ErrnoException): string {
-  if (error.code === 'EEXIST' && error.syscall === 'open') return inUse(directory, process.pid);
   const reasons: Record<string, string> = {
     EACCES: 'this user may not write there',
     EPERM: 'this user may not write there',

@@ -8,7 +8,7 @@ import { compiled } from '../src/platform/testing/compiled.js';
 import { eventualAnswer } from '../src/platform/testing/streams.js';
 import { temporaryDirectory } from '../src/platform/testing/temporary-directory.js';
 import { startPostgres, type EmbeddedPostgres } from './postgres.js';
-import { isRunning } from './processes/process-identity.js';
+import { isRunning } from './processes/process-identity.mjs';
 
 describe('the embedded Postgres', () => {
   let temporary: Awaited<ReturnType<typeof temporaryDirectory>>;

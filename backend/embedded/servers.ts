@@ -4,7 +4,7 @@ import type { Settings } from '../src/platform/config/settings.js';
 import { requireUsableDatabase } from '../src/platform/database/usable-database.js';
 import { startEventStore } from './event-store/supervise.js';
 import { startPostgres } from './postgres.js';
-import { identityOf, stillRuns, type ProcessIdentity } from './processes/process-identity.js';
+import { identityOf, stillRuns, type ProcessIdentity } from './processes/process-identity.mjs';
 
 export interface ServerAddresses {
   readonly databaseUrl: string;

@@ -101,10 +101,13 @@ const asciiPackages = {
 const readFiles =
   /^(demo\/texts\/.+\.json|(editorial|personas)\/first-content\/[^/]+\.json|media\/.+\.txt|(platform\/c2pa|record\/evidence\/verifier)\/[^/]+\.(mjs|html))$/;
 
-// Modules that are sent to browsers as they are written are not compiled, and programs import some of them.
-const written = 'src/platform/c2pa';
-for (const file of await readdir(path.join('backend', written))) {
-  if (file.endsWith('.mjs')) await cp(path.join('backend', written, file), path.join(backend, written, file));
+// Modules that browsers get as they are written, and those that the scripts use before anything is built, are not
+// compiled.
+for (const written of ['src/platform/c2pa', 'embedded/processes']) {
+  for (const file of await readdir(path.join('backend', written))) {
+    if (file.endsWith('.mjs'))
+      await cp(path.join('backend', written, file), path.join(backend, written, file));
+  }
 }
 
 const bundle = await rolldown({

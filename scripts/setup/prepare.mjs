@@ -31,7 +31,7 @@ export async function prepare(wanted = Object.values(builds)) {
   const stale = () => wanted.filter((build) => !isFresh(build));
   if (packagesAreInstalled() && stale().length === 0) return;
   requireWritableRoot();
-  await withLock(path.join(root, 'dist/setup.lock'), async (note) => {
+  await withLock(path.join(root, 'dist/setup'), async (note) => {
     if (!packagesAreInstalled()) await installPackages(note);
     await Promise.all(stale().map((build) => runBuild(build, note)));
   });

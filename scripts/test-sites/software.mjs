@@ -86,7 +86,7 @@ const installGhost = (directory, note) =>
  * @throws SetupError when npm's registry does not provide them
  */
 export function provideSoftware() {
-  return withLock(`${cache}.lock`, async (note) => {
+  return withLock(`${cache}-setup`, async (note) => {
     const archive = 'src/wordpress/wp-nightly.zip';
     const builds = await provide(wordpress, note, { members: [`package/${archive}`] });
     const newerNode = await provide(node, note);

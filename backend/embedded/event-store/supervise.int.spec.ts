@@ -16,7 +16,7 @@ import { eventualAnswer, newStream, readIds } from '../../src/platform/testing/s
 import { Pooler } from '../../src/platform/testing/pooler.js';
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
 import { compiledEventStore, createTestDatabase } from '../../src/platform/testing/test-servers.js';
-import { isRunning } from '../processes/process-identity.js';
+import { isRunning } from '../processes/process-identity.mjs';
 import { selfSignedCertificate } from './certificate.js';
 import { startEventStore } from './supervise.js';
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'n
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../src/platform/program/startup-error.js';
-import { isRunning, printedBy } from '../processes/process-identity.js';
+import { isRunning, printedBy } from '../processes/process-identity.mjs';
 import { endPostmaster } from './end-postmaster.js';
 import type { Place } from './place.js';
 
