@@ -77,6 +77,7 @@ import { Sites1795000002460 } from './migrations/1795000002460-sites.js';
 import { SignInNews1795000002500 } from './migrations/1795000002500-sign-in-news.js';
 import { ImagesOfImports1795000002510 } from './migrations/1795000002510-images-of-imports.js';
 import { CountsOfImports1795000002520 } from './migrations/1795000002520-counts-of-imports.js';
+import { PublishedOfPersona1795000002550 } from './migrations/1795000002550-published-of-persona.js';
 
 import type { DatabaseSchema } from './platform/database/data-source.js';
 
@@ -161,4 +162,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   SignInNews1795000002500,
   ImagesOfImports1795000002510,
   CountsOfImports1795000002520,
+  PublishedOfPersona1795000002550,
 ];
