@@ -73,7 +73,7 @@ export interface Found {
 /** The limit is short, because an administrator waits for the answer before saving. */
 const impactMs = 1_500;
 
-/** The thread that checks texts, one job after the other: each comes in as a message, and its answer goes out as one. */
+/** The thread that checks texts, one job after another: each comes in as a message, and its answer goes out as one. */
 parentPort?.on('message', (job: CheckJob) => parentPort?.postMessage(answerTo(job)));
 
 export type CheckAnswer = Found | Impact[] | VerifiedReview | boolean[] | TextChange;
