@@ -7,7 +7,10 @@ const mark = new RegExp(`${begin}([^${end}]{0,12})${end}`, 'g');
 const properties = /<w:pPr>([\s\S]*?)<\/w:pPr>/g;
 const aligned: Readonly<Record<string, string>> = { right: 'right', end: 'right', center: 'center' };
 
-/** The XML of a text with marks in its paragraphs for what mammoth drops: the number in a list, and the alignment. */
+/**
+ * The XML of a text with marks at the start of its paragraphs for what mammoth drops: the number in a list, and the
+ * alignment.
+ */
 export function withMarks(xml: string, numbers: ListNumbers): string {
   const counts = new Map<string, number>();
   return xml.replaceAll(properties, (written, inner: string) => {

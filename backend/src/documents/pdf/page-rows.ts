@@ -16,7 +16,7 @@ export interface Row {
   readonly segments: readonly Segment[];
 }
 
-/** The largest difference in height within a line, in letter sizes. */
+/** The distances on a line, in letter sizes. */
 const sameLine = 0.6;
 const raisedBy = 0.15;
 const smaller = 0.8;

@@ -10,7 +10,7 @@ export interface Import {
   readonly mapping: Mapping;
 }
 
-/** Undefined until a file has been uploaded. */
+/** The state of an import; undefined until its file has been uploaded. */
 export type ImportState = Import | undefined;
 
 export type ImportCommand =

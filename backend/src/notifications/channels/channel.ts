@@ -10,7 +10,7 @@ export interface ReceiverAnswer {
   readonly durationMs: number;
 }
 
-/** The reasons why nothing more is sent until a person decides: the post was changed or removed on the other side. */
+/** The reasons to send nothing more until a person decides: what was sent was changed or removed on the other side. */
 export type Conflict = 'changed-there' | 'gone-there';
 
 /** The outcome of one attempt to send. Faults of the other side are values, never exceptions. */

@@ -13,7 +13,7 @@ interface Site {
   readonly zone: string;
   /** The house's settings for what readers are told. */
   readonly credentials: Pick<CredentialSettings, 'sign' | 'label'>;
-  /** Where readers find the article; undefined until a site has published it. */
+  /** The address at which readers find the article; undefined until a site has published it. */
   readonly canonical: string | undefined;
 }
 

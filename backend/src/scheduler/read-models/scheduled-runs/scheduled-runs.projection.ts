@@ -45,7 +45,7 @@ export class ScheduledRunRow {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** The actor who opened the run, and who is also the actor of its later events. */
+  /** The person or schedule that opened the run, who is also the actor of its later events. */
   @Column('json')
   actor: Actor;
 
