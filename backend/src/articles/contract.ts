@@ -1,5 +1,5 @@
 /**
- * What an article says, who may change it, what stands in the way of its promotion, and what is promoted.
+ * The texts of articles, who may change them, what prevents their promotion, and what was promoted.
  * Streams: article-<id>.
  * Tables: article, article_total, article_revision, article_origins, article_division, article_state,
  * article_package, article_review, article_made_set, article_caption_approval, dismissed_finding, kept_findings, kept_comparison,

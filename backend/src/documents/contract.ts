@@ -1,5 +1,5 @@
 /**
- * What documents of word processors and text files say, as markdown.
+ * The text of word processor documents, PDFs and text files, as markdown.
  * Streams: none.
  * Tables: none.
  * Joined by others: none.

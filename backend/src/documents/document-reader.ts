@@ -5,15 +5,17 @@ import { documentKind, isOldWord, isPdf, type DocumentKind } from './reading/doc
 import type { DocumentMarkdown } from './reading/document-to-markdown.js';
 import type { DocumentText, DocumentWork, ReadDocument } from './reading/read-document.js';
 
-/** The largest documents take some seconds; one that takes longer is made to keep a reader busy. */
+/**
+ * The limits for reading. The largest documents take some seconds; one that takes longer is made to keep a reader busy.
+ */
 const bounds = { threads: 1, mostWaiting: 10, limitMs: 30_000, heapMebibytes: 512, keptMs: 60_000 };
 
-/** Of a file, in bytes. */
+/** The largest document, in bytes. */
 export const longestDocument = 20 * 2 ** 20;
 
 /**
- * Reads documents in a thread that a hostile one can be ended with. It has no decorator, so that a thread of another
- * module can load the contract without Nest.
+ * Reads documents in a thread, which can be ended if a document is hostile. It has no decorator, so that a thread of
+ * another module can load the contract without Nest.
  */
 export class DocumentReader extends WorkerPool<DocumentWork, ReadDocument> {
   constructor() {
@@ -21,8 +23,8 @@ export class DocumentReader extends WorkerPool<DocumentWork, ReadDocument> {
   }
 
   /**
-   * @param name of the file, which tells text files apart
-   * @throws DomainError `document-unreadable` with a sentence for a person, `too-many-documents`
+   * @param name the name of the file, whose ending tells the kind of a text file
+   * @throws DomainError `document-unreadable` with a sentence for a person, or `too-many-documents`
    */
   async asMarkdown(bytes: Buffer, name: string): Promise<DocumentMarkdown> {
     return this.read(bytes, documentKind(bytes, name), other);
@@ -34,8 +36,8 @@ export class DocumentReader extends WorkerPool<DocumentWork, ReadDocument> {
   }
 
   /**
-   * The text of a PDF, with a form feed between each two pages, or of a document of a word processor.
-   * @throws DomainError as above
+   * The text of a PDF, with a form feed between pages, or of a document of a word processor.
+   * @throws DomainError as `asMarkdown`
    */
   async asSource(bytes: Buffer): Promise<DocumentText> {
     return this.read(bytes, sourceKind(bytes), otherSource);

@@ -1,5 +1,5 @@
 /**
- * How an archive comes in: files that other systems export, read into articles.
+ * The import of archives: files that other systems export are read into articles.
  * Streams: import-<id>.
  * Tables: archive_import, import_item, import_file_part.
  * Joined by others: none.

@@ -4,7 +4,7 @@ import type { ImportEvent } from './domain/import.events.js';
 
 const archive = about('import');
 
-/** Audit sentences of imports, which are called by their files. */
+/** Audit sentences of imports, which are named by their files. */
 export const importSentences: Descriptions<ImportEvent> = {
   ImportUploaded: ({ streamId, data: { fileName } }) =>
     archive(streamId, `uploaded “${itsTitle}” to import it`, fileName),

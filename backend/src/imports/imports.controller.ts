@@ -20,7 +20,7 @@ import { ImportItemPage, ImportMapping, ImportPage, ItemsQuery, OneImport } from
 import { ImportItems } from './items/import-items.js';
 import { ImportList } from './read-models/import-list.js';
 
-/** Archives: a file is read, a person looks at what would come, and starts it. */
+/** Imports of archives: a file is read, a person sees what would come, and starts the import. */
 @ApiTags('imports')
 @Roles('admin')
 @Controller('api/imports')

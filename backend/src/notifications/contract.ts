@@ -1,5 +1,5 @@
 /**
- * Which news is told to whom, and when a message that waits to be sent is given up.
+ * The news for people, its recipients, and the messages that wait to be sent or are given up.
  * Streams: none.
  * Tables: finished_work, sign_in_change, outbox, outbox_checkpoint.
  * Joined by others: outbox (lineage, sites).

@@ -1,5 +1,5 @@
 /**
- * Which promoted articles scripts and site builders read, and which news of them there is.
+ * The promoted articles that scripts and site builders read, and the news of them.
  * Streams: none.
  * Tables: publication_event.
  * Joined by others: publication_event (lineage).

@@ -12,7 +12,7 @@ import { PublishedFeeds } from './feeds/published-feeds.js';
 import { sendFeed } from './feeds/send-feed.js';
 import { WrongAddresses } from './feeds/wrong-addresses.js';
 
-/** Feeds for readers that can send no header: whoever knows the address may read. */
+/** Feeds for readers that can't send a header: anybody who knows the address can read them. */
 @ApiTags('published')
 @Refuses({ 'not-found': ['no-such-feed'], limited: ['too-many-wrong-addresses'], unavailable: ['not-set'] })
 @Controller('feeds')
@@ -73,7 +73,7 @@ export class FeedController {
     const image = await this.getImage.execute(bearerUser(token), imageId, 'header', known);
     return sendImage(image, reply, {
       'cache-control': 'private, no-cache',
-      // Readers show it on pages of their own.
+      // Feed readers show the picture on pages of their own.
       'cross-origin-resource-policy': 'cross-origin',
     });
   }

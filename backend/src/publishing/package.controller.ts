@@ -18,7 +18,7 @@ import { Publications } from './read-models/publications.js';
 import { manifestPath } from './signing/manifest-path.js';
 import { SignedPackages } from './signing/signed-packages.js';
 
-/** What was promoted, with its Content Credentials. */
+/** The packages, with their Content Credentials. */
 @ApiTags('articles')
 @Roles('admin', 'author')
 @Refuses({ 'not-found': ['no-such-article', 'no-such-package'] })
@@ -61,7 +61,7 @@ export class PackageController {
     @Param('number') number: string,
   ): Promise<StreamableFile> {
     await this.known.assertKnown(user, id);
-    // What a token may see ends with the promotion.
+    // A token may read a package only while its article is promoted.
     if (user.isToken && !(await this.publications.isOut(id))) noSuchArticle();
     const credential = await this.signed.of(id, packageNumberIn(number));
     if (!credential) throw (await this.credentials.isOn()) ? noSuchPackage() : credentialsOff();

@@ -12,7 +12,7 @@ import { PublishedFeeds } from './feeds/published-feeds.js';
 import { sendFeed } from './feeds/send-feed.js';
 import { ListPublished } from './read-models/list-published.query.js';
 
-/** What was promoted, as promoted: all of it for a token, what they may see for a person. */
+/** The promoted texts: all of them for a token, and for a person those that the person may see. */
 @ApiTags('published')
 @Roles('admin', 'author')
 @OpenToTokens('articles:read')
@@ -89,7 +89,7 @@ export class PublishedController {
   }
 }
 
-/** Nothing but 304 for who has this very answer already. */
+/** The body, or only 304 if the client has this answer already. */
 function unlessKnown<Body>(body: Body, known: string | undefined, reply: FastifyReply): Body | undefined {
   const etag = etagOf(JSON.stringify(body));
   void reply.headers({ etag, 'cache-control': 'private, no-cache' });

@@ -19,7 +19,7 @@ import { Publications } from './read-models/publications.js';
 import { LatestChange } from './read-models/latest-change.js';
 import { ListPublished } from './read-models/list-published.query.js';
 
-/** What leaves the desk. */
+/** Publishes what leaves the desk. */
 @Module({
   imports: [AccessTokensModule, ArticlesModule, CredentialsModule, ImagesModule, RecordModule],
   controllers: [PublishedController, FeedController, PackageController, DownloadController],

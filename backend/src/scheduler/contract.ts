@@ -1,5 +1,5 @@
 /**
- * When the two weekly jobs are due, and what each of their runs does.
+ * The times at which the two weekly jobs are due, and the work of their runs.
  * Streams: scheduler-house, scheduledRun-<job>-<slot>.
  * Tables: scheduler, article_run_day, scheduled_run, scheduled_task.
  * Joined by others: scheduled_run (lineage), scheduled_task (lineage).

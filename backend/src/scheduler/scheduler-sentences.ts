@@ -12,7 +12,7 @@ const scheduler: Description['subject'] = { kind: 'scheduler', id: 'house', titl
 
 const run = about('run');
 
-/** Names of the channels in sentences. */
+/** The names of the channels in sentences. */
 export const channels = { slack: 'Slack', email: 'e-mail' } as const;
 
 export const schedulerSentences: Descriptions<SchedulerEvent> = {

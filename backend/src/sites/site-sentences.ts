@@ -22,7 +22,7 @@ const done: Record<PostState, (number: number, name: string) => string> = {
   withdrawn: (_, name) => `took “${itsTitle}” off ${name}`,
 };
 
-/** Audit sentences of sites. Ids of credentials say nothing to people, so those are named only. */
+/** Audit sentences of sites. They say that the credentials changed without their ids, which mean nothing to people. */
 export const siteSentences: Descriptions<SiteEvent> = {
   SiteAdded: ({ data: { siteId, secretId: _, ...fields } }) => ({
     ...site(siteId, `added the site “${itsTitle}”`, fields.name),
@@ -38,7 +38,9 @@ export const siteSentences: Descriptions<SiteEvent> = {
   SiteRemoved: ({ data: { siteId } }) => site(siteId, `removed the site “${itsTitle}”`),
 };
 
-/** The subject is the article, so the log shows deliveries with the article's own changes. */
+/**
+ * Audit sentences of deliveries. Their subject is the article, so the log shows them with the article's own changes.
+ */
 export const deliverySentences: Descriptions<DeliveryEvent> = {
   PackageDelivered: ({ streamId, data }) => article(streamId, done[data.state](data.package, data.site)),
 };

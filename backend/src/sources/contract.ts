@@ -1,5 +1,5 @@
 /**
- * Which pages an article may rest on, how they are found, and how they are read.
+ * The pages that an article may rest on, and the ways to find and read them.
  * Streams: none.
  * Tables: none.
  * Joined by others: none.

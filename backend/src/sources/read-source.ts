@@ -16,7 +16,7 @@ import type { ReadSourceBody, SourcePage, SourceText } from './dto/sources.dto.j
 import { wholeSlice } from '../platform/text/whole-slice.js';
 
 const pagesAtOnce = 2;
-/** As many pages as one generation takes. */
+/** The most pages in line, which is as many as one generation takes. */
 const pagesInLine = 10;
 /** The limit for research, in addition to the pages that people wait for. */
 const researchedAtOnce = 3;
@@ -92,7 +92,7 @@ export class ReadSource {
   }
 }
 
-/** The places of the pages, between which the text has form feeds. */
+/** The places of the pages in a text with a form feed between pages. */
 function pagesOf(text: string): SourcePage[] {
   let end = -1;
   return text.split('\f').map((page, at) => {

@@ -9,7 +9,7 @@ import { PageReader } from './reading/page-reader.js';
 import { PageFinder } from './searching/page-finder.js';
 import { SourcesController } from './sources.controller.js';
 
-/** Sources from outside that an article may rest on. */
+/** Reads and finds the sources that an article may rest on. */
 @Module({
   imports: [DocumentsModule],
   controllers: [SourcesController],

@@ -1,5 +1,5 @@
 /**
- * Which other systems hear of changes, and until when they do.
+ * The other systems that hear of changes, and whether they still do.
  * Streams: webhooks-house.
  * Tables: webhook, webhook_secret.
  * Joined by others: none.

@@ -36,11 +36,11 @@ export interface ArticleColumns extends SummaryRow, Omit<Article, keyof SummaryR
   readonly captionsAt: Date | null;
   readonly approvedWords: readonly ApprovedWords[];
   readonly packageRevisions: readonly number[];
-  /** The event that the text came with; null for the text of an earlier revision. */
+  /** The id of the event that set the text; null for the text of an earlier revision. */
   readonly textEventId: string | null;
 }
 
-/** The current names, or the last ones after a deletion, whatever they were when the article was written. */
+/** SQL for the present names of persona and category or, after a deletion, the last ones. */
 export const shownNames = `
   coalesce((select name from persona_name where persona_name.id = article.persona_id), article.persona) persona,
   coalesce((select name from category_name where category_name.id = article.category_id), article.category) category`;
@@ -67,23 +67,23 @@ const summaryWith = (promotion: string): string => `
 
 export const summaryColumns = summaryWith(promotionColumns);
 
-/** For drafts only, since planning the columns of promoted articles takes Postgres a tenth of the time of a list. */
+/** SQL for summaries of drafts. Planning the columns of promoted articles would take a tenth of the time of a list. */
 export const draftSummaryColumns = summaryWith(`null::integer package, false "changedSincePromotion"`);
 
-/** Revisions of the promotions, oldest first. */
+/** SQL for the revisions of the promotions, oldest first. */
 export const packageRevisions = `array(select revision from article_package
     where article_id = article.id order by revision)`;
 
 /**
- * Number of the package that a revision of the article belongs to; what was there before the first belongs to that. Null
- * where there is none.
+ * The number of the package that a revision of the article belongs to. Revisions before the first promotion belong to
+ * the first package; null if there is none.
  */
 function packageAt(revisions: readonly number[], revision: number | null): number | null {
   if (revision === null || revisions.length === 0) return null;
   return Math.max(1, revisions.filter((promoted) => promoted <= revision).length);
 }
 
-/** Columns of what the article came from and what was made of it, which are the same for each of its revisions. */
+/** SQL for what the article came from and what was made of it, which is the same for each of its revisions. */
 export const mediaColumns = `article.imported_from "importedFrom", article.generation_id "generationId", article.sources,
   article.header_images "headerImages", article.social_captions "socialCaptions",
   article.caption_marks "captionMarks", article.captions_missing "captionsMissing",
@@ -98,7 +98,10 @@ export const articleColumns = `${summaryColumns}, article.content, article.summa
   article.text_event_id "textEventId",
   article.rule_report "ruleReport", article.provenance, ${mediaColumns}`;
 
-/** Names every field, since copying a row of unknown shape costs several times as much, and a list has a hundred. */
+/**
+ * Copies each field by name, because copying a row of unknown shape takes several times as long, and a list has a
+ * hundred rows.
+ */
 export function summaryOf(row: SummaryRow): ArticleSummary {
   return {
     id: row.id,
@@ -128,7 +131,7 @@ export function articleOf<Report extends ArticleRuleReport>(
   ruleReport: Report,
   sites: ArticleSite[],
 ): Article & { ruleReport: Report } {
-  // The fields are assigned, since V8 takes 20 times as long to spread so many.
+  // The fields are assigned, because V8 takes 20 times as long to spread so many.
   return Object.assign(summaryOf(row), {
     content: row.content,
     textRevision: row.textRevision,

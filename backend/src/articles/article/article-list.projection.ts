@@ -57,7 +57,7 @@ const nothingMade = {
   captionsProvider: null,
 } as const satisfies Partial<ArticleRow>;
 
-/** When the article was published, or else imported, so that archived articles sort behind new ones. */
+/** The time of publication, or else of the import, so that archived articles sort behind new ones. */
 function whenWritten({ data, metadata: { at } }: Recorded<ArticleEventOf<'ArticleImported'>>): string {
   const { publishedAt } = data.source;
   return publishedAt !== null && publishedAt < at ? publishedAt : at;

@@ -81,7 +81,7 @@ const named = (name: string): { name: string; search: string } => ({ name, searc
 /** Keeps the names of personas and categories up to date. */
 export const nameHandlers: Handlers<PersonaEvent | CategoryEvent> = {
   PersonaCreated: ({ streamId: id, data: { name } }, rows) => {
-    // A deleted persona may come back.
+    // The row is replaced, because a deleted persona may come back.
     rows.remove(PersonaNameRow, { id });
     rows.insert(PersonaNameRow, { id, ...named(name) });
   },
@@ -89,7 +89,7 @@ export const nameHandlers: Handlers<PersonaEvent | CategoryEvent> = {
     if (name) rows.update(PersonaNameRow, { id }, named(name.to));
   },
   CategoryAdded: ({ data: { id, name } }, rows) => {
-    // A category that is gone may come back.
+    // The row is replaced, because a deleted category may come back.
     rows.remove(CategoryNameRow, { id });
     rows.insert(CategoryNameRow, { id, ...named(name) });
   },

@@ -37,7 +37,7 @@ export class ArticleRuleReport {
   findings?: ArticleFinding[];
 }
 
-/** Where the text came from. */
+/** The origin of the text. */
 export class ArticleProvenance extends TextProvenance {
   @Field(count)
   personaRevision: number;
@@ -52,7 +52,7 @@ export class ArticleProvenance extends TextProvenance {
   ideaId: string | null;
 }
 
-/** Where an imported text came from. */
+/** The origin of an imported text. */
 export class ImportedFrom {
   @Field(text(), { description: 'Id of the import.' })
   importId: string;

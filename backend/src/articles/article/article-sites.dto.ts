@@ -4,7 +4,7 @@ const kinds = ['wordpress', 'ghost', 'folder'] as const;
 const states = ['sent', 'waiting', 'failed', 'changed-there'] as const;
 const posts = ['draft', 'published', 'withdrawn'] as const;
 
-/** What a site holds of an article. */
+/** The post that a site has of an article, or should have. */
 export class ArticleSite {
   @Field(text())
   siteId: string;

@@ -5,7 +5,7 @@ export abstract class ArticleSites {
   /** Returns the sites that have a post of the article, or should have got one. */
   abstract of(articleId: string): Promise<ArticleSite[]>;
 
-  /** Returns the addresses of published articles that readers know; of several sites, the one that was added first. */
+  /** Returns the addresses at which readers find published articles; of several sites, the one that was added first. */
   abstract addressesOf(articleIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
   /** Returns the deliveries of packages by their numbers, oldest first; a package that no site was given is left out. */

@@ -153,7 +153,7 @@ export class Done {
   success: true;
 }
 
-/** For answers only: a name with its id. */
+/** A name with its id, for answers only. */
 export class NamedReference {
   @Field(text())
   id: string;

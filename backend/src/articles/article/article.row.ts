@@ -6,8 +6,8 @@ import type { ImportedFrom } from '../domain/import.events.js';
 import type { KeptImage } from './article-list.rows.js';
 
 /**
- * An article as it is now, for lists and for its own page. A deleted one keeps its row, which no list shows, since it
- * can be restored.
+ * An article as it is now, for lists and for its own page. A deleted article keeps its row, because it can be restored,
+ * but no list shows it.
  */
 @Entity('article')
 export class ArticleRow {
@@ -86,15 +86,15 @@ export class ArticleRow {
   @Column('json')
   ruleReport: RecordedReport;
 
-  /** Null for an imported article. */
+  /** The origin of the first text; null for an imported article. */
   @Column('json', { nullable: true })
   provenance: ArticleProvenance | null;
 
-  /** Null for an article that was written here. */
+  /** The origin of an imported text; null for an article that was written here. */
   @Column('json', { nullable: true })
   importedFrom: ImportedFrom | null;
 
-  /** Null for articles of older versions. */
+  /** The id of the article's generation; null for imported articles and those of older versions. */
   @Column('text', { nullable: true })
   generationId: string | null;
 
@@ -121,7 +121,7 @@ export class ArticleRow {
   @Column('json')
   socialCaptions: readonly string[];
 
-  /** What may be wrong with captions; `captionsMissing` says why there are not more. */
+  /** Possible faults of captions; `captionsMissing` says why there are not more captions. */
   @Column('json')
   captionMarks: readonly { readonly caption: number; readonly message: string }[];
 

@@ -35,11 +35,11 @@ export const writtenAbout = `article.provenance->>'ideaId'`;
 /** SQL for the revision of the persona that the article was written as. */
 export const writtenAs = `(article.provenance->>'personaRevision')::integer`;
 
-/** Revisions of the rules that differ from the newest one. */
+/** SQL for the revisions of the rules that differ from the newest one. */
 const otherRules = `select revision from editorial_rules
   where document::text <> (select document::text from editorial_rules order by revision desc limit 1)`;
 
-/** Ids and revisions of personas at which a field had another value than it has now. */
+/** SQL for the personas and revisions at which a field had another value than now. */
 const otherPersonas = `select at.persona_id, at.revision from persona_value at join (
     select persona_id, revision since, lead(revision) over (of_field order by revision) until,
       value <> first_value(value) over (of_field order by revision desc) other

@@ -5,12 +5,12 @@ export interface GivenSource extends Source {
   readonly passages?: readonly string[] | undefined;
 }
 
-/** What an article was written from. */
+/** The material that an article was written from. */
 interface Material extends Pick<CheckedText, 'asked' | 'claims'> {
   readonly sources: readonly GivenSource[];
 }
 
-/** Knows what articles were written from; implemented by the module that writes them. */
+/** Finds the material that articles were written from; implemented by the module that writes them. */
 export abstract class ArticleMaterial {
   /** @returns undefined for an article of an older version, whose material nobody knows */
   abstract of(articleId: string): Promise<Material | undefined>;

@@ -47,7 +47,7 @@ export class CheckArticle {
   }
 }
 
-/** The text as it is on record, or as it would be if the reader saved it. */
+/** The text that is on record, or that would be if the reader saved it. */
 function savedAs(
   { id: by }: Reader,
   { id, revision, title, content }: ArticleText & { readonly id: string; readonly revision: number },

@@ -19,15 +19,15 @@ import {
   type ComparedArticles,
 } from './compared-articles.js';
 
-/** What a text is compared with. */
+/** The article and the other texts that a text is compared with. */
 interface Comparison {
   /** The article that has the text; undefined for a text that is no article yet. */
   readonly articleId?: string | undefined;
   readonly personaId?: string | undefined;
   readonly captions?: readonly string[] | undefined;
-  /** The other articles to compare with, where they are known already. */
+  /** The other articles to compare with, if they are known already. */
   readonly others?: ComparedArticles | undefined;
-  /** False for an article that is known to have no record of what it was written from. */
+  /** Whether there may be a record of what the article was written from. */
   readonly hasSources?: boolean | undefined;
 }
 
@@ -53,13 +53,16 @@ interface Other extends EarlierText {
   readonly textEventId: string;
 }
 
-/** A text is checked again and again while somebody works on it, and articles near it have the same neighbours. */
+/**
+ * The size of the cache. A text is checked again and again while somebody works on it, and later articles are compared
+ * with the same texts.
+ */
 const keptBytes = 8 * 2 ** 20;
 
-/** Gathers what checks need besides the text, and only what the reader may know of. */
+/** Gathers what checks need besides the text, including only texts that the reader may know of. */
 @Injectable()
 export class CheckContext {
-  /** Texts by `nameOf`; who may see which of them is asked each time. */
+  /** The texts by `nameOf`. Each use asks again which of them the reader may see. */
   private readonly texts = new LRUCache<string, Other>({
     maxSize: keptBytes,
     sizeCalculation: bytesHeld,
@@ -103,7 +106,7 @@ export class CheckContext {
     return row ?? noSuchArticle();
   }
 
-  /** @param articleId undefined where there is no record of what the text was written from */
+  /** @param articleId undefined if there is no record of what the text was written from */
   async own(articleId: string | undefined, captions: readonly string[]): Promise<OwnContext> {
     const { brandHashtags: brandTags, brandInsightsUrl: link } = this.settings;
     const given = articleId === undefined ? undefined : await this.material.of(articleId);

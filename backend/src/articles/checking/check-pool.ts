@@ -18,7 +18,7 @@ import type {
   TextChange,
 } from './check-thread.js';
 
-/** The longest text takes half a second. */
+/** The limits for a check; the longest text takes half a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
 
 export interface Checked extends Found {
@@ -31,7 +31,7 @@ export const tooLong = 'The text takes too long to check. It is checked again wh
 
 /** Runs the checks in a thread of their own, so that no text holds up the requests of others. */
 export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnApplicationBootstrap {
-  /** Changes whenever the checks change, since each part of a program is named after its contents. */
+  /** The version of the checks, which changes with them, because each part of a program is named after its contents. */
   readonly version: string;
 
   /** @param thread the built program of the thread, `check-thread.js` */
@@ -54,8 +54,8 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
   }
 
   /**
-   * Checks a text for a decision that rests on the findings: when too many texts wait, the person can try again, but a
-   * text that takes too long is reported as not checked.
+   * Checks a text for a decision that depends on the findings. When too many texts wait, the person can try again, but
+   * a text that takes too long is reported as not checked.
    * @throws DomainError `unavailable` when too many wait
    */
   async checkSurely(text: CheckedText): Promise<Finding[]> {
@@ -65,7 +65,7 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
   }
 
   /**
-   * Keeps what a model says of a text as far as its quotations are in the text; nothing when looking them up takes too
+   * Keeps what a model says of a text as far as its quotations are in the text; nothing if looking them up takes too
    * long.
    * @throws DomainError `unavailable` when too many wait
    */
@@ -87,7 +87,7 @@ export class CheckPool extends WorkerPool<CheckJob, CheckAnswer> implements OnAp
   }
 
   /**
-   * Tells of each text whether it has nothing in common with another one; undefined when that could not be found out.
+   * Says of each text whether it has nothing in common with another one; undefined if that could not be found out.
    * @param texts the runs of each text
    */
   async areUnlike(texts: readonly Int32Array[], other: string): Promise<readonly boolean[] | undefined> {

@@ -23,7 +23,7 @@ export interface Impact extends ChangedVerdicts {
   readonly id: string;
 }
 
-/** `compared`: only the checks whose findings depend on other articles. */
+/** `compared` means only the checks whose findings depend on other articles. */
 export type CheckPart = 'all' | 'compared';
 
 export type CheckJob =
@@ -37,7 +37,7 @@ export type CheckJob =
     }
   | {
       readonly job: 'likeness';
-      /** Runs of the texts that may have something in common with `other`. */
+      /** The runs of texts that may have something in common with `other`. */
       readonly texts: readonly Int32Array[];
       readonly other: string;
     }
@@ -60,7 +60,7 @@ export interface CheckedVersion {
 
 /** The difference that a change made to a text. */
 export interface TextChange extends FindingChanges {
-  /** Undefined when one of the two texts cannot be parsed, or when lost words are not looked for. */
+  /** The words that were lost; undefined if one of the texts cannot be parsed, or if lost words are not looked for. */
   readonly lost: LostWords | undefined;
 }
 
@@ -70,10 +70,10 @@ export interface Found {
   readonly runs?: Int32Array | undefined;
 }
 
-/** The limit is short, since an administrator waits for the answer before saving. */
+/** The limit is short, because an administrator waits for the answer before saving. */
 const impactMs = 1_500;
 
-/** The thread that checks texts, one job after the other: each comes in as a message, and its answer goes out as one. */
+/** The thread that checks texts, one job after another: each comes in as a message, and its answer goes out as one. */
 parentPort?.on('message', (job: CheckJob) => parentPort?.postMessage(answerTo(job)));
 
 export type CheckAnswer = Found | Impact[] | VerifiedReview | boolean[] | TextChange;

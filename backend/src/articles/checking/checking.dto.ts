@@ -95,7 +95,7 @@ export class DismissedFindingsAnswer {
   dismissals: DismissedFinding[];
 }
 
-/** What the checks of an article need besides its text, apart from other articles. */
+/** The facts that the checks of an article need besides its text, apart from other articles. */
 export class CheckInputs {
   @Field(nested(CheckRulesAnswer))
   rules: CheckRulesAnswer;

@@ -15,12 +15,15 @@ interface Compared {
   readonly textEventId: string;
 }
 
-/** Names a text by its article and the event that set it, so a name always stands for the same text. */
+/** The name of a text, made of its article and the event that set it, so that a name always means the same text. */
 export const nameOf = ({ id, textEventId }: Compared): string => `${id} ${textEventId}`;
 
 export const idIn = (name: string): string => name.slice(0, name.indexOf(' '));
 
-/** SQL for the names of the selected articles. @param selection from `earlierArticles` or `samplesOf` */
+/**
+ * SQL for the names of the selected articles.
+ * @param selection from `earlierArticles` or `samplesOf`
+ */
 export const compared = (selection: string): string =>
   `coalesce((select string_agg(seen.id || ' ' || seen.text_event_id, ',' order by seen.created_at desc, seen.id desc)
     from (${selection}) seen), '')`;
@@ -44,7 +47,7 @@ export function earlierArticles(
   before = 'true',
 ): string {
   if (role === 'admin') return latest(before, mostEarlier);
-  // Each of the two columns is queried by its own index, since an author's articles may be few among many.
+  // Each of the two columns is queried by its own index, because an author's articles may be few among many.
   const mine = ['persona_id', 'author_id'].map((column, index) => {
     const parameter = values.push(index === 0 ? assignedPersona : id);
     return `(${latest(`other.${column} = $${parameter}::text and ${before}`, mostEarlier)})`;
@@ -54,7 +57,7 @@ export function earlierArticles(
 }
 
 /**
- * Selects the latest published articles of a persona, which people have approved. Ids are given as SQL.
+ * Selects the latest published articles of a persona, which people have approved. The ids are given as SQL.
  * @param own an article to leave out
  */
 export const samplesOf = (personaId: string, own?: string): string =>

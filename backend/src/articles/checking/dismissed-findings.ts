@@ -3,7 +3,10 @@ import { DataSource } from 'typeorm';
 import type { Dismissal, IsDismissed } from '../../../../checks/dismissed.js';
 import { dismissalKey, mostDismissals, mostDismissedCharacters } from '../domain/dismissals.js';
 
-/** Selects the keys of the dismissals of an article, as many as one can have. @param article its id, as SQL */
+/**
+ * Selects the keys of an article's dismissals, at most as many as an article can have.
+ * @param article its id, as SQL
+ */
 export const dismissalKeysOf = (article: string): string =>
   `select dismissed.key from dismissed_finding dismissed
    where dismissed.article_id = ${article} order by dismissed.revision desc limit ${mostDismissals}`;
@@ -24,7 +27,10 @@ export class DismissedFindings {
     return amongKeys(rows.map(({ key }) => key));
   }
 
-  /** Lists dismissals with their passages, the latest first; what older articles have beyond the bounds is left out. */
+  /**
+   * Lists dismissals with their passages, the latest first, without those beyond the bounds, which older articles may
+   * have.
+   */
   passages(articleId: string): Promise<Dismissal[]> {
     return this.dataSource.query<Dismissal[]>(
       `select rule, quote from (

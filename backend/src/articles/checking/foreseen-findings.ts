@@ -64,7 +64,7 @@ export class ForeseenFindings {
     }
   }
 
-  /** @throws Error where the text could not be checked */
+  /** @throws Error when the text could not be checked */
   private async checked(text: CheckedText, isDismissed: IsDismissed): Promise<Finding[]> {
     const { findings, outcome } = await this.pool.check(text);
     if (outcome !== 'checked') notInTime();

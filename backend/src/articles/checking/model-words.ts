@@ -7,14 +7,14 @@ import type { ArticleText } from '../domain/article.commands.js';
 import { ArticleOrigins } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
 
-/** A text that is checked, with what was given to its writer. */
+/** A text to check, with what was given to its writer. */
 type Given = Pick<CheckedText, 'content' | 'rules' | 'sources' | 'asked'>;
 
 /** A text on record, or one that somebody is about to save over it. */
 export interface SavedText {
   readonly id: string;
   readonly revision: number;
-  /** What is about to be saved over that revision. */
+  /** The text to be saved over that revision, and who saves it. */
   readonly edit?: { readonly by: string; readonly text: ArticleText } | undefined;
 }
 
@@ -35,14 +35,17 @@ export function modelWordsIn({ spans }: Pick<Origins, 'spans'>): Range[] {
 export class ModelWords {
   constructor(private readonly origins: ArticleOrigins) {}
 
-  /** Undefined when no check depends on it: the text has no address that its writer may have made up. */
+  /**
+   * Finds the words of models; undefined when no check depends on them, because the text has no address that its writer
+   * may have made up.
+   */
   async of(text: Given, saved: SavedText): Promise<CheckedText['modelWords']> {
     if (!text.sources || addressesNotGiven(text).length === 0) return undefined;
     const origins = await this.inTime(text.content, saved);
     return origins ? modelWordsIn(origins) : 'unknown';
   }
 
-  /** Addresses that a model wrote without having been given them, as far as it is known who wrote what. */
+  /** Finds addresses that a model wrote without having been given them, as far as it is known who wrote what. */
   async madeUpIn(text: Given, saved: SavedText): Promise<Address[]> {
     const words = await this.of(text, saved);
     return words === undefined || words === 'unknown' ? [] : wholly(words, addressesNotGiven(text));

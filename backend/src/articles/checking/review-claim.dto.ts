@@ -1,7 +1,7 @@
 import { claimKinds, type Claim, type ClaimKind } from '../../../../checks/text/claim.js';
 import { Field, listOf, oneOf, text } from '../../platform/http/input/field.js';
 
-/** What a model said of a passage when it read the draft with its sources. */
+/** The words of a model about a passage when it read the draft with its sources. */
 export class ReviewClaim implements Claim {
   @Field(text(), { description: 'Stood in the draft, here without its markdown.' })
   quotation: string;

@@ -7,13 +7,13 @@ import { busy, KeyedMutex } from '../../platform/concurrency/keyed-mutex.js';
 import type { ArticleText, TextCheck } from '../domain/article.commands.js';
 import { late, tooLong } from './check-pool.js';
 
-/** The longest text takes a fifth of a second. */
+/** The limits for a text; the longest one takes a fifth of a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
 
-/** How long a decision is repeated while others keep changing the text. */
+/** How long a decision is repeated while others keep changing the text, in milliseconds. */
 const decideForMs = 5_000;
 
-/** A decision has led to a text that has not been judged yet. */
+/** Says that a decision has led to a text that has not been judged yet. */
 class Unjudged extends Error {
   constructor(readonly text: ArticleText) {
     super('This text has not been judged.');
@@ -86,7 +86,7 @@ export class TextJudge extends WorkerPool<JudgedText, Judgement[]> implements On
 interface Change {
   /** The id of the person who makes it. */
   readonly by: string;
-  /** The text that the change leads to; undefined when that is not known beforehand. */
+  /** The text that the change leads to; undefined if that is not known beforehand. */
   readonly expected: ArticleText | undefined;
   /** The rules in force, if the caller has read them already. */
   readonly rules?: RevisedRules;

@@ -22,18 +22,18 @@ import { GetArticle } from '../reading/get-article.query.js';
 import { KeptStates } from './kept-states.js';
 import { mayBlock, PromotionGate } from '../promotion/promotion-gate.js';
 
-/** What a person saves of a draft; what is left out stays as it is. */
+/** The changes that a person saves; fields that are left out stay as they are. */
 interface ArticleChanges extends Partial<ArticleText> {
-  /** Null for none. */
+  /** The summary; null removes it. */
   readonly summary?: string | null | undefined;
   readonly status?: 'draft' | 'promoted' | undefined;
-  /** Written by the person who promotes; frozen with what is promoted. */
+  /** A statement by the person who promotes, which is frozen with the package. */
   readonly statement?: string | undefined;
-  /** An administrator promotes in spite of what blocks it; the reason stays on record. */
+  /** An administrator's reason to promote in spite of obstacles, which stays on record. */
   readonly override?: { readonly reason: string } | undefined;
 }
 
-/** Saves a new title, text, summary and status, or some of them; the rest stays. Answers with the article as it was saved. */
+/** Saves a new title, text, summary and status, or some of them. Answers the article as it was saved. */
 export class EditArticle extends Command<Article> {
   constructor(
     readonly context: CommandContext,
@@ -49,17 +49,17 @@ export class EditArticle extends Command<Article> {
 type Saved = Handled<ArticleState, ArticleEvent>;
 
 /**
- * How long a promotion waits for earlier ones, and looks for obstacles again because somebody edited the article, or
- * another process promoted it, meanwhile.
+ * How long a promotion waits for earlier ones, and looks for obstacles again when somebody edited the article, or
+ * another process promoted it, in the meantime.
  */
 const promoteForMs = 5_000;
 
 @CommandHandler(EditArticle)
 export class EditArticleHandler implements ICommandHandler<EditArticle> {
-  /** How many saves have not been answered yet. */
+  /** The number of saves that have not been answered yet. */
   private saves = 0;
 
-  /** Promotions of one article wait for each other, since each would make the others look for obstacles again. */
+  /** Promotions of one article take turns, because each would make the others look for obstacles again. */
   private readonly promotions = new KeyedMutex(promoteForMs);
 
   constructor(
@@ -143,7 +143,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     if (overrides && securityOf(document).proofForOverride) await this.proofs.require(context.session);
   }
 
-  /** Waits for the read models, which know of obstacles too: who has written, and what was dismissed. */
+  /** Waits for the read models, which know obstacles, too: who has written, and what was dismissed. */
   private async untilShown(position: bigint): Promise<void> {
     await this.waiters.waitFor(position).catch(() => {
       throw unavailable(
@@ -153,7 +153,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     });
   }
 
-  /** Undefined when they can't be found in time, which alone does not prevent a promotion. */
+  /** The origins; undefined if they can't be found in time, which alone does not prevent a promotion. */
   private async originsOf(
     { id, editor }: EditArticle,
     { revision, ...before }: ArticleText & { readonly revision: number },
@@ -188,7 +188,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
   }
 }
 
-/** The text after the changes; undefined when the article is not known, or when nothing of it changes. */
+/** The text after the changes; undefined if the article is not known, or if its text does not change. */
 function textAfter(
   { title, content, status }: ArticleChanges,
   before: ArticleText | undefined,

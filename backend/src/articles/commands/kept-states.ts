@@ -24,18 +24,17 @@ interface Row extends Pick<
   | 'status'
   | 'importedFrom'
 > {
-  /** Null for an article that nobody has changed. */
+  /** The kept state; null for an article that nobody has changed. */
   readonly kept: Omit<Article, 'title' | 'content' | 'summary' | 'revision'> | null;
-  /** Revision of the last snapshot of its stream; null when it has none. */
+  /** The revision of the last snapshot of its stream; null if it has none. */
   readonly snapshot: number | null;
 }
 
 /**
- * Keeps in Postgres what articles were when somebody last saved them, or the leader read them, so that the first save
- * after a while need not read the record. Titles, texts and summaries are in the articles' own rows, and a kept state
- * names the row's last event, since another event may have the same revision in a restored record. A state that is
- * found may be out of date, so only an append may rest on it. Nothing is kept that is not in the record, and failing to
- * read or write it does no harm.
+ * Keeps the states of articles in Postgres, so that the first save after a while need not read the record (see decision
+ * 21). Titles, texts and summaries are in the articles' own rows. A kept state names the row's last event, because
+ * another event may have the same revision in a restored record. A kept state may be out of date, so only an append may
+ * rely on it. Everything in it is in the record, too, so failing to read or write it does no harm.
  */
 @Injectable()
 export class KeptStates {
@@ -52,8 +51,8 @@ export class KeptStates {
   ) {}
 
   /**
-   * Undefined when the kept state is not of the last event of the article's row, or is so long that others would wait
-   * for it; then the record is read.
+   * Finds a kept state; undefined if it is not of the last event of the article's row, or so long that reading it would
+   * delay others. The record is read then.
    */
   async find(id: string): Promise<Known | undefined> {
     try {
@@ -96,7 +95,7 @@ export class KeptStates {
     if (!this.writing) void this.write();
   }
 
-  /** Writes one statement at a time, with all states that came while the one before was under way. */
+  /** Writes one statement at a time, each with all states that came during the previous one. */
   private async write(): Promise<void> {
     this.writing = true;
     while (this.waiting.size > 0) {

@@ -4,7 +4,9 @@ import { ArticleFollower } from '../following/article-follower.js';
 import { articleDecider } from '../domain/article.decider.js';
 import { KeptStates } from './kept-states.js';
 
-/** Reads long histories before anybody edits the articles: imported ones, and all of them after the decider changed. */
+/**
+ * Reads long histories before anybody edits the articles: imported ones, and all of them after the decider has changed.
+ */
 @Injectable()
 export class StatesAhead implements OnApplicationBootstrap {
   constructor(

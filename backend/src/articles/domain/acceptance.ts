@@ -37,7 +37,7 @@ export function takenOver(
   return { content, proposal: { ...proposal, whole, hunks: [...wanted] } };
 }
 
-/** @param taken hunks that were taken over before, so they are part of the text by now */
+/** @param taken the hunks that were taken over before, which are part of the text by now */
 function contentWith(
   change: Exclude<Acceptance['change'], { title: unknown }>,
   content: string,

@@ -3,12 +3,12 @@ import type { AcceptedProposal, ArticleEventOf, RecordedReport, PromotionPackage
 import type { Proposed } from './passage.js';
 import type { Reader } from './reader.js';
 
-/** `elsewhere` is what was imported and is published, but not from here. Deletion has its own events. */
+/** `elsewhere` is an imported article that is published, but not from here. Deletion has its own events. */
 export type ArticleStatus = 'draft' | 'promoted' | 'elsewhere';
 
 export interface ArticleText {
   readonly title: string;
-  /** Markdown, without the title. */
+  /** The text in markdown, without the title. */
   readonly content: string;
 }
 
@@ -18,7 +18,7 @@ export interface SummarizedText extends ArticleText {
 }
 
 /**
- * Looks up the report of a text by the rules in force. It is pure, since the report was made before: deciders do not
+ * Looks up the report of a text by the rules in force. It is pure, because the report was made before: deciders do not
  * read markdown.
  */
 export type TextCheck = (text: ArticleText) => RecordedReport;
@@ -29,22 +29,22 @@ interface RecordGenerated {
   readonly article: ArticleEventOf<'ArticleGenerated'>['data'];
 }
 
-/** An article of an archive comes in, or has changed there. */
+/** Brings in an article of an archive, or the changes that were made to it there. */
 export interface ImportArticle {
   readonly type: 'import';
-  /** Without the report, which `check` gives for the resulting text. */
+  /** The imported article without its report, which `check` gives for the resulting text. */
   readonly article: Omit<ArticleEventOf<'ArticleImported'>['data'], 'ruleReport'>;
   readonly check: TextCheck;
 }
 
-/** What a promotion rests on besides the text, all of it gathered beforehand. */
+/** The facts that a promotion depends on besides the text, all of them gathered beforehand. */
 export interface Promotion {
   readonly statement: string | null;
-  /** Why an administrator promotes in spite of what stands in the way; null without an override. */
+  /** An administrator's reason to promote in spite of obstacles; null without an override. */
   readonly overrideReason: string | null;
-  /** What stands in the way, including findings of checks. */
+  /** The obstacles, including findings of checks. */
   readonly obstacles: readonly Finding[];
-  /** Who wrote how many words of it; null if that was not counted. */
+  /** The number of words by each kind of writer; null if they were not counted. */
   readonly origins: PromotionPackage['origins'];
 }
 
@@ -56,7 +56,7 @@ interface EditArticle {
   readonly content?: string | undefined;
   readonly summary?: string | null | undefined;
   readonly status?: 'draft' | undefined;
-  /** Given only to promote the article. */
+  /** The facts for a promotion; undefined if the article is not to be promoted. */
   readonly promotion?: Promotion | undefined;
   readonly check: TextCheck;
 }
@@ -69,7 +69,7 @@ interface AcceptProposal {
   readonly change:
     | { readonly title: { readonly from: string; readonly to: string } }
     | (Proposed & {
-        /** Ids of the hunks to take over now. */
+        /** The ids of the hunks to take over now. */
         readonly wanted: readonly string[];
       });
   readonly check: TextCheck;
@@ -81,7 +81,7 @@ interface DismissFinding {
   readonly by: Reader;
   readonly rule: string;
   readonly quote: string;
-  /** Whether the finding is a guess; one has to read the passage to tell. */
+  /** Whether the finding is a guess; only the passage tells that. */
   readonly isGuess: boolean;
   readonly reason: string | null;
 }

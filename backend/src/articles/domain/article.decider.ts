@@ -145,7 +145,7 @@ function present(article: ArticleState, by: Reader): Article {
   return article && article.status !== 'deleted' && maySee(by, article) ? article : noSuchArticle();
 }
 
-/** Administrators may bring a deleted one back. */
+/** The article, if the person may restore it; administrators may also restore a deleted one. */
 function restorable(article: ArticleState, by: Reader): Article {
   return article && by.role === 'admin' ? article : present(article, by);
 }
@@ -178,7 +178,7 @@ function editText(
   ];
 }
 
-/** A new summary leaves the text alone, and all that was said and made of it. */
+/** Sets a new summary, which changes neither the text nor anything that was said or made of it. */
 function summarize(
   { summary: from }: Article,
   { summary: to = from }: Pick<Move, 'summary'>,
@@ -186,7 +186,7 @@ function summarize(
   return to === from ? [] : [{ type: 'ArticleSummaryChanged', data: { from, to } }];
 }
 
-/** A model's words go where they were meant to go, or nowhere. */
+/** Takes over a model's words only where they were meant to go. */
 function acceptProposal(
   article: Article,
   { proposal, change, check }: Acceptance,
@@ -205,7 +205,7 @@ function moveTo(article: Article, { by, status, promotion, check }: Move): Artic
   return [{ type: 'ArticleReturnedToDraft', data: from }];
 }
 
-/** A person opens the same text for review only once. */
+/** Records that a person opened a text for review, but only once for the same text. */
 function openForReview({ reviewers, revision }: Article, { id }: Reader): ArticleEvent[] {
   if (reviewers.includes(id)) return [];
   return [{ type: 'ArticleOpenedForReview', data: { revision, reviewerId: id } }];

@@ -4,7 +4,7 @@ import { withLineFeeds } from '../../platform/kernel/line-ends.js';
 import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 import { importedFrom } from './import.events.js';
 
-/** What was found, in a shape of its own that does not change with the rules and the checks. */
+/** A report in a shape of its own, which does not change with the rules and the checks. */
 const ruleReport = z
   .object({
     passed: z.boolean(),
@@ -215,14 +215,14 @@ export type ArticleEvent = EventOf<typeof articleEvents>;
 /** An event of one type. */
 export type ArticleEventOf<Type extends ArticleEvent['type']> = Extract<ArticleEvent, { type: Type }>;
 
-/** What checking a text against the rules found, as it is kept with that text. */
+/** The findings of a text under the rules, as they are recorded with it. */
 export type RecordedReport = z.infer<typeof ruleReport>;
 
 /** The proposal that an edit took over. */
 export type AcceptedProposal = z.infer<typeof acceptedProposal>;
 
-/** What a promotion freezes. */
+/** Everything that a promotion freezes. */
 export type PromotionPackage = z.infer<typeof promotionPackage>;
 
-/** Where the text of an article came from. */
+/** The origin of an article's text. */
 export type ArticleProvenance = z.infer<typeof provenance>;

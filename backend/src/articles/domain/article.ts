@@ -5,19 +5,19 @@ import type { Promotable } from './promotion.js';
 
 export interface Article extends Promotable {
   readonly authorId: string | null;
-  /** Empty for an article without a persona; no author writes as that. */
+  /** The persona's id; empty for an article without a persona, which no author writes as. */
   readonly personaId: string;
-  /** Where its text was last imported from; null for an article that was written here. */
+  /** The place that its text was last imported from; null for an article that was written here. */
   readonly importedFrom: ImportedFrom | null;
   /** Whether somebody has changed title, text or summary here. */
   readonly editedHere: boolean;
   readonly dismissals: readonly Dismissed[];
   readonly accepted: Accepted;
-  /** Ids of those who opened the present text for review. */
+  /** The ids of those who opened the present text for review. */
   readonly reviewers: readonly string[];
 }
 
-/** Undefined until the article has been written. */
+/** The article; undefined until it has been written. */
 export type ArticleState = Article | undefined;
 
 /** Returns an article as it is first written, before anybody has changed it. */

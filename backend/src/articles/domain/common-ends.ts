@@ -1,6 +1,6 @@
 const blank = /\s/u;
 
-/** Length of what both texts begin with. */
+/** The length of the common beginning of two texts. */
 export function commonStart(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let same = 0;
@@ -8,7 +8,7 @@ export function commonStart(a: string, b: string): number {
   return same;
 }
 
-/** Length of what both texts end with, leaving out the first `start` units of both. */
+/** The length of the common end of two texts, leaving out the first `start` units of both. */
 export function commonEnd(a: string, b: string, start: number): number {
   const most = Math.min(a.length, b.length) - start;
   let same = 0;

@@ -4,12 +4,12 @@ import type { ArticleCommand } from './article.commands.js';
 import type { ArticleEventOf } from './article.events.js';
 
 /**
- * A guess that a person called wrong. The passage is left to the record, since a state with all of them would grow
+ * A guess that a person called wrong. The passage is only in the record, because a state with all passages would grow
  * without bound.
  */
 export interface Dismissed {
   readonly key: string;
-  /** How long the passage is, in UTF-16 units. */
+  /** The length of the passage, in UTF-16 units. */
   readonly characters: number;
   /** The revision of the dismissal. */
   readonly revision: number;
@@ -60,7 +60,7 @@ export function dismiss(
   return [{ type: 'FindingDismissed', data: { rule, quote, reason } }];
 }
 
-/** Changes nothing for a finding that is not dismissed. */
+/** Takes a dismissal back; if there is none, this changes nothing. */
 export function reopen(
   { dismissals }: { readonly dismissals: readonly Dismissed[] },
   { rule, quote }: Reopening,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What an export comes from; `desk` is a desk like this one. */
+/** The systems that exports come from; `desk` is a desk like this one. */
 export const importedSystems = ['wordpress', 'ghost', 'markdown', 'html', 'document', 'desk'] as const;
 
-/** Where an imported text came from, as the export tells it. */
+/** The origin of an imported text, as the export gives it. */
 export const importedFrom = z
   .object({
     importId: z.string().describe('Of the import that brought this text, on `import-<id>`.'),

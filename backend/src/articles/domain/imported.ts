@@ -6,9 +6,9 @@ import type { ImportedFrom } from './import.events.js';
 import { contentChange } from './words.js';
 
 /**
- * Importing the same item again changes nothing, however often and by however many imports at once. An item that has
- * changed, were it the author's name alone, replaces what is here, unless somebody has edited or deleted the article here
- * since.
+ * Imports an item. Importing the same item again changes nothing, however often and by however many imports at once. An
+ * item that has changed, even if only in its author's name, replaces the article, unless somebody has edited or deleted
+ * it here in the meantime.
  */
 export function importArticle(
   article: Article | undefined,
@@ -39,7 +39,7 @@ export function importArticle(
 
 const isWorkedOn = ({ status, editedHere }: Article): boolean => status === 'deleted' || editedHere;
 
-/** Whether an export still says of a text what it said before, beside the text. */
+/** Whether an export still says the same about a text, apart from the text itself. */
 const tellsTheSame = (before: ImportedFrom, now: ImportedFrom): boolean =>
   before.author === now.author && before.url === now.url && before.publishedAt === now.publishedAt;
 

@@ -17,7 +17,7 @@ const mostLines = 10_000;
 const mostChangedLines = 400;
 
 /**
- * Where a passage of an earlier text begins in a later one.
+ * The place of a passage of an earlier text in a later one.
  * @returns undefined when the passage has been changed, or when it can't be told which of several it is
  */
 export function placeOf(earlier: string, later: string, { start, end }: Passage): number | undefined {
@@ -48,13 +48,12 @@ export interface Proposed {
   /** The text that the offsets refer to. */
   readonly madeFor: string;
   readonly passage: Passage;
-  /** The hunks lie within the passage and do not overlap. */
+  /** The hunks, which lie within the passage and do not overlap. */
   readonly hunks: readonly Hunk[];
 }
 
 /**
- * Returns what is left of a proposal once some of its hunks have been taken over, with the text and offsets of that
- * time.
+ * Returns the remaining proposal once some of its hunks have been taken over, with the text and offsets of that time.
  */
 export function afterTaking({ madeFor, passage, hunks }: Proposed, taken: readonly string[]): Proposed {
   const isTaken = new Set(taken);
@@ -87,7 +86,7 @@ function placeByLines(earlier: string, later: string, { start, end }: Passage): 
   return undefined;
 }
 
-/** The lines of a text; of a longer text, only one more than `mostLines`. */
+/** The lines of a text; for a longer text, only one more than `mostLines`. */
 const linesOf = (text: string): string[] => text.split(/(?<=\n)/u, mostLines + 1);
 
 function onlyPlace(earlier: string, later: string, { start, end }: Passage): number | undefined {
@@ -97,8 +96,8 @@ function onlyPlace(earlier: string, later: string, { start, end }: Passage): num
 }
 
 /**
- * Where a passage begins that occurs once in a text, or -1, as by D. E. Knuth, J. H. Morris and V. R. Pratt, "Fast
- * Pattern Matching in Strings" (1977). `indexOf` takes quadratic time on passages that repeat themselves.
+ * The place of a passage that occurs once in a text, or -1, by D. E. Knuth, J. H. Morris and V. R. Pratt, "Fast Pattern
+ * Matching in Strings" (1977). `indexOf` takes quadratic time on repetitive passages.
  */
 function onlyIndexOf(text: string, passage: string): number {
   // For each beginning of the passage, this is how much of it is repeated at its end.

@@ -12,11 +12,11 @@ export interface Promotable extends SummarizedText {
   readonly revision: number;
   /** The revision of the persona that the first text was written as; null for an imported article. */
   readonly personaRevision: number | null;
-  /** How often it was promoted. */
+  /** The number of its promotions so far. */
   readonly packages: number;
-  /** `contentHash` of what was promoted last. */
+  /** The `contentHash` of the text that was promoted last. */
   readonly promotedHash: string | null;
-  /** The summary of what was promoted last. */
+  /** The summary that was promoted last. */
   readonly promotedSummary: string | null;
 }
 
@@ -28,7 +28,7 @@ export function isPromotedAs(
   return status === 'promoted' && promotedSummary === text.summary && promotedHash === contentHash(text);
 }
 
-/** Promotes an article; one that is promoted already only with another text or another summary. */
+/** Promotes an article. A promoted article is promoted again only with another text or another summary. */
 export function promote(
   article: Promotable,
   by: Reader,

@@ -1,4 +1,4 @@
-/** A person, with all that decides which articles they may see. */
+/** A person, with everything that decides which articles they may see. */
 export interface Reader {
   readonly id: string;
   readonly role: 'admin' | 'author';
@@ -14,7 +14,10 @@ export interface Owned {
   readonly personaId: string;
 }
 
-/** Administrators see everything, authors what their persona wrote and what they asked for themselves. */
+/**
+ * Whether a person may see an article: administrators see all, authors those of their persona and those that they asked
+ * for.
+ */
 export function maySee({ role, id, assignedPersona }: Reader, { authorId, personaId }: Owned): boolean {
   return role === 'admin' || personaId === assignedPersona || authorId === id;
 }

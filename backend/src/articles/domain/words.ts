@@ -8,8 +8,8 @@ export interface WordChanges {
 }
 
 /**
- * Up to this many added and removed words are found in their order, in milliseconds even in the longest article.
- * Beyond, only the words are compared and not where they stand, since one thread serves everybody.
+ * Up to this many added and removed words are found in their order, in milliseconds even in the longest article. Beyond
+ * that, only the words are compared and not their places, because one thread serves everybody.
  */
 const mostInOrder = 200;
 
@@ -24,7 +24,7 @@ export function wordChanges(from: string, to: string): WordChanges {
   const before = numberedBy(numbers, wordsOf(from.slice(start, from.length - end)));
   const after = numberedBy(numbers, wordsOf(to.slice(start, to.length - end)));
   const surplus = surplusOf(before, after);
-  // In whatever order the words stand, at least the surplus of each text has to go or come.
+  // In any order of the words, at least the surplus of each text has to go or come.
   const sum = surplus.wordsAdded + surplus.wordsRemoved;
   const edits = sum > mostInOrder ? undefined : editDistance(before, after, mostInOrder);
   if (edits === undefined) return surplus;
@@ -41,7 +41,7 @@ export function contentChange(
 }
 
 /**
- * The number of each word, counted from 0 in the order in which they are first met. This is a loop, since
+ * The number of each word, counted from 0 in the order in which words first occur. This is a loop, because
  * `Int32Array.from` with a function takes three times as long.
  */
 function numberedBy(numbers: Map<string, number>, words: readonly string[]): Int32Array {
@@ -71,13 +71,13 @@ function surplusOf(before: Int32Array, after: Int32Array): WordChanges {
 }
 
 /**
- * The length of the shortest way from one list to the other by adding and removing, or undefined above `most`: the
- * algorithm of E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), keeping lengths only. A diagonal
- * that is further from the last one than there are edits left cannot reach it; skipping those halves the work of giving
- * up.
+ * The length of the shortest way from one list to the other by adding and removing, or undefined above `most`. This is
+ * the algorithm of E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), keeping lengths only. A
+ * diagonal that is further from the last one than there are edits left cannot reach it; skipping those halves the work
+ * of giving up.
  */
 function editDistance(before: Int32Array, after: Int32Array, most: number): number | undefined {
-  // The furthest place in `before` on each diagonal, which is that place less the one in `after`.
+  // The furthest place in `before` on each diagonal; the diagonal is that place less the one in `after`.
   const furthest = new Int32Array(2 * most + 3);
   const middle = most + 1;
   const ends = before.length - after.length;

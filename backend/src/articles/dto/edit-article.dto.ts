@@ -25,7 +25,7 @@ class PromotionOverride {
   reason: string;
 }
 
-/** What a person saves of a draft; omitted fields stay as they are. */
+/** The changes that a person saves; omitted fields stay as they are. */
 export class EditArticleBody {
   @Field(text({ min: 1, max: 300, trim: true, singleLine: true }), { optional: true })
   title?: string;

@@ -38,20 +38,24 @@ interface Found extends Checked {
   isKept: boolean;
 }
 
-/** How many readers wait at once; whoever reads many articles side by side need not wait for all their checks. */
+/**
+ * The most readers that wait at once, because whoever reads many articles side by side need not wait for all checks.
+ */
 const mostWaiting = 4;
 
-/** Whoever asks during a check waits for the same check; after one that couldn’t be kept, none is made for a minute. */
+/**
+ * Whoever asks during a check waits for the same check. If its result couldn’t be kept, it serves others for a minute.
+ */
 const underWay = { maxBytes: 8 * 2 ** 20, ttl: 60_000 };
 
 /**
  * Finds what the checks say of an article, by the rules that its text was saved under. Findings follow from the record,
- * so they are not recorded themselves; they are kept under a key of all that they rest on, and hold as long as that is
- * the same.
+ * so they are not recorded themselves. They are kept under a key of everything that they depend on, and hold while it
+ * is the same.
  */
 @Injectable()
 export class ArticleFindings {
-  /** A digest of the program and the settings that findings rest on; every key begins with it. */
+  /** A digest of the program and the settings that findings depend on; every key begins with it. */
   readonly version: string;
 
   private waiting = 0;
@@ -81,7 +85,7 @@ export class ArticleFindings {
 
   /**
    * Returns the findings without dismissed guesses.
-   * @param told what is known of them, if anything; for an article that has just been saved, from `ahead`
+   * @param told the facts that are known already, if any; for an article that has just been saved, those from `ahead`
    */
   async of(
     reader: Reader,
@@ -92,7 +96,7 @@ export class ArticleFindings {
     return keptFor(basis) ?? this.checked(reader, row, basis);
   }
 
-  /** Like `of`, but undefined for an article that must still be checked when enough others wait for other checks. */
+  /** Like `of`, but undefined if the article must still be checked and enough others wait for other checks. */
   async soon(reader: Reader, row: CheckedColumns & Known): Promise<Finding[] | undefined> {
     const basis = await this.basisOf(reader, row, row);
     const kept = keptFor(basis);
@@ -106,9 +110,8 @@ export class ArticleFindings {
   }
 
   /**
-   * Begins to check a text while it is saved, so that whoever saves it waits for the longer of the two and not for
-   * both.
-   * @returns what the check rests on; undefined when that could not be found, which keeps nobody from saving
+   * Begins to check a text while it is saved, so that the two run side by side.
+   * @returns the facts that the check depends on; undefined if they could not be found, which does not prevent the save
    */
   async ahead(
     reader: Reader,
@@ -123,7 +126,7 @@ export class ArticleFindings {
       ]);
       if (!known) return undefined;
       const text = { title: title ?? known.title, content: content ?? known.content ?? '' };
-      // Who wrote its addresses is on record only after the save.
+      // The writers of its addresses are on record only after the save.
       if (mayNameAddress(text.content)) return known;
       const row = { ...known, ...text, id, textEventId: null, ruleReport: { rulesRevision } };
       const key = this.keyOf(row, rules, known);
@@ -152,7 +155,7 @@ export class ArticleFindings {
     const found = await this.checkOf(reader, row, basis);
     const { findings, outcome, others } = found;
     const ofOthers = findings.filter(isComparing);
-    // A text that took too long is kept as such, since it would hold up others again the next time.
+    // A text that took too long is kept as such, because it would hold up others again the next time.
     if (outcome !== 'busy' && !found.isKept) {
       found.isKept = true;
       const couldBe = outcome === 'checked';
@@ -169,7 +172,7 @@ export class ArticleFindings {
     return (await this.rulesOf.fetch(revision)) ?? numbered((await this.rules.current()).document);
   }
 
-  /** A key of all that findings rest on, apart from other articles. */
+  /** The key of everything that findings depend on, apart from other articles. */
   private keyOf(
     row: Omit<CheckedColumns, 'ruleReport'>,
     { digest }: NumberedRules,
@@ -186,7 +189,7 @@ export class ArticleFindings {
       known?.hasSources,
       writersOf(row),
     ]);
-    // The text is added as it is, since writing it as JSON takes longer than hashing it.
+    // The text is added as it is, because writing it as JSON takes longer than hashing it.
     return this.version + hash('sha256', rest + content, 'base64');
   }
 
@@ -216,13 +219,13 @@ export class ArticleFindings {
     const part = partOf(basis);
     const modelWords = part === 'all' ? await this.words.of(text, { id, revision }) : undefined;
     const checked = await this.pool.check({ ...text, modelWords }, part);
-    // Who wrote what may be known the next time, so these findings are not kept.
+    // It may be known the next time who wrote what, so these findings are not kept.
     const outcome = modelWords === 'unknown' ? 'busy' : checked.outcome;
     return { ...checked, outcome, others: othersOf(others), isKept: false };
   }
 }
 
-/** For a text in which it matters who wrote what, this tells it from the same words by others; otherwise it is null. */
+/** The part of the key that stands for the writers of a text; null if it does not matter who wrote what. */
 const writersOf = ({ content, textEventId, revision }: Omit<CheckedColumns, 'ruleReport'>) =>
   mayNameAddress(content) ? (textEventId ?? revision) : null;
 

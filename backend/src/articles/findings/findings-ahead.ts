@@ -58,7 +58,7 @@ export class FindingsAhead implements OnApplicationBootstrap {
 
 type Free = FollowingArticle & { readonly runs: string };
 
-/** The article was compared and has nothing in common with others, so only a changed one can add a finding. */
+/** Whether nothing was found in an article that was compared, so that only a changed article can add a finding. */
 function hasNothingFound(article: FollowingArticle): article is Free {
   const { runs, findings } = article;
   if (runs === null || findings === null) return false;

@@ -11,11 +11,11 @@ export interface NumberedRules {
   readonly digest: string;
 }
 
-/** What the findings in a text rest on. */
+/** The facts that the findings in a text depend on. */
 export interface Basis {
   readonly rules: NumberedRules;
   readonly known: Known | undefined;
-  /** A key of all that they rest on, apart from other articles. */
+  /** The key of all these facts, apart from other articles. */
   readonly key: string;
 }
 
@@ -25,7 +25,7 @@ const ownJson = ({ key, known }: Basis): string | null => (known?.key === key ? 
 
 /**
  * The kept findings of checks that need no other article, or of all checks if the text could not be checked; undefined
- * when nothing is kept, or it is out of date.
+ * if none are kept, or they are out of date.
  */
 export function ownFor(basis: Basis): Finding[] | undefined {
   const own = ownJson(basis);
@@ -36,7 +36,7 @@ const comparingIds = new Set(comparing.map(({ id }) => id));
 
 export const isComparing = ({ rule }: Finding): boolean => comparingIds.has(rule);
 
-/** The kept findings of all checks; undefined when some are missing or out of date. */
+/** The kept findings of all checks; undefined if some are missing or out of date. */
 export function keptFor(basis: Basis): Finding[] | undefined {
   const { key, known } = basis;
   const own = ownFor(basis);
@@ -48,11 +48,11 @@ export function keptFor(basis: Basis): Finding[] | undefined {
   return withoutDismissed(inOrder(all), amongKeys(known.dismissals));
 }
 
-/** What is still to be checked. */
+/** The part of the checks that is still to be done. */
 export const partOf = (basis: Basis): CheckPart => (ownJson(basis) === null ? 'all' : 'compared');
 
 /**
- * A name shared by all who wait for the same check. Where the other articles are unknown, they follow from the reader.
+ * The name of a check, which all who wait for it share. If the other articles are unknown, they follow from the reader.
  */
 export const nameOfCheck = (basis: Basis, { role, id, assignedPersona }: Reader): string => {
   const others = basis.known ? othersOf(basis.known) : JSON.stringify([role, id, assignedPersona]);

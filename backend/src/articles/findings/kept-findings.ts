@@ -17,16 +17,16 @@ import {
 } from '../checking/compared-articles.js';
 import { dismissalKeysOf } from '../checking/dismissed-findings.js';
 
-/** What is known of an article's findings before anything is checked. */
+/** The facts about an article's findings that are known before anything is checked. */
 export interface Known extends ComparedArticles {
-  /** The key that the findings were kept under; null when none are. */
+  /** The key that the findings were kept under; null if none are. */
   readonly key: string | null;
   readonly findings: string | null;
-  /** The same for findings that rest on other articles; `comparedWith` names those articles, as `othersOf` does. */
+  /** The key of findings that depend on other articles; `comparedWith` names those articles, as `othersOf` does. */
   readonly comparedKey: string | null;
   readonly comparedWith: string | null;
   readonly comparedFindings: string | null;
-  /** Keys of the guesses that were dismissed. */
+  /** The keys of the guesses that were dismissed. */
   readonly dismissals: readonly string[];
   /** Whether it is known what the article was written from. */
   readonly hasSources: boolean;
@@ -41,22 +41,22 @@ export type CheckedColumns = Pick<
 /** An article before it is changed. */
 export interface KnownArticle
   extends Known, Pick<CheckedColumns, 'revision' | 'personaId' | 'socialCaptions' | 'title'> {
-  /** Null unless it was asked for. */
+  /** The text; null unless it was asked for. */
   readonly content: string | null;
 }
 
-/** Findings of checks that need no other article, and the runs of words that the text is compared by. */
+/** The findings of checks that need no other article, and the runs of words that the text is compared by. */
 interface OwnFindings {
   readonly findings: readonly Finding[];
   readonly runs?: Int32Array | undefined;
 }
 
-/** An article that is compared with one that changed, and what was kept of that comparison. */
+/** An article that is compared with one that changed, and the kept result of that comparison. */
 export interface FollowingArticle {
   readonly id: string;
-  /** The event of the text that was compared; null where nothing is kept. */
+  /** The event of the text that was compared; null if nothing is kept. */
   readonly textEventId: string | null;
-  /** Base64 of the text's runs, as Int32 in the order of this machine; null where none are kept. */
+  /** The runs of the text in base64, as Int32 in the byte order of this machine; null if none are kept. */
   readonly runs: string | null;
   readonly findings: string | null;
 }
@@ -73,17 +73,17 @@ export interface ChangedArticle {
 export const othersOf = ({ earlier, samples }: ComparedArticles): string => `${earlier}|${samples}`;
 
 /**
- * Columns with the articles that `article` is compared with.
- * @param values the statement's, to which the reader's are added
+ * SQL for the columns with the articles that `article` is compared with.
+ * @param values the values of the statement, to which those of the reader are added
  */
 const comparedColumns = (reader: Reader, values: unknown[]): string =>
   `${compared(earlierArticles(reader, values, beforeOwn))} earlier,
    ${compared(samplesOf('article.persona_id', 'article.id'))} samples`;
 
 /**
- * Columns of `Known` for a statement that selects from `article`, and the joins that they need. `long` are those that
- * grow with the text.
- * @param values the statement's, to which the reader's are added
+ * SQL for the columns of `Known` in a statement that selects from `article`, and the joins that they need. `long` are
+ * those that grow with the text.
+ * @param values the values of the statement, to which those of the reader are added
  */
 export function knownColumns(
   reader: Reader,
@@ -103,8 +103,8 @@ export function knownColumns(
 }
 
 /**
- * Keeps findings of articles in Postgres. All of them follow from the record: the key says what they were found in,
- * readers compare it, and rows that cannot be written do no harm.
+ * Keeps findings of articles in Postgres. All of them follow from the record, and readers compare the key, so rows that
+ * cannot be written do no harm.
  */
 @Injectable()
 export class KeptFindings {
@@ -113,7 +113,7 @@ export class KeptFindings {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Undefined when there is no such article. */
+  /** Finds the facts about an article's findings; undefined if there is no such article. */
   async find(reader: Reader, articleId: string, withContent = false): Promise<KnownArticle | undefined> {
     const values: unknown[] = [articleId, withContent];
     const { columns, joins, long } = knownColumns(reader, values);
@@ -128,8 +128,8 @@ export class KeptFindings {
 
   /**
    * Returns articles whose findings are missing or out of date, as `Following` asks for them. Articles that are
-   * published elsewhere are not checked before somebody opens them: an archive of thousands would keep the others
-   * waiting.
+   * published elsewhere are checked only when somebody opens them, because an archive of thousands would delay the
+   * others.
    * @param version the beginning of a current key
    */
   outdated(
@@ -178,7 +178,7 @@ export class KeptFindings {
     );
   }
 
-  /** Notes that what was found in these articles also holds for the present text of another one. */
+  /** Notes that the findings of these articles also hold for the present text of another one. */
   async hold(
     reader: Reader,
     other: Pick<ChangedArticle, 'id' | 'textEventId'>,
@@ -201,7 +201,7 @@ export class KeptFindings {
 
   /**
    * Keeps findings, if they are of the text that the article has now.
-   * @param own null where they are kept already
+   * @param own null if these are kept already
    */
   keep(
     { role }: Reader,

@@ -38,7 +38,7 @@ export class RuleReports {
 
   /**
    * The report of an article as it is shown to a reader, with what the checks find.
-   * @param known what is known of the findings, as in `ArticleFindings.of`
+   * @param known the facts about the findings that are known already, as in `ArticleFindings.of`
    */
   async of(
     reader: Reader,
@@ -73,7 +73,7 @@ export class RuleReports {
     return { ...report, ...(found && { findings: found }) } as ArticleRuleReport;
   }
 
-  /** Returns what was recorded, followed by the rules of that revision that are left to a person. */
+  /** Returns the recorded report, followed by the rules of that revision that are left to a person. */
   async withoutFindings(found: RecordedReport): Promise<RuleReport> {
     // Older events already include the rules that are left to a person.
     if (found.checks.some(({ status }) => status === 'review')) {
@@ -89,7 +89,7 @@ const withRest = (report: RuleReport, rules: RulesDocument): RuleReport => ({
   checks: [...report.checks, ...leftToPeople(rules, report)],
 });
 
-/** What is left to a person comes last, in every report. */
+/** Moves what is left to a person to the end, as in every report. */
 function inOrder(checks: readonly RuleCheck[]): RuleCheck[] {
   const isLeft = ({ status }: RuleCheck): boolean => status === 'review';
   return [...checks.filter((check) => !isLeft(check)), ...checks.filter(isLeft)];

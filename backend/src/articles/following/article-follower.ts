@@ -12,7 +12,9 @@ const changedAtOnce = 20;
 /** Articles beyond this number are found when they change, or when all of them are looked through. */
 const mostUnfinished = 10_000;
 
-/** Work waits after a start, when everybody comes back at once: one long article takes both cores for a second. */
+/**
+ * Work waits after a start, because everybody comes back at once and one long article takes both cores for a second.
+ */
 const afterStartMs = 5_000;
 
 /** Work that follows changes of articles, and can be done again at any time. */
@@ -23,7 +25,7 @@ export interface Following<Outdated extends { readonly id: string }> {
    * @param ids the articles that changed; null for all
    */
   outdated(ids: readonly string[] | null, after: string): Promise<readonly Outdated[]>;
-  /** @returns in how many milliseconds to go on with this article; nothing when it is done */
+  /** @returns the time in milliseconds after which to continue with this article; nothing when it is done */
   make(article: Outdated, term: AbortSignal): Promise<number | void>;
   /** Called when a page of articles is done. */
   made?(articles: readonly Outdated[]): void;
@@ -31,8 +33,8 @@ export interface Following<Outdated extends { readonly id: string }> {
 
 /**
  * Works through articles on the leader, so that no save waits for it: through those that change, and through all of
- * them soon after a start and after a rebuild. It does one after the other, and lets people's requests go first. One
- * article that cannot be read holds up no others.
+ * them soon after a start and after a rebuild. It takes one article at a time and lets people's requests go first. An
+ * article that cannot be read delays no others.
  */
 @Injectable()
 export class ArticleFollower {
@@ -44,7 +46,7 @@ export class ArticleFollower {
     private readonly record: OwnRecord,
   ) {}
 
-  /** @param name for people to read */
+  /** @param name the name of the work, for people */
   follow<Outdated extends { readonly id: string }>(name: string, following: Following<Outdated>): void {
     const make: typeof following.make = async (article, term) => {
       try {
@@ -55,7 +57,7 @@ export class ArticleFollower {
         this.logger.warn(`${name}: ${article.id} is left out after ${String(error)}`);
       }
     };
-    // Nothing may be made from rows of another record.
+    // Work must not be based on rows of another record.
     const outdated: typeof following.outdated = async (ids, after) => {
       await this.record.require();
       return following.outdated(ids, after);
@@ -69,7 +71,7 @@ export class ArticleFollower {
   ): Promise<void> {
     const prefix = `${articleEvents.streamPrefix}-`;
     const changed = new Set<string>();
-    /** When to go on with an article, on the monotonic clock. */
+    /** The times at which to continue with articles, on the monotonic clock. */
     const unfinished = new Map<string, number>();
     const make: typeof following.make = async (article) => {
       const inMs = await following.make(article, term);

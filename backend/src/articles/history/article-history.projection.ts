@@ -15,8 +15,8 @@ type RevisionChange =
   | { readonly field: 'content'; readonly wordsAdded: number; readonly wordsRemoved: number };
 
 /**
- * One revision of an article: who did what, and what it set. A field that it did not set is null, and keeps the value
- * of the latest earlier revision that set it.
+ * One revision of an article: who did what, and which fields it set. A field that it did not set is null, and keeps the
+ * value of the latest earlier revision that set it.
  */
 @Entity('article_revision')
 class ArticleRevisionRow {
@@ -48,7 +48,7 @@ class ArticleRevisionRow {
   @Column('text', { nullable: true })
   content: string | null;
 
-  /** Empty where the revision removed the summary. */
+  /** The summary of the article; empty if the revision removed it. */
   @Column('text', { nullable: true })
   articleSummary: string | null;
 

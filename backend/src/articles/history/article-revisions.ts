@@ -16,7 +16,7 @@ import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../art
 export class KnownArticles {
   constructor(private readonly reads: KeyedReads) {}
 
-  /** @throws DomainError `not-found` when there is none whose history this reader may read */
+  /** @throws DomainError `not-found` when there is no article whose history this reader may read */
   async assertKnown(reader: Reader, id: string): Promise<void> {
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
     const found = await this.reads.query(`select from article where ${conditions.sql}`, conditions.values);
@@ -52,7 +52,7 @@ const statement = `
 
 export type ArticleWithFindings = Article & { ruleReport: Required<Article['ruleReport']> };
 
-/** Articles as they stood after a revision. */
+/** Reads articles as they were after a revision. */
 @Injectable()
 export class ArticleRevisions {
   constructor(
@@ -62,7 +62,7 @@ export class ArticleRevisions {
     private readonly sites: ArticleSites,
   ) {}
 
-  /** Undefined when there is no such revision. */
+  /** Finds an article as it was after a revision; undefined if there is no such revision. */
   async find(reader: Reader, id: string, revision: number): Promise<ArticleWithFindings | undefined> {
     const row = await this.row(id, revision);
     if (!row) return undefined;

@@ -11,10 +11,10 @@ import type { HistoryEvent, HistoryPage, HistoryQuery } from './history.dto.js';
 const usualLimit = 100;
 
 interface Row extends Omit<HistoryEvent, 'revision' | 'at' | 'sites'> {
-  /** Null when the article exists but the page is empty. */
+  /** The revision; null if the article exists but the page is empty. */
   readonly revision: number | null;
   readonly at: Date;
-  /** Of a promotion: the number of its package. */
+  /** The number of the package of a promotion; null for any other event. */
   readonly package: number | null;
 }
 
@@ -55,7 +55,10 @@ export class GetArticleHistory {
   }
 }
 
-/** Names every field, since copying a row of unknown shape costs several times as much, and a page has a hundred. */
+/**
+ * Copies each field by name, because copying a row of unknown shape takes several times as long, and a page has a
+ * hundred rows.
+ */
 function eventOf(
   { type, at, actor, summary, changes }: Row,
   revision: number,

@@ -98,7 +98,7 @@ class PromptInForce {
   hash: string;
 }
 
-/** What was in force at a revision. */
+/** The persona, category, rules and prompt in force at a revision. */
 export class RevisionContext {
   @Field(text(), { description: 'The name at that time; empty for none.' })
   persona: string;

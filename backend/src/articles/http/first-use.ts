@@ -26,8 +26,8 @@ The box left Geneva in 1931, and "nobody asked for a receipt". It came back in 1
 Who insured it for 12,000 francs had seen neither. Is that a reason to worry? Perhaps; but a lid can be measured.`;
 
 /**
- * At the start, opens and saves an article that does not exist, so that the first person need not wait: what runs for
- * the first time takes several times as long, in this process, its threads and Postgres. It changes nothing.
+ * At the start, opens and saves an article that does not exist, so that the first person need not wait. Code that runs
+ * for the first time takes several times as long, in this process, its threads and Postgres. It changes nothing.
  */
 @Injectable()
 export class FirstUse implements OnApplicationBootstrap {
@@ -65,7 +65,7 @@ export class FirstUse implements OnApplicationBootstrap {
     );
   }
 
-  /** The record refuses this append, since no stream is that long. */
+  /** Tries an append that the record refuses, because no stream is that long. */
   private async append(): Promise<void> {
     const state = newArticle({ authorId: null, personaId: '', personaRevision: 0, title, content });
     const rewritten = content.split(' ').reverse().join(' ');

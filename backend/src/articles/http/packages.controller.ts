@@ -10,7 +10,7 @@ import { GetPackages } from '../packages/get-packages.query.js';
 import { GetRuleReport } from '../rules/get-rule-report.query.js';
 import { RuleReportQuery } from '../rules/rule-report.dto.js';
 
-/** What was promoted, and what rules say of a text. */
+/** The packages of an article, and the reports of rules on a text. */
 @ApiTags('articles')
 @Roles('admin', 'author')
 @Refuses({ 'not-found': ['no-such-article'] })

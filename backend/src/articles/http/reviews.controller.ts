@@ -15,7 +15,7 @@ import { GetArticle } from '../reading/get-article.query.js';
 import { GetReviews } from '../packages/get-reviews.query.js';
 import { ReviewsAnswer } from '../packages/reviews.dto.js';
 
-/** Who opened an article for review, as people say themselves; what they read is never recorded. */
+/** The openings of articles for review, as people state them; what they read is never recorded. */
 @ApiTags('articles')
 @Roles('admin', 'author')
 @Refuses({ 'not-found': ['no-such-article'] })

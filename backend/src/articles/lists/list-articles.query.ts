@@ -17,7 +17,7 @@ import { Conditions, containing } from '../article/conditions.js';
 import { movedOn, writtenAbout } from '../article/moved-on.js';
 import { DeletedIdeas } from './deleted-ideas.js';
 
-/** What each order sorts by, and in which direction; the id decides between equals. */
+/** The columns and the direction of each order; the id decides between equals. */
 const orders = {
   newest: { column: 'created_at', field: 'timestamp', direction: 'desc', beyond: '<' },
   oldest: { column: 'created_at', field: 'timestamp', direction: 'asc', beyond: '>' },
@@ -33,7 +33,7 @@ const originsColumn = `(select origins.totals from ${origins}) origins`;
 type ListedRow = SummaryRow & Pick<ListedArticle, 'origins'>;
 type Row = Pick<ArticlePage, 'total' | 'totalIsLowerBound'> & (ListedRow | { readonly id: null });
 
-/** Articles that have to be looked at one by one are counted up to this number. */
+/** The most articles that are counted if each of them has to be looked at. */
 const mostCounted = 1_000;
 
 /** The letters of an entry in the index of titles; a shorter search would read all of the index, and all articles. */
@@ -141,9 +141,9 @@ interface KnownOfSearch {
 const nothingKnown: KnownOfSearch = { personas: [], categories: [], rareWord: null };
 
 /**
- * Looks up what a search needs. The personas and categories with such a name, since Postgres takes an index only when
- * it knows how few they are. And the word that hardly any of the newest titles has, since the index compares every
- * trigram of a pattern with every hit, so those of common words cost most and find nothing more.
+ * Looks up what a search needs. It finds the personas and categories with such a name, because Postgres uses an index
+ * only if it knows how few they are. It also finds the word that hardly any of the newest titles has, because the index
+ * compares every trigram of a pattern with every hit, so common words cost most and find nothing more.
  */
 const knownOfSearch = `
   select array(select id from persona_name where search like $1) personas,

@@ -21,20 +21,23 @@ import type { Replay } from './replay.js';
 import { authorOf, type Author, type TextChange } from './text-changes.js';
 
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
-/** This many take a small part of the limit with any texts, so nobody waits long for others, and little is cut off. */
+/**
+ * The most changes in a batch. Whatever their texts, they take a small part of the limit, so others wait only briefly,
+ * and little is lost if a batch breaks off.
+ */
 const changesAtOnce = 20;
-/** Pauses before work that took too long is tried again. */
+/** The pauses before work that took too long is tried again. */
 const pauseMs = { first: 30_000, longest: 3_600_000 };
 const answerBytes = 8 * 2 ** 20;
 
 const newAnswers = () =>
   new LRUCache<string, CompactOrigins>({ maxSize: answerBytes, sizeCalculation: bytesHeld });
 
-/** What is known up to a revision, or whether all changes that were missing have been taken up now. */
+/** The known replay up to a revision, or whether all missing changes have been taken up now. */
 type Step = { readonly known: WholeReplay } | { readonly isAll: boolean };
 
 interface Missing {
-  /** The replay that the changes follow; undefined where it begins anew. */
+  /** The replay that the changes follow; undefined if it starts from the beginning. */
   readonly known?: WholeReplay | undefined;
   /** The last change that is known. */
   readonly last?: TextChange;
@@ -43,12 +46,12 @@ interface Missing {
 }
 
 /**
- * Finds who wrote which words of an article by replaying its events, so that nobody can set it by hand. What the
- * changes of its text have left is kept batch by batch, and work that was cut off goes on from there.
+ * Finds who wrote which words of an article by replaying its events, so that nobody can set it by hand. The result of
+ * each batch of changes is kept, and interrupted work continues from there.
  */
 export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
   private readonly turns = new KeyedMutex();
-  /** For articles of which a batch took too long; their changes are taken up one by one. */
+  /** The pauses of articles with a batch that took too long; their changes are taken up one by one. */
   private readonly pauses = new GrowingPauses(pauseMs.first, pauseMs.longest);
   private answers = newAnswers();
 
@@ -60,11 +63,12 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
     feed: ChangeFeed,
   ) {
     super(program, bounds);
-    // The old cache is replaced and not emptied, so that answers from another record go where nobody looks any more.
+    // The old cache is replaced and not emptied, because answers from another record may still be on their way to it.
     feed.missed.subscribe(() => (this.answers = newAnswers()));
   }
 
   /**
+   * Finds the origins of a content on record.
    * @param content the article's content at that revision, which must exist
    * @throws DomainError `unavailable` when it takes too long; what was done by then is kept
    */
@@ -120,7 +124,10 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
     return this.compact(id, { before, changes: [change], models: modelsUpTo(known, division) }, division);
   }
 
-  /** The origins that a job leads to. @param division what stood before its changes */
+  /**
+   * The origins that a job leads to.
+   * @param division the division before its changes
+   */
   private async compact(
     id: string,
     job: OriginsJob & { readonly before: Replay },
@@ -134,12 +141,12 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
       authorOf(change),
     ]);
     const authors = new Map([...(await this.kept.authors(id, numbers)), ...added]);
-    // The kept replay has been emptied meanwhile, and is made anew when somebody asks again.
+    // The kept replay has been emptied in the meantime, and is made anew when somebody asks again.
     if (!counted || numbers.some((number) => !authors.has(number))) throw originsNotInTime();
     return compactOrigins(authors, title, content, counted);
   }
 
-  /** @param latest when to stop beginning anything more, on the monotonic clock */
+  /** @param latest the time after which nothing more is begun, on the monotonic clock */
   private async upTo(id: string, revision: number, latest: number): Promise<WholeReplay> {
     for (;;) {
       const step = await this.turns.run(id, () => {
@@ -173,7 +180,7 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
     return this.record.between(id, 0, revision, most);
   }
 
-  /** @param kept what is replaced, even if it can no longer be trusted */
+  /** @param kept the replay that is replaced, even if it can no longer be trusted */
   private async takeUp(
     id: string,
     { known, last, changes, isAll }: Missing,
@@ -192,7 +199,10 @@ export class ArticleOrigins extends WorkerPool<OriginsJob, OriginsAnswer> {
     });
   }
 
-  /** All that changes after a division rest on. @param last the change that left the division, where it is at hand */
+  /**
+   * Everything that changes after a division depend on.
+   * @param last the change that left the division, if the caller has it
+   */
   private async replayTo(
     id: string,
     division: KeptDivision,

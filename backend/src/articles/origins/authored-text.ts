@@ -72,7 +72,10 @@ export function authorAt(runs: Runs, offset: number): number {
   return runs[2 * runAt(runs, offset, 0) + 1] ?? 0;
 }
 
-/** Which run an offset is in. @param likely tried first: words that stand together mostly have one author */
+/**
+ * The index of the run that contains an offset.
+ * @param likely the run that is tried first, because neighbouring words mostly have one author
+ */
 function runAt(runs: Runs, offset: number, likely: number): number {
   const begin = likely === 0 ? 0 : (runs[2 * likely - 2] ?? 0);
   if (begin <= offset && offset < (runs[2 * likely] ?? 0)) return likely;
@@ -117,21 +120,21 @@ class RunsInTheMaking {
 
 const letter = /[\p{L}\p{N}\p{M}]/gu;
 const ofWord = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
-/** This many words at the ends of the common parts are looked at once more. */
+/** The number of words at the ends of the common parts that are looked at once more. */
 const beside = 8;
 
-/** Length of what both begin with, up to the last blank; 0 when it has no word. */
+/** The length of the common beginning, up to the last blank; 0 if it has no word. */
 function commonStart(a: string, b: string): number {
   const same = commonStartInWords(a, b);
   return firstLetter(a, 0) < same ? same : 0;
 }
 
-/** Length of what both end with, from the beginning of a word on, leaving out the first `start` units of both. */
+/** The length of the common end, from the beginning of a word on, leaving out the first `start` units of both. */
 function commonEnd(a: string, b: string, start: number): number {
   return a.length - firstLetter(a, a.length - commonEndInWords(a, b, start));
 }
 
-/** Offset of the first letter or digit from an offset on; the text's length when there is none. */
+/** The offset of the first letter or digit from an offset on; the text's length if there is none. */
 function firstLetter(text: string, from: number): number {
   letter.lastIndex = from;
   return letter.exec(text)?.index ?? text.length;

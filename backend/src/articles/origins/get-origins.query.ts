@@ -8,7 +8,7 @@ import type { OriginsOfArticle } from './origins.dto.js';
 
 interface Row {
   readonly revision: number;
-  /** Null when there is no such revision. */
+  /** The content; null if there is no such revision. */
   readonly content: string | null;
 }
 

@@ -4,7 +4,7 @@ import { bytesHeld } from '../../../../checks/text/bytes-held.js';
 const mostBytes = 2 ** 20;
 
 interface Pause {
-  /** When the pause ends, on the monotonic clock. */
+  /** The end of the pause, on the monotonic clock. */
   readonly until: number;
   readonly lengthMs: number;
 }
@@ -25,7 +25,7 @@ export class GrowingPauses {
     return this.pauses.has(key);
   }
 
-  /** What is left of the pause in milliseconds; 0 without one. */
+  /** The rest of the pause in milliseconds; 0 without one. */
   leftOf(key: string): number {
     return Math.max(0, (this.pauses.get(key)?.until ?? 0) - performance.now());
   }

@@ -9,20 +9,20 @@ import type { OriginTotals } from './origins.dto.js';
 import type { Division } from './replay.js';
 import { authorOf, type Author, type TextChange } from './text-changes.js';
 
-/** What a change of an article's text left, kept without the text, which its event has. */
+/** The division that a change of an article's text left, kept without the text, which is in its event. */
 export interface KeptDivision extends Division {
-  /** Counted from 0 within the article. */
+  /** The number of the change within the article, counted from 0. */
   readonly number: number;
   readonly titleText: string;
   /** The revision whose event holds the content. */
   readonly contentRevision: number;
 }
 
-/** How far the changes of an article's text are taken up. */
+/** The replay of an article's changes, as far as they are taken up. */
 export interface KeptReplay {
   /** The event of the last change. */
   readonly eventId: string;
-  /** What that change left; undefined where rows have been lost. */
+  /** The division that that change left; undefined if rows have been lost. */
   readonly last: KeptDivision | undefined;
   /** Everything that models wrote and imports brought up to then. */
   readonly models: readonly ModelWriting[];
@@ -37,11 +37,11 @@ interface NewDivision extends KeptDivision {
   readonly author: Author;
 }
 
-/** What a few changes in a row lead to. */
+/** The result of a few changes in a row. */
 interface Taken {
   /** The event of the last change. */
   readonly eventId: string;
-  /** How many changes have been taken up, including these. */
+  /** The number of changes that have been taken up, including these. */
   readonly changes: number;
   readonly divisions: readonly NewDivision[];
   /** The totals of the text that they lead to; null while more changes are to come. */
@@ -68,16 +68,16 @@ const columns = `division.number, division.revision, division.title, division.ti
   division.content_revision "contentRevision", division.content_runs "contentRuns"`;
 
 /**
- * Keeps in Postgres what every change of the articles' texts has left, so that the next change costs no more than its
- * own difference. `article_origins` says which event was taken up last, and the divisions up to it led there: both are
- * written in one statement, and only if nobody has written meanwhile. Divisions beyond it are ignored and written over.
- * Nothing of this is trusted unless the record has that event at that revision.
+ * Keeps in Postgres the division that every change of the articles' texts left, so that the next change costs no more
+ * than its own difference (see decision 24). `article_origins` says which event was taken up last, and the divisions up
+ * to it led there: both are written in one statement, and only if nobody has written in the meantime. Divisions beyond
+ * it are ignored and overwritten. Nothing of this is trusted unless the record has that event at that revision.
  */
 @Injectable()
 export class KeptReplays {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Undefined when nothing is taken up. */
+  /** Finds how far an article's changes are taken up; undefined if none are. */
   async find(id: string): Promise<KeptReplay | undefined> {
     const [row] = await namedQuery<Head & (Row | { readonly number: null })>(
       this.dataSource,
@@ -101,7 +101,10 @@ export class KeptReplays {
     return { eventId, isCounted, shown, models, last: row.number === null ? undefined : divisionOf(row) };
   }
 
-  /** Returns the divisions at each of the revisions, in order. @param changes how many are taken up */
+  /**
+   * Returns the divisions at each of the revisions, in order.
+   * @param changes the number of changes that are taken up
+   */
   async at(id: string, changes: number, revisions: readonly number[]): Promise<KeptDivision[]> {
     if (revisions.length === 0) return [];
     const rows = await namedQuery<Row>(
@@ -127,8 +130,8 @@ export class KeptReplays {
   }
 
   /**
-   * Keeps nothing if somebody else has gone on meanwhile.
-   * @param before the event that had been taken up last before these
+   * Keeps divisions, unless somebody else has continued in the meantime.
+   * @param before the event that was taken up last before these
    */
   async keep(id: string, before: string | undefined, taken: Taken): Promise<void> {
     const { eventId, changes, divisions, totals } = taken;
@@ -169,7 +172,7 @@ export class KeptReplays {
 
 export const isWhole = (kept: KeptReplay | undefined): kept is WholeReplay => kept?.last !== undefined;
 
-/** Returns what each of the changes left, with what is kept besides. */
+/** Returns the divisions that the changes left, with what is kept besides. */
 export function keptDivisions(
   before: KeptDivision | undefined,
   changes: readonly TextChange[],

@@ -1,10 +1,11 @@
-/** This many words at either end of a line are looked at; where longer runs stood is clear. */
+/** The number of words at either end of a line that are looked at; the earlier place of longer runs is clear. */
 const lineEnds = 7;
 
 /**
- * Where two lines begin or end with the same words, the shortest difference leaves open which of them stayed and which
- * are new. Words at the beginning of a line stay with those that follow, words at its end with those before.
- * @param stood where each word of `after` stood in `before`, or -1; corrected in place
+ * Corrects the places of words at the ends of lines. If two lines begin or end with the same words, the shortest
+ * difference leaves open which of them stayed and which are new. Words at the beginning of a line stay with those that
+ * follow, words at its end with those before.
+ * @param stood the place of each word of `after` in `before`, or -1; corrected in place
  * @param begins as in `wordsBefore`
  */
 export function keepLinesTogether(
@@ -40,7 +41,7 @@ function settleEnd(places: Places, start: number, end: number): void {
   }
 }
 
-/** Where each word stood before, and which word stands for each earlier one now. */
+/** The earlier place of each word, and the present word for each earlier one. */
 class Places {
   private readonly now: Int32Array;
 

@@ -2,17 +2,17 @@ import { hash } from 'node:crypto';
 import { outerBlocks, type OuterBlock } from '../../../../checks/text/outer-blocks.js';
 import type { AuthoredText, Runs } from './authored-text.js';
 
-/** What a model wrote into a text, or an import brought. Plain data. */
+/** Words that a model wrote into a text, or that an import brought. Plain data. */
 export interface ModelWriting {
   /** The number of its change among the authors. */
   readonly author: number;
   /** Whether it was imported, and so is neither a model’s nor a person’s. */
   readonly imported: boolean;
-  /** As `blocksWritten` gives them; empty for an import. */
+  /** The blocks, as `blocksWritten` gives them; empty for an import. */
   readonly blocks: readonly string[];
 }
 
-/** This many characters of a hash in base64, 132 bits, tell any two blocks apart. */
+/** The number of characters of a hash that are kept; in base64, they are 132 bits, which tell any two blocks apart. */
 const hashLength = 22;
 
 /** A hash of a block; later, it only has to tell whether the block is still the same. */

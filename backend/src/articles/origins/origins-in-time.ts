@@ -1,9 +1,9 @@
 import { type DomainError, unavailable } from '../../platform/kernel/domain-error.js';
 import { TimeLimitExceeded, withTimeout } from '../../platform/concurrency/timeout.js';
 
-/** Nobody who asks waits longer than this. */
+/** The longest time that anybody who asks has to wait. */
 const askLimitMs = 5_000;
-/** Nobody need ask again sooner than this. */
+/** The shortest time after which it makes sense to ask again. */
 const leastPauseMs = 5_000;
 
 /**

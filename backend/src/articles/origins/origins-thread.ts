@@ -8,12 +8,12 @@ import type { TextChange } from './text-changes.js';
 export interface OriginsJob {
   readonly before: Replay | undefined;
   readonly changes: readonly TextChange[];
-  /** What models wrote and imports brought before; undefined where nothing has to be counted. */
+  /** The earlier words of models and imports; undefined if nothing has to be counted. */
   readonly models: readonly ModelWriting[] | undefined;
 }
 
 export interface OriginsAnswer {
-  /** What each of the changes left. */
+  /** The divisions that the changes left. */
   readonly divisions: readonly Division[];
   readonly counted: CountedOrigins | undefined;
 }

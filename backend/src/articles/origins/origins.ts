@@ -27,13 +27,13 @@ export interface Origins extends CountedOrigins {
 
 /** `Origins` as they are kept, without an object for each span: a text may have thousands of them, by a few authors. */
 export interface CompactOrigins extends CountedOrigins {
-  /** The authors of whom a part is left; the runs have their places in this list. */
+  /** The authors of whom a part is left; the runs refer to places in this list. */
   readonly authors: readonly Author[];
   readonly title: Runs;
   readonly content: Runs;
 }
 
-/** @param models what models have written, and imports brought, up to then */
+/** @param models everything that models have written, and imports brought, up to then */
 export function countedOrigins(content: AuthoredText, models: readonly ModelWriting[]): CountedOrigins {
   const kinds = new Map(
     models.map(({ author, imported }) => [author, imported ? 'imported' : 'ai'] as const),
@@ -112,7 +112,7 @@ function spansOf(runs: Runs, authors: readonly Author[]): Span[] {
 
 interface CountedWord {
   readonly start: number;
-  /** Where its first letter or digit is; undefined for signs alone, which don't tell a block's author. */
+  /** The place of its first letter or digit; undefined for signs alone, which don't tell a block's author. */
   readonly written: number | undefined;
 }
 

@@ -35,7 +35,7 @@ export class RecordedChanges {
         const change = textChangeOf(event);
         if (!change) continue;
         text += (change.title?.length ?? 0) + (change.content?.length ?? 0);
-        // Of changes of any length, a batch has the one that is known and another to go on with.
+        // Even with long changes, a batch has the one that is known and another to continue with.
         if (changes.length === most || (text > mostText && changes.length > 1)) {
           return { changes, isAll: false };
         }
@@ -57,7 +57,7 @@ export class RecordedChanges {
   private async events(id: string, from: number, most: number): Promise<Recorded<ArticleEvent>[]> {
     const stream = `${articleEvents.streamPrefix}-${id}`;
     const records = await this.store.readStream(stream, BigInt(from), most);
-    // The stream's catalog is that of articles.
+    // All events of the stream are in the catalog of articles.
     return records.map((record) => this.codec.decode(record) as Recorded<ArticleEvent>);
   }
 }

@@ -3,29 +3,29 @@ import { blocksWritten } from './model-writings.js';
 import type { TextChange } from './text-changes.js';
 import { WordReader } from './words-read.js';
 
-/** What a change of the text left. Plain data. */
+/** The authors of a text as a change left it. Plain data. */
 export interface Division {
   readonly revision: number;
   /** The authors’ parts of title and content. An author's number is that of the change which the words came with. */
   readonly title: Runs;
   readonly content: Runs;
-  /** For a model's change, the blocks that it wrote into, as `blocksWritten` gives them; empty for an import. */
+  /** The blocks that a model's change wrote into, as `blocksWritten` gives them; empty for an import. */
   readonly asWritten?: readonly string[];
 }
 
-/** What the changes of a text have led to: all that the next ones rest on. Plain data. */
+/** The result of the changes of a text, with everything that later changes depend on. Plain data. */
 export interface Replay {
-  /** How many there were. */
+  /** The number of changes so far. */
   readonly changes: number;
   readonly title: AuthoredText;
   readonly content: AuthoredText;
-  /** What some of the changes left, in order, including those that later changes restore. */
+  /** The divisions that some of the changes left, in order, including those that later changes restore. */
   readonly divisions: readonly Division[];
 }
 
 const nothing: Replay = { changes: 0, title: writtenBy(0, ''), content: writtenBy(0, ''), divisions: [] };
 
-/** Takes up further changes of the text, in order. However they are divided into batches, the origins are the same. */
+/** Takes up further changes of the text, in order. The division into batches does not affect the origins. */
 export function replay(before: Replay | undefined, changes: readonly TextChange[]): Replay {
   let { changes: author, title, content } = before ?? nothing;
   const divisions = [...(before ?? nothing).divisions];

@@ -3,7 +3,7 @@ import type { ArticleEvent } from '../domain/article.events.js';
 import type { ImportedFrom } from '../domain/import.events.js';
 import type { WriterAnswer } from './origins.dto.js';
 
-/** Who wrote words: a person, or a model for somebody; for imported words, only where they came from. */
+/** The writer of words: a person, or a model for somebody; for imported words, only the place that they came from. */
 export type Writer = Readonly<WriterAnswer>;
 
 export interface Acceptance {
@@ -11,7 +11,7 @@ export interface Acceptance {
   readonly acceptedBy: Pick<Writer, 'id' | 'name'>;
 }
 
-/** Who wrote words, when, and with which revision they came. */
+/** The writer of words, with the time and the revision that they came with. */
 export interface Author extends Partial<Acceptance> {
   readonly by: Writer;
   readonly revision: number;
@@ -27,9 +27,9 @@ export interface TextChange {
   readonly by: Writer;
   readonly title: string | undefined;
   readonly content: string | undefined;
-  /** Set where the change is a model's proposal that a person accepted. */
+  /** The acceptance, if the change is a model's proposal that a person accepted. */
   readonly proposal?: Acceptance;
-  /** The revision whose text, and whose authors, it brings back. */
+  /** The revision whose text, and whose authors, the change brings back. */
   readonly restores?: number;
 }
 
@@ -40,7 +40,7 @@ export const authorOf = ({ by, revision, at, proposal }: TextChange): Author => 
   ...proposal,
 });
 
-/** What an event did to the text; undefined when it left the text alone. */
+/** The change that an event made to the text; undefined if it left the text alone. */
 export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefined {
   const { revision, metadata } = event;
   const { kind, id, name } = metadata.actor;

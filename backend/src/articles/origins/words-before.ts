@@ -4,16 +4,16 @@ import { keepLinesTogether } from './lines-together.js';
 /** A run of this many words that vanished and appeared within one save has been moved. */
 const shortestMove = 8;
 
-/** With more words taken out and put in than this, a text counts as written anew, except for what was moved. */
+/** If more words than this were taken out and put in, a text counts as written anew, except for moved words. */
 const mostChanges = 1_000;
 
-/** Only this many places of a run are looked at, so that no text makes the search long. */
+/** The most places of a run that are looked at, so that no text makes the search long. */
 const mostPlaces = 8;
 
 /**
- * Finds where each word of a text stood before: its index there, or -1 for a new one. Words have stayed by the shortest
- * difference, or were moved in runs. They are compared by their numbers.
- * @param begins for each word of `after` 1 if it begins a line, and the same for what follows the last one
+ * Finds the earlier place of each word of a text: its index there, or -1 for a new word. Words have stayed by the
+ * shortest difference, or were moved in runs. They are compared by their numbers.
+ * @param begins for each word of `after`, 1 if it begins a line, and the same for what follows the last one
  */
 export function wordsBefore(before: Int32Array, after: Int32Array, begins: Uint8Array): Int32Array {
   const stood = inOrder(before, after);
@@ -82,9 +82,9 @@ function moved(before: Int32Array, after: Int32Array, stood: Int32Array): void {
 }
 
 interface Loose {
-  /** 1 for a word that went, or stayed in a stretch shorter than a move. */
+  /** Marks words with 1 if they went, or stayed in a stretch shorter than a move. */
   readonly vanished: Uint8Array;
-  /** Not 0 for a word that came, or stayed in such a stretch. */
+  /** Marks words with anything but 0 if they came, or stayed in such a stretch. */
   readonly appeared: Uint8Array;
 }
 
@@ -122,7 +122,7 @@ function placesOfRuns(words: Int32Array, vanished: Uint8Array): Map<string, numb
   return places;
 }
 
-/** The longest of the runs that begin at these places and stand at `at` now. */
+/** The longest of the runs that begin at these places and are at `at` now. */
 function longest(
   before: Int32Array,
   after: Int32Array,

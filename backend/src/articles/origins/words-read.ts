@@ -1,6 +1,6 @@
 import { wordPattern } from '../../../../checks/text/word-pattern.js';
 
-/** The words of a text: where each begins (UTF-16 units), and its number. Equal words have the same number. */
+/** The words of a text, each with its beginning (in UTF-16 units) and its number. Equal words have the same number. */
 export interface Words {
   readonly places: Int32Array;
   readonly numbers: Int32Array;
@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * Reads one text after another, and of each only the lines and sentences that the one before did not have. No word goes
- * beyond the end of a line, or beyond a full stop and a blank.
+ * Reads one text after another, and only those lines and sentences of each that the previous one did not have. No word
+ * extends beyond the end of a line, or beyond a full stop and a blank.
  */
 export class WordReader {
   private readonly numbers = new Map<string, number>();
@@ -80,7 +80,7 @@ export function wordsWithin({ places, numbers }: Words, start: number, end: numb
 }
 
 /**
- * Where the word begins that comes so many words after the first one at or beyond an offset; undefined if there is
+ * The beginning of the word that comes so many words after the first one at or beyond an offset; undefined if there is
  * none.
  */
 export function placeBeside({ places }: Words, offset: number, words: number): number | undefined {

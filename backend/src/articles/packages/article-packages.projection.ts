@@ -20,7 +20,7 @@ class ArticlePackageRow {
   @Column('json')
   by: Actor;
 
-  /** Null for what was promoted before promotions froze anything. */
+  /** Everything that the promotion froze; null for promotions from before anything was frozen. */
   @Column('json', { nullable: true })
   frozen: PromotionPackage | null;
 }
@@ -87,14 +87,14 @@ export class CaptionApprovalRow {
   by: Actor;
 }
 
-/** Older messages may quote half a character; Postgres reads nothing in a JSON column that holds one. */
+/** Repairs older messages, which may quote half a character. Postgres reads nothing in a JSON column that has one. */
 function readable(frozen: PromotionPackage): PromotionPackage {
   const overrides = frozen.overrides.map((one) => ({ ...one, message: one.message.toWellFormed() }));
   return { ...frozen, overrides };
 }
 
 /**
- * What was promoted, who opened it for review, and what was made of it.
+ * The packages of articles, who opened them for review, and what was made of them.
  * @param media what the events of header images and captions add
  */
 export function articlePackages<Media extends DomainEvent>(media: Handlers<Media>): Projection {

@@ -17,7 +17,7 @@ interface PackageReference {
   readonly number: number;
 }
 
-/** What was made of a package. */
+/** The images and captions that were made of a package. */
 interface Made {
   /** The last header images, with the revision they were made from. */
   readonly images: readonly KeptImage[];
@@ -39,15 +39,15 @@ interface Row {
   readonly summary: string | null;
   /** The revision of the rules at the promotion; null if it froze its report. */
   readonly rulesThen: number | null;
-  /** Null for what was imported. */
+  /** The origin of the first text; null for an imported article. */
   readonly provenance: ArticleProvenance | null;
-  /** What the generation was given; null for articles of older versions. */
+  /** The sources that the generation was given; null for articles of older versions. */
   readonly given: PackageAnswer['cited'] | null;
 }
 
 const mostTold = 100;
 
-/** The rules in force at a promotion from before promotions froze anything. */
+/** SQL for the rules in force at a promotion from before promotions froze anything. */
 const rulesThenSql = `
   case when package.frozen is null then (
     select rules.revision from audit_entry rules
@@ -57,7 +57,7 @@ const rulesThenSql = `
         and promotion.revision = package.revision)
     order by rules.position desc limit 1) end`;
 
-/** Who opened the promoted text for review before it was promoted. */
+/** SQL for the people who opened the promoted text for review before it was promoted. */
 const reviewsSql = `
   array(select json_build_object('revision', review.opened, 'at', review.at, 'by', review.by)
     from article_review review
@@ -67,7 +67,7 @@ const reviewsSql = `
         and (written.title is not null or written.content is not null))
     order by review.revision)`;
 
-/** Packages of the articles $1 with the numbers $2, or all packages of an article without a number. */
+/** The packages of the articles $1 with the numbers $2, or all packages of an article without a number. */
 const packagesSql = `
   select article.id "articleId", package.*, article.provenance, article.sources given,
     ${asOfRevision('title', 'article.id', 'package.revision')} title,
@@ -85,7 +85,10 @@ const packagesSql = `
   where wanted.number is null or package.number = wanted.number
   order by package.number desc limit ${mostTold}`;
 
-/** The package that a set belongs to; what was there before the first promotion, such as an archive's pictures, to that. */
+/**
+ * SQL for the number of the package that a set belongs to. Sets from before the first promotion, such as an archive's
+ * pictures, belong to the first package.
+ */
 const numberOfSet = `greatest(1, (select count(*) from article_package package
     where package.article_id = made_set.article_id and package.revision <= made_set.article_revision))`;
 
@@ -105,7 +108,7 @@ const isOfPromotedSql = `
     and ${numberOfSet} = (select count(*) from article_package package where package.article_id = article.id)
     and exists (select from json_array_elements(made_set.made) image where image->>'id' = $2)`;
 
-/** Reads what was promoted of articles. */
+/** Reads the packages of articles. */
 @Injectable()
 export class ArticlePackages {
   constructor(private readonly dataSource: DataSource) {}
@@ -116,7 +119,7 @@ export class ArticlePackages {
     return rows.map(packageOf);
   }
 
-  /** Whether a header image was made of what is promoted of its article now. */
+  /** Whether a header image was made of the package in force of its article. */
   async hasImage(articleId: string, imageId: string): Promise<boolean> {
     const found = await this.dataSource.query<unknown[]>(isOfPromotedSql, [articleId, imageId]);
     return found.length > 0;
@@ -150,7 +153,8 @@ function madeOf(sets: readonly MadeSetRow[], articleId: string): Made {
 }
 
 /**
- * What an older promotion has not frozen is taken from the record. It is the same, apart from what was not asked then.
+ * The answer for a package. Facts that an older promotion has not frozen come from the record and are the same, apart
+ * from facts that were not collected then.
  */
 function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }: Row): WholePackage {
   const { number, revision, by, current, title, content, summary } = row;

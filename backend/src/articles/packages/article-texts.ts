@@ -10,18 +10,18 @@ import { contentHash } from '../domain/promotion.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticlePackages, type WholePackage } from './article-packages.js';
 
-/** The promoted text of an article, or the one that it has now. */
+/** The promoted text of an article, or its present one. */
 export type WhichText = 'promoted' | 'present';
 
-/** A text of an article, with what may be told of it outside the desk. */
+/** A text of an article, with the facts that may be told outside the desk. */
 export interface ArticleText {
   readonly title: string;
   readonly content: string;
-  /** What search engines and feeds show; null where there is nothing. */
+  /** The sentence that search engines and feeds show; null if there is none. */
   readonly summary: string | null;
   /** The sources that its markers may cite. */
   readonly sources: readonly CitedSource[];
-  /** Current names. */
+  /** The present name of the persona; the category is its present name, too. */
   readonly persona: string;
   readonly category: string;
   readonly status: ArticleStatus | 'changed-since-promotion';
@@ -34,7 +34,7 @@ export interface ArticleText {
   readonly images: readonly ArticleImage[];
 }
 
-/** One article as it leaves the desk, without what the checks say of it. */
+/** Reads an article as it leaves the desk, without findings of the checks. */
 @Injectable()
 export class ArticleTexts {
   constructor(

@@ -24,7 +24,7 @@ export class PackageSource {
   url: string;
 }
 
-/** What stood in the way, and why an administrator promoted it nevertheless. */
+/** An obstacle, and the reason why an administrator promoted the article nevertheless. */
 export class PackageOverride {
   @Field(text(), { description: 'The check’s id, or `second-person`.' })
   rule: string;
@@ -39,7 +39,7 @@ export class PackageOverride {
   reason: string;
 }
 
-/** What was promoted, frozen. */
+/** A package: everything that a promotion froze. */
 export class PackageAnswer {
   @Field(count)
   number: number;

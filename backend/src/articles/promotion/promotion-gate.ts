@@ -22,7 +22,7 @@ export interface Candidate extends ArticleText {
   readonly personaId: string;
   /** Whether the promotion comes with a change of the text. */
   readonly isEdited: boolean;
-  /** Who wrote which words of it; undefined when that could not be found in time. */
+  /** The origins of the words; undefined if they could not be found in time. */
   readonly origins: Origins | undefined;
 }
 
@@ -100,7 +100,7 @@ export class PromotionGate {
   }
 }
 
-/** @throws DomainError `unavailable` when the house limits it, and who wrote what is not known */
+/** @throws DomainError `unavailable` when the house limits this share, and the origins are not known */
 function untouchedShare({ origins }: Candidate, { maxUntouchedAiShare: limit }: PromotionRules): Finding[] {
   if (limit === null) return [];
   if (!origins) throw originsNotInTime();
@@ -108,7 +108,7 @@ function untouchedShare({ origins }: Candidate, { maxUntouchedAiShare: limit }: 
   const words = untouched.reduce((sum, block) => sum + block.words, 0);
   const share = words / Math.max(1, origins.totals.words);
   if (share <= limit) return [];
-  // Rounded up, since what is above the limit must not read like the limit.
+  // The share is rounded up and the limit down, so that a share above the limit never reads like the limit.
   const [value, most] = [percent(Math.ceil(tenths(share))), percent(Math.floor(tenths(limit)))];
   return [
     {
@@ -122,7 +122,7 @@ function untouchedShare({ origins }: Candidate, { maxUntouchedAiShare: limit }: 
   ];
 }
 
-/** Tenths of a per cent, without what binary fractions add. */
+/** A share in tenths of a per cent, without the errors of binary fractions. */
 const tenths = (part: number): number => Number((part * 1_000).toFixed(6));
 
 const percent = (tenth: number): string => `${tenth / 10} %`;

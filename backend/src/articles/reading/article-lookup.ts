@@ -5,17 +5,17 @@ import { maySee, type Reader } from '../domain/reader.js';
 import { ArticleRevisions } from '../history/article-revisions.js';
 import { packageRevisions, summaryColumns, type SummaryRow } from '../article/article-answers.js';
 
-/** An article as other modules need it: what to make something from, and which persona it was written as. */
+/** An article for other modules: the text to make something from, and the persona that it was written as. */
 export interface FoundArticle {
   readonly id: string;
   /** The revision of its stream, which rises with title, content, status, deletion and restoring, among others. */
   readonly revision: number;
   readonly title: string;
-  /** Markdown, without the title. */
+  /** The text in markdown, without the title. */
   readonly content: string;
   readonly status: ArticleStatus;
   readonly personaId: string;
-  /** The current name, or the last one after a deletion; the same goes for the category. */
+  /** The persona's present name, or the last one after a deletion; the same goes for the category. */
   readonly personaName: string;
   readonly categoryId: string;
   readonly categoryName: string;
@@ -33,13 +33,13 @@ export class ArticleLookup {
     private readonly revisions: ArticleRevisions,
   ) {}
 
-  /** @returns undefined when there is none, it is deleted, or the reader may not know of it */
+  /** @returns undefined if there is none, it is deleted, or the reader may not know of it */
   async find(reader: Reader, id: string): Promise<FoundArticle | undefined> {
     const row = await this.row(reader, id);
     return row && foundIn(row);
   }
 
-  /** Like `find`, but with title, text and revision of what was promoted; a draft comes as it is now. */
+  /** Like `find`, but with title, text and revision of the package in force; a draft comes as it is now. */
   async findPromoted(reader: Reader, id: string): Promise<FoundArticle | undefined> {
     const row = await this.row(reader, id);
     if (!row) return undefined;
@@ -50,7 +50,7 @@ export class ArticleLookup {
     return { ...found, revision, ...(promoted && { title: promoted.title, content: promoted.content }) };
   }
 
-  /** Titles as they are now, by article; of deleted ones, too. */
+  /** The present titles of articles, by their ids, including deleted ones. */
   async titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.dataSource.query<Pick<Row, 'id' | 'title'>[]>(
       'select id, title from article where id = any($1)',

@@ -24,7 +24,7 @@ export class GetArticle {
   /**
    * @param writtenRevision the revision that the reader has just written, which is answered even if others have changed
    * the article since; otherwise a writer would take another's text for what was saved
-   * @param findings what that save has begun to check; false for an answer without findings
+   * @param findings the result of `ahead` for that save; false for an answer without findings
    */
   async execute(
     reader: Reader,

@@ -19,7 +19,7 @@ export class GetRulesImpact {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @param content JSON text of the rules document */
+  /** @param content the rules document as JSON text */
   async execute(content: string): Promise<RulesImpact> {
     const after = checkedDocument(rulesDocument, parsedDocument(content, 'content'), 'content');
     const [{ document: before }, rows] = await Promise.all([

@@ -29,7 +29,7 @@ class ArticleImpact extends PickType(ArticleSummary, ['id', 'title', 'status']) 
   findings: ImpactFinding[];
 }
 
-/** What rules would change about the last articles. */
+/** The changes that rules would make to the verdicts on the last articles. */
 export class RulesImpact {
   @Field(count, {
     description: 'How many of the last articles were looked at: 200, or as many as there is time for.',

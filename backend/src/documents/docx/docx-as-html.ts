@@ -7,7 +7,9 @@ import { listNumbers } from './list-numbers.js';
 import { attributesOfMarks, withMarks } from './marked-paragraphs.js';
 import { withoutHidden } from './hidden-runs.js';
 
-/** What Word and LibreOffice call their quotations and code, which have no element of their own in a document. */
+/**
+ * Maps the styles that Word and LibreOffice use for titles, quotations and code, which have no elements of their own.
+ */
 const styleMap = [
   "p[style-name='Title'] => h1:fresh",
   ...['Quote', 'Intense Quote', 'Block Text', 'Quotations', 'Block Quotation'].map(
@@ -23,7 +25,10 @@ const styleMap = [
 
 const texts = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/;
 
-/** A file of Word as HTML, with what mammoth leaves out put back before it reads, and what it shows taken out. */
+/**
+ * A Word file as HTML. Before mammoth reads it, the marks that it would lose are added, and hidden text is removed.
+ * @throws UnreadableDocument
+ */
 export async function docxAsHtml(bytes: Buffer): Promise<HtmlOfDocument> {
   const parts = await partsOf(bytes, (path) => /\.(?:xml|rels)$/i.test(path));
   const xml = (path: string) => parts.get(path)?.toString('utf8') ?? '';
@@ -50,7 +55,7 @@ async function converted(
   changed: ReadonlyMap<string, string>,
 ): Promise<string> {
   const { default: mammoth } = await import('mammoth');
-  // Mammoth takes the parts of a file that somebody else has opened, though its types don't say so.
+  // Mammoth also accepts a file whose parts are read already, though its types don't say so.
   const file = {
     exists: (path: string) => parts.has(path),
     read: (path: string, encoding?: BufferEncoding) => {
@@ -59,7 +64,7 @@ async function converted(
     },
   };
   const input = { file } as unknown as Parameters<typeof mammoth.convertToHtml>[0];
-  // A picture is counted, and need not be read.
+  // Pictures are only counted, so their bytes need not be read.
   const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const { value } = await mammoth.convertToHtml(input, { styleMap, convertImage });
   return value;

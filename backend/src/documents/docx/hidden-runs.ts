@@ -6,7 +6,7 @@ interface Run {
   hidden: boolean;
 }
 
-/** The XML of a text without the runs that Word hides (`w:vanish`), and how many passages these are. */
+/** The XML of a text without the runs that Word hides (`w:vanish`), and the number of hidden passages. */
 export function withoutHidden(xml: string): { xml: string; hidden: number } {
   const open: Run[] = [];
   const parts: string[] = [];
@@ -24,7 +24,7 @@ export function withoutHidden(xml: string): { xml: string; hidden: number } {
       const run = open.pop();
       if (!run?.hidden || run.start < kept) continue;
       parts.push(xml.slice(kept, run.start));
-      // Words that Word keeps apart for itself are one passage to a reader.
+      // Word may split a passage into several runs, but to a reader it is one.
       if (run.start !== lastEnd) hidden += 1;
       kept = index + tag.length;
       lastEnd = kept;

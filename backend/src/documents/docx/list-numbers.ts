@@ -1,4 +1,4 @@
-/** Where the numbers of lists begin: by `numId`, then by level; levels with bullets are not there. */
+/** The first numbers of lists, by `numId` and then by level, without levels that have bullets. */
 export type ListNumbers = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const abstracts = /<w:abstractNum\s[^>]*w:abstractNumId="(\d+)"[^>]*>([\s\S]*?)<\/w:abstractNum>/g;

@@ -1,6 +1,6 @@
 import type { ListNumbers } from './list-numbers.js';
 
-/** Signs that stand in no text: Unicode keeps them for programs. */
+/** Characters that occur in no text, because Unicode reserves them for internal use by programs. */
 const [begin, end] = ['\uFDD0', '\uFDD1'];
 const mark = new RegExp(`${begin}([^${end}]{0,12})${end}`, 'g');
 
@@ -8,8 +8,8 @@ const properties = /<w:pPr>([\s\S]*?)<\/w:pPr>/g;
 const aligned: Readonly<Record<string, string>> = { right: 'right', end: 'right', center: 'center' };
 
 /**
- * The XML of a text in which each paragraph says in its first characters what mammoth does not hand on: its number in
- * its list, and how it is aligned.
+ * The XML of a text with marks at the start of its paragraphs for what mammoth drops: the number in a list, and the
+ * alignment.
  */
 export function withMarks(xml: string, numbers: ListNumbers): string {
   const counts = new Map<string, number>();
@@ -28,7 +28,7 @@ export function withMarks(xml: string, numbers: ListNumbers): string {
 
 const deepest = 9;
 
-/** A list counts on over what stands between its items; what is deeper begins anew. */
+/** The next number of a list. Numbering continues after other paragraphs, and deeper levels start again. */
 function nextNumber(counts: Map<string, number>, list: string, level: number, start: number): number {
   const number = (counts.get(`${list} ${level}`) ?? start - 1) + 1;
   counts.set(`${list} ${level}`, number);
@@ -42,7 +42,7 @@ const cell = new RegExp(
   'g',
 );
 
-/** HTML in which the marks have become attributes of lists and cells. */
+/** Turns the marks in HTML into attributes of lists and cells. */
 export const attributesOfMarks = (html: string): string =>
   html
     .replaceAll(firstItem, '<ol start="$2"><li>$1')

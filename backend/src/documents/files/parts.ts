@@ -9,8 +9,8 @@ const sentences = {
 };
 
 /**
- * The parts of a document that a test names, by their paths.
- * @throws UnreadableDocument for what is no zip file, or unpacks to far more than a document has
+ * The wanted parts of a document, by their paths.
+ * @throws UnreadableDocument when the file is not a zip file, or unpacks to far more than a document has
  */
 export async function partsOf(
   bytes: Buffer,

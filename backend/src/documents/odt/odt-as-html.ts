@@ -7,7 +7,10 @@ import { OdtBody } from './odt-body.js';
 import { OdtStyles } from './odt-styles.js';
 import { childrenOf, nameOf } from './xml-elements.js';
 
-/** A document of LibreOffice as HTML. */
+/**
+ * A LibreOffice document as HTML.
+ * @throws UnreadableDocument
+ */
 export async function odtAsHtml(bytes: Buffer): Promise<HtmlOfDocument> {
   const parts = await partsOf(bytes, (path) => /^(?:content|styles|meta)\.xml$/.test(path));
   const content = rootOf(parts.get('content.xml'));
@@ -21,7 +24,7 @@ export async function odtAsHtml(bytes: Buffer): Promise<HtmlOfDocument> {
   return { html, title: title.trim(), losses: losses.all() };
 }
 
-/** Entities of a document’s own are never read: the parser knows those of XML only. */
+/** The root of a part. The parser knows only XML's own entities, so those that a document declares are never read. */
 const rootOf = (part: Buffer | undefined): Element | undefined =>
   (part &&
     (new DOMParser().parseFromString(part.toString('utf8'), 'text/xml') as unknown as Document)

@@ -15,7 +15,7 @@ const mostRepeated = 100;
 /** Writes the parts of a text as HTML. */
 export class OdtBody {
   private readonly notes: string[] = [];
-  /** The next number of each list that another may go on from. */
+  /** The number after the last item of each list, from which another list may continue. */
   private readonly counts = new Map<string, number>();
 
   constructor(
@@ -70,7 +70,7 @@ export class OdtBody {
     }
   }
 
-  /** What has no words of its own, or words that are none of the text. */
+  /** Writes an element that has no form of its own, and counts or drops those whose words are not part of the text. */
   private other(element: Element, list?: List): string {
     const name = nameOf(element);
     if (name === 'text:tracked-changes') this.losses.add('tracked-change', childrenOf(element).length);
@@ -118,7 +118,7 @@ export class OdtBody {
   private note(element: Element): string {
     const body = childrenOf(element).find((part) => nameOf(part) === 'text:note-body');
     const number = this.notes.length + 1;
-    // Its place is kept, since a note within it would come before it.
+    // The note takes its place before its words are read, so that a note within it comes after it.
     this.notes.push('');
     const words = body ? this.within(body) : '';
     this.notes[number - 1] = `<li id="note-${number}">${words}<a href="#to-${number}">↩</a></li>`;

@@ -1,14 +1,14 @@
 import { childrenOf, nameOf } from './xml-elements.js';
 
-/** What a style of a document says that HTML can say, too. */
+/** The part of a style that HTML can express, too. */
 interface TextStyle {
   readonly parent: string;
-  /** Declarations of CSS. */
+  /** The style as CSS declarations. */
   readonly css: string;
   readonly align: string;
 }
 
-/** Styles by their names, with what they take over from others. */
+/** The styles of a document by their names, with what they inherit from other styles. */
 export class OdtStyles {
   private readonly styles = new Map<string, TextStyle>();
   private readonly lists = new Map<string, Element>();
@@ -26,7 +26,7 @@ export class OdtStyles {
     }
   }
 
-  /** A style, then those that it rests on; names of editors are written with `_20_` for a blank. */
+  /** A style, followed by the styles that it inherits from. Editors write `_20_` for a blank in a name. */
   private *chain(name: string): Generator<TextStyle & { name: string }> {
     let next = name;
     for (let depth = 0; depth < 20 && next !== ''; depth += 1) {
@@ -40,7 +40,7 @@ export class OdtStyles {
     }
   }
 
-  /** Of words: only what the style itself says, for those that it rests on are of whole paragraphs. */
+  /** The CSS of a run of words. It leaves out inherited styles, because those are for whole paragraphs. */
   cssOf(name: string): string {
     return this.styles.get(name)?.css ?? '';
   }
@@ -50,13 +50,13 @@ export class OdtStyles {
     return '';
   }
 
-  /** Whether a paragraph’s style is, or rests on, one of these names. */
+  /** Whether a paragraph’s style has one of these names, or inherits from a style that has. */
   isOneOf(name: string, names: RegExp): boolean {
     for (const style of this.chain(name)) if (names.test(style.name)) return true;
     return false;
   }
 
-  /** How a level of a list is counted: undefined for bullets, otherwise the first number. */
+  /** The first number of a level of a list; undefined for a level with bullets. */
   firstNumber(list: string, level: number): number | undefined {
     const style = this.lists.get(list);
     const found = style && childrenOf(style).find((one) => one.getAttribute('text:level') === String(level));

@@ -1,4 +1,4 @@
-/** With its prefix, as documents of the kind always write it. */
+/** The name of an element with its prefix, because documents of this kind always use the same prefixes. */
 export const nameOf = (element: Element): string => element.tagName.toLowerCase();
 
 export const childrenOf = (element: Element): Element[] => [...element.children];

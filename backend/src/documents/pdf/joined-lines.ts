@@ -1,11 +1,11 @@
 import type { Segment } from './page-rows.js';
 
-/** In heights of a line, from base line to base line. */
+/** The distance between base lines from which a new paragraph begins, in heights of a line. */
 const newParagraph = 1.6;
 const otherSize = 0.12;
 const indent = 0.9;
 
-/** The lines of a column as paragraphs. */
+/** Joins the lines of a column into paragraphs. */
 export function paragraphsOf(lines: readonly Segment[], words: ReadonlySet<string>): string[] {
   const paragraphs: string[] = [];
   const left = Math.min(...lines.map((line) => line.left));
@@ -33,10 +33,10 @@ const hyphenated = /(\p{L}+)[-‐]$/u;
 const figureAtEnd = /[\d][-–.,]?$/;
 const figureAtStart = /^[.,]?\d/;
 
-/** Two lines as one: a hyphen goes where the word stands elsewhere in the file without it. */
+/** Joins two lines. The hyphen between them is dropped if the whole word occurs elsewhere in the file without it. */
 export function joined(before: string, line: string, words: ReadonlySet<string>): string {
   if (before.endsWith('\u00AD')) return before.slice(0, -1) + line;
-  // Whether two figures are one cannot be told: their lines stay apart.
+  // Two figures may be one or two numbers, and nothing tells which, so their lines stay apart.
   if (figureAtEnd.test(before) && figureAtStart.test(line)) return `${before}\n${line}`;
   const first = hyphenated.exec(before)?.[1];
   const rest = /^\p{L}+/u.exec(line)?.[0];
@@ -47,7 +47,7 @@ export function joined(before: string, line: string, words: ReadonlySet<string>)
   return /[-‐]$/.test(before) ? before + line : `${before} ${line}`;
 }
 
-/** The words of lines, in small letters, without those that a line’s end may have cut. */
+/** The words of lines, in lower case, without words that the end of a line may have split. */
 export const wordsIn = (lines: readonly string[]): Set<string> =>
   new Set(
     lines.flatMap((line) =>

@@ -11,16 +11,16 @@ interface Gap {
   readonly to: number;
 }
 
-/** In points. */
+/** The narrowest gap between columns, in points. */
 const narrowestGutter = 8;
-/** On average, the letters of a line that is no cell. */
+/** The average number of letters from which lines are prose and not cells. */
 const proseLetters = 22;
 const fewestLines = 3;
 const mostLinesAlone = 12;
-/** In heights of a line. */
+/** The distance to the line before from which a line no longer belongs to the columns above, in heights of a line. */
 const newBand = 1.9;
 
-/** The parts of a page in the order in which they are read: columns one after the other, tables row by row. */
+/** The parts of a page in reading order: columns one after another, tables row by row. */
 export function blocksOf(rows: readonly Row[]): Block[] {
   const blocks: Block[] = [];
   let at = 0;
@@ -41,7 +41,7 @@ export function blocksOf(rows: readonly Row[]): Block[] {
   return blocks;
 }
 
-/** Where the rows end that leave a gap open from top to bottom; the start itself when there is none. */
+/** The end of the rows that all leave the same gap open; the start itself if there is none. */
 function endOfRun(rows: readonly Row[], start: number): number {
   if ((rows[start]?.segments.length ?? 0) < 2) return start;
   let gaps = gapsOf(rows.slice(start, start + 1));
@@ -53,12 +53,12 @@ function endOfRun(rows: readonly Row[], start: number): number {
     gaps = gaps.flatMap((gap) => narrowed(gap, row));
     if (gaps.length === 0) break;
     const before = rows[at - 1];
-    // A line of its own far below is no part of the columns any more.
+    // A single line far below the columns is no longer part of them.
     if (row.segments.length < 2 && at > start && before && before.y - row.y > newBand * row.size) break;
     if (row.segments.length > 1) lastOfSeveral = at;
     end = at + 1;
   }
-  // So many lines of one column are the text that follows.
+  // This many lines in one column are the text that follows the columns.
   return end - lastOfSeveral > mostLinesAlone ? lastOfSeveral + 1 : end;
 }
 
@@ -67,12 +67,13 @@ const gapsOf = (rows: readonly Row[]): Gap[] =>
     segments.slice(1).map((segment, before) => ({ from: segments[before]?.right ?? 0, to: segment.left })),
   );
 
-/** What of a gap a row leaves open. */
+/** The part of a gap that a row leaves open. */
 function narrowed(gap: Gap, { segments }: Row): Gap[] {
   let { from, to } = gap;
   for (const { left, right } of segments) {
     if (right <= from || left >= to) continue;
-    // A segment that begins in the gap ends it, one that reaches into it begins it later.
+    // A segment that reaches into the gap from the left moves its start; one that reaches in from the right moves its
+    // end.
     if (left <= from && right < to) from = right;
     else if (left > from && right >= to) to = left;
     else return [];
@@ -107,7 +108,7 @@ function columnsOf(rows: readonly Row[], gaps: readonly Gap[]): Segment[][] {
 const lettersIn = (lines: readonly Segment[]): number =>
   lines.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, lines.length);
 
-/** The cells of each row, the empty ones among them; a further line of a cell goes on in it. */
+/** The cells of each row, including empty ones; a line that continues a cell is added to it. */
 function joinedRows(rows: readonly Row[], gaps: readonly Gap[]): string[][] {
   const joined: string[][] = [];
   let before: Row | undefined;

@@ -1,6 +1,6 @@
 import type { TextItem } from './text-items.js';
 
-/** Words of one line that stand together: a line of a column, or a cell. */
+/** Words next to each other on a line: a line of a column, or a cell. */
 export interface Segment {
   text: string;
   readonly left: number;
@@ -9,14 +9,14 @@ export interface Segment {
   readonly size: number;
 }
 
-/** What stands on one line of a page, from left to right. */
+/** The words on one line of a page, from left to right. */
 export interface Row {
   readonly y: number;
   readonly size: number;
   readonly segments: readonly Segment[];
 }
 
-/** In sizes of the letters. */
+/** The distances on a line, in letter sizes. */
 const sameLine = 0.6;
 const raisedBy = 0.15;
 const smaller = 0.8;
@@ -25,7 +25,7 @@ const apartFrom = 1;
 
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** The items of a page as rows, from top to bottom. */
+/** The items of a page in rows, from top to bottom. */
 export function rowsOf(items: readonly TextItem[]): Row[] {
   const lines: TextItem[][] = [];
   for (const item of [...items].sort((one, other) => other.y - one.y)) {
@@ -40,7 +40,7 @@ export function rowsOf(items: readonly TextItem[]): Row[] {
 
 function rowOf(line: readonly TextItem[]): Row {
   const size = Math.max(...line.map((item) => item.size));
-  // What is large stands on the line; notes’ numbers stand above it.
+  // Only large letters give the base line, because the numbers of notes are raised above it.
   const y = Math.min(...line.filter((item) => item.size > size * smaller).map((item) => item.y));
   const segments: Segment[] = [];
   for (const item of [...line].sort((one, other) => one.left - other.left)) {
@@ -63,7 +63,10 @@ function rowOf(line: readonly TextItem[]): Row {
   };
 }
 
-/** The number of a note, which otherwise would be part of the figure or word before it. */
+/**
+ * A text with the raised number of a note as superscript digits, which would otherwise look like part of the figure or
+ * word before it.
+ */
 function asRaised({ text, y, size }: TextItem, line: { y: number; size: number }): string {
   const isRaised = size < line.size * smaller && y > line.y + raisedBy * line.size;
   return isRaised && /^\s*\d{1,3}\s*$/.test(text)
@@ -71,6 +74,6 @@ function asRaised({ text, y, size }: TextItem, line: { y: number; size: number }
     : text;
 }
 
-/** “R E S U L T S” is one word. */
+/** Joins a spaced word, such as “R E S U L T S”. */
 const spacedWord = (text: string): string =>
   /^(?:\p{L} ){3,40}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;

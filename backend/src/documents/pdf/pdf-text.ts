@@ -6,19 +6,19 @@ import { withoutHeads } from './running-heads.js';
 import { taggedBlocks, type Tag } from './tagged-blocks.js';
 import { uprightItems } from './text-items.js';
 
-/** What a file says, in the order in which it is read. */
+/** The text of a PDF in reading order. */
 export interface PdfText {
   readonly title: string;
-  /** Of each page, in order; paragraphs have an empty line between two. */
+  /** The text of each page, in order, with an empty line between paragraphs. */
   readonly pages: readonly string[];
-  /** Heads and feet that its pages share. */
+  /** The headers and footers that its pages share. */
   readonly heads: readonly string[];
 }
 
 const mostPages = 300;
 const mostItems = 20_000;
 
-/** @throws UnreadableDocument for what is damaged, protected, too long, or has no text */
+/** @throws UnreadableDocument when the PDF is damaged, protected, too long, or has no text */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   const { title, pages } = await pagesOf(bytes);
   const { pages: bodies, heads } = withoutHeads(pages.map(({ rows }) => rows));
@@ -42,7 +42,7 @@ function textsOf(block: Block, words: ReadonlySet<string>): string[] {
 
 interface Page {
   readonly rows: Row[];
-  /** Its parts, where the file itself tells them. */
+  /** The parts of the page by the file's own tags; undefined if these do not cover the page. */
   readonly tagged: Block[] | undefined;
 }
 
@@ -59,7 +59,7 @@ async function pagesOf(bytes: Uint8Array): Promise<{ title: string; pages: Page[
     const page = await file.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     const given = items.slice(0, mostItems);
-    // Its types don't say that most files have none.
+    // The types hide that most files have no tree.
     const tree = (await page.getStructTree()) as Tag | null;
     pages.push({ rows: rowsOf(uprightItems(given)), tagged: taggedBlocks(tree, given) });
     page.cleanup();

@@ -1,7 +1,7 @@
 import type { Row } from './page-rows.js';
 
 const fewestPages = 3;
-/** Rows from each edge of a page among which its head and foot stand. */
+/** The number of rows at each edge of a page that may be its header or footer. */
 const atEdge = 2;
 
 const asHead = ({ segments }: Row): string =>
@@ -10,7 +10,7 @@ const asHead = ({ segments }: Row): string =>
     .join(' ')
     .replaceAll(/\d+|\b[ivxl]{1,6}\b/gi, '#');
 
-/** The pages without the lines that stand at the edge of most of them, and those lines. */
+/** Splits the pages into their text and the lines that are repeated at the edges of most pages. */
 export function withoutHeads(pages: readonly (readonly Row[])[]): { pages: Row[][]; heads: string[] } {
   const counts = new Map<string, number>();
   for (const rows of pages)

@@ -2,7 +2,7 @@ import type { Block } from './page-blocks.js';
 import { rowsOf } from './page-rows.js';
 import { uprightItems, type GivenItem, type TextItem } from './text-items.js';
 
-/** A part of a page as the file itself tells it; a leaf has the id of what stands on the page. */
+/** A part of a page by the file's own tags; a leaf has the id of its marked content. */
 export interface Tag {
   readonly role?: string;
   readonly id?: string;
@@ -15,10 +15,10 @@ export type Given = GivenItem | { readonly type: string; readonly id?: string | 
 const ofBlocks = new Set(
   'P H H1 H2 H3 H4 H5 H6 LI Caption BlockQuote Note TOCI Code Formula Title Table'.split(' '),
 );
-/** Less of a page’s letters, and its tags are no help. */
+/** The share of a page’s letters that its tags must cover to be of use. */
 const enough = 0.8;
 
-/** @returns the parts of a page in the order of its tags; undefined where most of it has none */
+/** @returns the parts of a page in the order of its tags; undefined if the tags cover too little of it */
 export function taggedBlocks(tree: Tag | null, given: readonly Given[]): Block[] | undefined {
   if (!tree) return undefined;
   const { marked, letters } = itemsByMark(given);
@@ -34,7 +34,7 @@ function textsOf(block: Block): readonly string[] {
 
 const lettersIn = (texts: readonly string[]): number => texts.join('').replaceAll(/\s/g, '').length;
 
-/** The items of each mark, and how many letters stand in a page beside what is an artifact, such as its head. */
+/** The items of each mark, and the number of letters on the page outside artifacts, such as headers. */
 function itemsByMark(given: readonly Given[]): { marked: Map<string, TextItem[]>; letters: number } {
   const marked = new Map<string, TextItem[]>();
   const open: { id: string | null; isArtifact: boolean }[] = [];
@@ -90,7 +90,10 @@ const within = (tag: Tag, role: string): Tag[] =>
 const itemsIn = ({ id, children = [] }: Tag, marked: ReadonlyMap<string, TextItem[]>): TextItem[] =>
   id === undefined ? children.flatMap((child) => itemsIn(child, marked)) : (marked.get(id) ?? []);
 
-/** In the order in which they are written: what goes on in another column stands above the line before it. */
+/**
+ * The lines of items, in the order in which they are written. Text that continues in another column is above the line
+ * before it.
+ */
 function linesOf(items: readonly TextItem[]): string[] {
   const parts: TextItem[][] = [];
   for (const item of items) {

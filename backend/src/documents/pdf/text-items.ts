@@ -1,23 +1,23 @@
-/** A run of letters on a page; lengths in points, from the lower left corner. */
+/** A run of letters on a page. Lengths are in points, from the lower left corner. */
 export interface TextItem {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  /** Of its base line. */
+  /** The height of its base line. */
   readonly y: number;
-  /** Of its letters. */
+  /** The size of its letters. */
   readonly size: number;
 }
 
-/** As pdf.js hands it on. */
+/** An item in the form of pdf.js. */
 export interface GivenItem {
   readonly str: string;
-  /** The matrix that sets it: scale and turn, then its place. */
+  /** The matrix that places it: scale and rotation, followed by the position. */
   readonly transform: readonly number[];
   readonly width: number;
 }
 
-/** The items that stand upright; what is turned is a stamp or a label. */
+/** The upright items, because rotated ones are stamps or labels. */
 export function uprightItems(given: readonly (GivenItem | { readonly type: string })[]): TextItem[] {
   return given.flatMap((item): TextItem[] => {
     if (!('str' in item) || item.str.trim() === '') return [];

@@ -1,5 +1,7 @@
 import type { documentToMarkdown as convert } from './document-to-markdown.js';
 
-/** As `document-to-markdown.ts` has it, whose libraries are large: they are loaded with the first document. */
+/**
+ * The function of `document-to-markdown.ts`, which is loaded with the first document because its libraries are large.
+ */
 export const documentToMarkdown: typeof convert = async (bytes, kind) =>
   (await import('./document-to-markdown.js')).documentToMarkdown(bytes, kind);

@@ -1,4 +1,4 @@
-/** What kinds of documents become markdown. */
+/** The kinds of documents that become markdown. */
 export type DocumentKind = 'docx' | 'odt' | 'html' | 'markdown' | 'text';
 
 const textKinds: Readonly<Record<string, DocumentKind>> = {
@@ -15,19 +15,19 @@ const beginsAs = (bytes: Buffer, signature: string): boolean =>
 export const isPdf = (bytes: Buffer): boolean =>
   /^[^<]{0,1000}%PDF-/.test(bytes.toString('latin1', 0, 1_024));
 
-/** Word’s files before 2007, and RTF. */
+/** Whether a file is RTF or has Word’s format from before 2007. */
 export const isOldWord = (bytes: Buffer): boolean =>
   beginsAs(bytes, '\xd0\xcf\x11\xe0') || beginsAs(bytes, String.raw`{\rtf`);
 
 const isZip = (bytes: Buffer): boolean => beginsAs(bytes, 'PK\x03\x04');
 
 /**
- * What a file is, by its bytes, and where these say nothing, by its name.
+ * The kind of a file by its bytes or, if these do not tell, by its name.
  * @returns undefined for a kind that is not read here
  */
 export function documentKind(bytes: Buffer, name: string): DocumentKind | undefined {
   if (isZip(bytes)) {
-    // Both name their kind in clear: one by the first part of the file, the other by the name of a part.
+    // Both name their kind without compression: `odt` in the first part of the file, `docx` in the names of its parts.
     if (bytes.subarray(0, 200).includes('application/vnd.oasis.opendocument.text')) return 'odt';
     return bytes.includes('word/document') ? 'docx' : undefined;
   }

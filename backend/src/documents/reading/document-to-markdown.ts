@@ -11,8 +11,7 @@ import { UnreadableDocument } from '../files/unreadable.js';
 export type DocumentMarkdown = ConvertedHtml;
 
 /**
- * A document as markdown. The time it takes depends on the document, and may be long: it belongs into a thread that can
- * be ended.
+ * A document as markdown. The time depends on the document and may be long, so this runs in a thread that can be ended.
  * @throws UnreadableDocument with a sentence for a person
  */
 export async function documentToMarkdown(bytes: Buffer, kind: DocumentKind): Promise<DocumentMarkdown> {
@@ -28,7 +27,7 @@ export async function documentToMarkdown(bytes: Buffer, kind: DocumentKind): Pro
     return htmlToMarkdown(textAsHtml(text));
   } catch (error) {
     if (error instanceof UnreadableDocument) throw error;
-    // Of these libraries only what is wrong with the file is known.
+    // Errors of these libraries tell nothing that a person could use, only that something is wrong with the file.
     throw new UnreadableDocument(error instanceof TooInvolvedError ? error.message : 'The file is damaged.');
   }
 }

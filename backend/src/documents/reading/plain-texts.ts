@@ -3,7 +3,7 @@ import { matterOf, matterText, type Matter } from '../../platform/text/front-mat
 
 const firstHeading = /^\s*#[ \t]+([^\n]{1,300}?)[ \t#]{0,20}(?:\n|$)/;
 
-/** A markdown file: its title is that of its front matter, or its first heading. */
+/** A markdown file with its title, from its front matter or its first heading. */
 export function markdownDocument(text: string): { title: string; markdown: string } {
   const { data, body } = readableMatter(text);
   const told = matterText(data, 'title');
@@ -12,7 +12,7 @@ export function markdownDocument(text: string): { title: string; markdown: strin
   return { title, markdown: body.slice(heading?.[0].length ?? 0).trim() };
 }
 
-/** What only looks like front matter stays in the text, and so does what is wrong in it: a person sees it there. */
+/** Reads front matter. What can't be read as such stays in the text, where a person sees it. */
 function readableMatter(text: string): Matter {
   try {
     return matterOf(text);
@@ -21,10 +21,10 @@ function readableMatter(text: string): Matter {
   }
 }
 
-/** A line that is about as long as its text is wide goes on in the next one. */
+/** The length from which a line counts as wrapped and continues in the next one. */
 const wrapped = 60;
 
-/** A text without any form: paragraphs between blank lines, with the ends of those lines that end short. */
+/** A plain text as paragraphs, which blank lines separate. Short lines keep their ends. */
 export const textAsHtml = (text: string): string =>
   text
     .split(/\n[ \t]*\n\s*/)

@@ -4,21 +4,21 @@ import { pagesAsText } from '../pdf/pages-as-text.js';
 import type { DocumentKind } from './document-kind.js';
 import { documentToMarkdown, type DocumentMarkdown } from './document-to-markdown.js';
 
-/** A file to be read. */
+/** A file to read. */
 export interface DocumentWork {
   readonly bytes: Uint8Array;
   readonly kind: DocumentKind | 'pdf';
 }
 
-/** A document; what stands at the edge of all pages of a PDF is no part of its text. */
+/** A document. The headers and footers that the pages of a PDF share are not part of its text. */
 export interface DocumentText extends DocumentMarkdown {
   readonly heads: readonly string[];
 }
 
-/** What is read of a file, or why it could not be, in a sentence for a person. */
+/** The document, or a sentence for a person that says why it could not be read. */
 export type ReadDocument = { readonly document: DocumentText } | { readonly unreadable: string };
 
-/** Far more than an article or a source holds. */
+/** The longest text, which is far more than an article or a source holds. */
 const mostCharacters = 1_000_000;
 
 export async function readDocument({ bytes, kind }: DocumentWork): Promise<ReadDocument> {

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { importDecider } from '../domain/import.decider.js';
 import { ImportProcess } from '../work/import-process.js';
 
-/** Stops an import; what has come by then stays. */
+/** Stops an import; articles that it has brought by then stay. */
 export class CancelImport extends Command<void> {
   constructor(
     readonly context: CommandContext,

@@ -5,7 +5,7 @@ import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { importDecider } from '../domain/import.decider.js';
 import { ImportProcess } from '../work/import-process.js';
 
-/** Has what was found in a file come in; it goes on by itself. */
+/** Starts to bring in the items of a file; the import then continues by itself. */
 export class StartImport extends Command<void> {
   constructor(
     readonly context: CommandContext,

@@ -8,7 +8,7 @@ import { ImportFiles } from '../files/import-files.js';
 import { kindOf } from '../files/kind-of.js';
 import { ImportProcess } from '../work/import-process.js';
 
-/** Takes a file and has it read. Answers the import's id; a repeat of the request finds that of the first. */
+/** Takes a file and has it read. Answers the import's id; a repeat of the request finds the first one's import. */
 export class UploadImport extends Command<string> {
   constructor(
     readonly context: CommandContext,
@@ -45,7 +45,7 @@ export class UploadImportHandler implements ICommandHandler<UploadImport> {
 
 const beginningBytes = 4_096;
 
-/** What a file begins with, and the file with that. */
+/** The beginning of a file, and the whole file including it. */
 async function withBeginning(file: AsyncIterable<Buffer>): Promise<[Buffer, AsyncIterable<Buffer>]> {
   const parts = file[Symbol.asyncIterator]();
   const first: Buffer[] = [];

@@ -10,7 +10,7 @@ export interface Import {
   readonly mapping: Mapping;
 }
 
-/** Undefined until a file is there. */
+/** The state of an import; undefined until its file has been uploaded. */
 export type ImportState = Import | undefined;
 
 export type ImportCommand =
@@ -22,14 +22,16 @@ export type ImportCommand =
   | { readonly type: 'record-failed'; readonly reason: string }
   | { readonly type: 'cancel' };
 
-/** What is published there is taken as such; nobody's voice and no category stand for anybody before a person says so. */
+/** The mapping before a person changes it: published items count as published elsewhere, and no name is mapped. */
 export const nothingMapped: Mapping = { authors: {}, categories: {}, status: 'elsewhere' };
 
 const over = new Set<Import['state']>(['done', 'cancelled', 'failed']);
 
 export const isOver = ({ state }: Pick<Import, 'state'>): boolean => over.has(state);
 
-/** One file: it is read, a person looks at what would come and maps names, and then it comes. */
+/**
+ * The import of one file: the file is read, a person sees what would come and maps names, and then the items come in.
+ */
 export const importDecider: Decider<ImportState, ImportCommand, ImportEvent> = {
   catalog: importEvents,
   initialState: undefined,

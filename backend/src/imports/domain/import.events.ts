@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-/** The kinds of files that are read. */
+/** The kinds of files that can be read. */
 export const fileKinds = ['wordpress', 'ghost', 'markdown', 'html', 'docx', 'odt', 'zip'] as const;
 
-/** So many names of authors, and of categories, can be mapped; those beyond are rare ones. */
+/** The most names of authors, and of categories, that can be mapped; the rarest ones are beyond the limit. */
 export const mostNames = 1_000;
 
 const counts = z.record(z.string(), z.number().int());
 
 const chosen = z.record(z.string(), z.string().nullable());
 
-/** Which of ours stands for a name there; null for none. A name that is not there is none. */
+/** The personas and categories for the names in a file; null, or a missing name, means none. */
 const mapping = z.object({
   authors: chosen.describe('Ids of personas, by the names of authors.'),
   categories: chosen.describe('Ids of categories, by the names of categories and tags.'),
@@ -22,7 +22,7 @@ const mapping = z.object({
     .describe('Whether pictures become header images; without it they stay where they are.'),
 });
 
-/** The import of one file, on `import-<id>`. Its items are no events: what becomes of them is on their articles. */
+/** The import of one file, on `import-<id>`. Its items are not events: their articles record what becomes of them. */
 export const importEvents = eventCatalog('import', {
   ImportUploaded: z.object({
     fileName: z.string(),

@@ -1,4 +1,4 @@
-/** What becomes of an item, or what has become of it. */
+/** The states of an item, before and after it is imported. */
 export const itemStates = [
   'create',
   'update',

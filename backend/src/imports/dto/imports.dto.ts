@@ -18,7 +18,7 @@ import { itemStates, type ItemState } from '../domain/item-states.js';
 const count = whole({ min: 0, max: 1_000_000_000 });
 const states = ['reading', 'ready', 'running', 'done', 'cancelled', 'failed'] as const;
 
-/** Which of ours stands for each name there. */
+/** The rule for a map from names in the file to ids, or to null. */
 const chosen = (): Rule => ({
   schema: { type: 'object', additionalProperties: { type: 'string', nullable: true } },
   fault: (value) =>

@@ -8,14 +8,14 @@ const partBytes = 2 ** 20;
 const longestFile = 2 * 2 ** 30;
 
 /**
- * The files of imports, in Postgres until they have been read: whichever replica reads one finds it there, also after the
- * one that took it was killed.
+ * The files of imports, in Postgres until they have been read. Any replica can read a file there, even after the
+ * replica that took it was killed.
  */
 @Injectable()
 export class ImportFiles {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws DomainError `file-too-large`, `no-file` for an empty one; nothing of it is kept then */
+  /** @throws DomainError `file-too-large`, or `no-file` for an empty file; nothing of the file is kept then */
   async keep(importId: string, file: AsyncIterable<Buffer>): Promise<{ bytes: number; fileHash: string }> {
     await this.drop(importId);
     const digest = createHash('sha256');
@@ -40,7 +40,10 @@ export class ImportFiles {
     return { bytes, fileHash: digest.digest('hex') };
   }
 
-  /** Writes it to a path on this machine, for reading at any place. @returns false where it is not there any more */
+  /**
+   * Writes the file to a path on this machine, where it can be read at any offset.
+   * @returns false when the file is not there any more
+   */
   async copyTo(importId: string, path: string, signal: AbortSignal): Promise<boolean> {
     const file = await open(path, 'w', 0o600);
     try {
@@ -62,7 +65,9 @@ export class ImportFiles {
     await this.dataSource.query('delete from import_file_part where import_id = $1', [importId]);
   }
 
-  /** Drops what belongs to no import that is being read: uploads that were cut off, an hour after they began. */
+  /**
+   * Drops files that belong to no import that is being read, such as interrupted uploads, an hour after they were kept.
+   */
   async dropAbandoned(): Promise<void> {
     await this.dataSource.query(
       `delete from import_file_part part where kept_at < now() - interval '1 hour'

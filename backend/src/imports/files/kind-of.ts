@@ -14,8 +14,8 @@ const endings: Readonly<Record<string, FileKind>> = {
 const zipped = new Set<FileKind>(['docx', 'odt', 'zip']);
 
 /**
- * By its name and by what it begins with: XML and JSON are many things.
- * @returns undefined for what is not read
+ * The kind of a file by its name and its beginning, because XML and JSON files can be anything.
+ * @returns undefined for a kind that is not read
  */
 export function kindOf(fileName: string, beginning: Buffer): FileKind | undefined {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';

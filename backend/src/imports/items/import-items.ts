@@ -7,15 +7,15 @@ import type { ImportItemPage, ItemCounts, ItemsQuery } from '../dto/imports.dto.
 import type { ItemImage } from '../readers/images.js';
 import type { Item } from '../readers/item.js';
 
-/** An item as it waits for its turn. */
+/** An item that waits to be imported. */
 export interface WaitingItem extends Omit<Item, 'place' | 'leftOut' | 'losses'> {
   readonly number: number;
   readonly articleId: string;
-  /** When the file was read, there was no such article. */
+  /** Whether the article did not exist when the file was read. */
   readonly isNew: boolean;
 }
 
-/** What became of an item. */
+/** The outcome of an item. */
 export interface ItemOutcome {
   readonly number: number;
   readonly state: ItemState;
@@ -24,7 +24,7 @@ export interface ItemOutcome {
 
 const namespace = 'a60fcb51-4f0e-5e0c-9d0a-3d1ee40f6f0b';
 
-/** The same article for the same item of the same site, whoever imports it and however often. */
+/** The id of an item's article: the same for the same item of the same site, whoever imports it and however often. */
 const articleIdOf = ({ system, site, sourceId }: Pick<Item, 'system' | 'site' | 'sourceId'>): string =>
   nameBasedUuid(JSON.stringify([system, site, sourceId]), namespace);
 
@@ -39,17 +39,17 @@ interface ItemRow {
   readonly images: ItemImage[];
 }
 
-/** What an import found, item by item, in Postgres, until it is over: so much is no matter of the record. */
+/** The items of imports, in Postgres until their import is over, because they are too many for the record. */
 @Injectable()
 export class ImportItems {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Forgets what a reading that was cut off has left. */
+  /** Forgets the items that an interrupted reading has left. */
   async clear(importId: string): Promise<void> {
     await this.dataSource.query('delete from import_item where import_id = $1', [importId]);
   }
 
-  /** @param from number of the first one */
+  /** @param from the number of the first item */
   async add(importId: string, items: readonly Item[], from: number): Promise<void> {
     const rows = items.map(({ leftOut, ...item }, at) => ({
       number: from + at,
@@ -71,7 +71,7 @@ export class ImportItems {
     await this.compare(importId, from, from + items.length);
   }
 
-  /** What a page of the list shows, the first ones first. */
+  /** A page of the items, in the order of the file. */
   async page(
     importId: string,
     { state, limit = defaultPageSize, cursor }: ItemsQuery,
@@ -110,9 +110,9 @@ export class ImportItems {
   }
 
   /**
-   * Those whose turn is next.
-   * @param after number of the last one before them
-   * @param states of those that wait
+   * The next items to be imported, in order.
+   * @param after the number of the item before them
+   * @param states the states of the items that are wanted
    */
   waiting(
     importId: string,
@@ -138,7 +138,7 @@ export class ImportItems {
     );
   }
 
-  /** Drops the texts of what will not come any more. */
+  /** Drops the texts of items that will not be imported any more. */
   async dropTexts(importId: string): Promise<void> {
     await this.dataSource.query(
       'update import_item set item = null where import_id = $1 and item is not null',
@@ -146,7 +146,7 @@ export class ImportItems {
     );
   }
 
-  /** What would become of the items now; what is decided in the end is decided on each article. */
+  /** Sets the states of new items to what would become of them now; the final decision is made on each article. */
   private async compare(importId: string, from: number, to: number): Promise<void> {
     await this.dataSource.query(
       `update import_item set state = 'left-out', item = null, reason = known.reason

@@ -33,7 +33,7 @@ class ArchiveImportRow {
   @Column('timestamptz')
   createdAt: string;
 
-  /** Who uploaded it; whoever starts it is the actor of everything written later. */
+  /** The person who uploaded the file and, after the start, the person who started the import. */
   @Column('json')
   actor: Actor;
 
@@ -43,16 +43,16 @@ class ArchiveImportRow {
   @Column('json')
   mapping: Mapping;
 
-  /** What was found; null until the file has been read. */
+  /** The result of reading the file; null until then. */
   @Column('json', { nullable: true })
   found: ImportEventData<'ImportRead'> | null;
 
-  /** Why it failed. */
+  /** The reason why the import failed. */
   @Column('text', { nullable: true })
   reason: string | null;
 }
 
-/** Imports and how far they are; their items stand beside. */
+/** The imports and their states; their items are in a table of their own. */
 export const importList = projection<ImportEvent>({
   name: 'imports',
   tables: [ArchiveImportRow],
@@ -90,7 +90,7 @@ type Row = Omit<ArchiveImportRow, 'createdAt' | 'actor' | 'correlationId'> & { r
 
 const columns = `id, file_name "fileName", kind, state, created_at "createdAt", mapping, found, reason`;
 
-/** Imports, newest first. */
+/** The imports, newest first. */
 @Injectable()
 export class ImportList {
   constructor(
@@ -133,7 +133,7 @@ export class ImportList {
     );
   }
 
-  /** Those that nobody has started for so long. */
+  /** The ids of imports that have been ready for so many days without being started. */
   async forgotten(days: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `select id from archive_import where state = 'ready' and created_at < now() - make_interval(days => $1)`,

@@ -8,11 +8,11 @@ const forms = [
 ] as const;
 
 /**
- * A moment as exports and front matter write it, in ISO 8601 and UTC; null for what is none.
- * @param zone of what names no zone
+ * A moment as exports and front matter write it, in ISO 8601 and UTC; null for anything else.
+ * @param zone the zone of a moment that names none
  */
 export function momentIn(value: unknown, zone: string): string | null {
-  // A date of TOML writes itself as it stands in the file, with or without a zone.
+  // A TOML date gives its text as it is in the file, with or without a zone.
   const written = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
   if (typeof written !== 'string' || written.trim() === '' || written.startsWith('0000')) return null;
   const text = written.trim();
@@ -26,6 +26,6 @@ export function momentIn(value: unknown, zone: string): string | null {
 
 function isoOf(moment: DateTime): string | null {
   const iso = moment.isValid ? moment.toUTC().toISO() : null;
-  // The record holds years of four digits alone.
+  // The record accepts only years of four digits.
   return iso !== null && /^\d{4}-/.test(iso) ? iso : null;
 }

@@ -3,7 +3,7 @@ import { converted } from './html-item.js';
 import { itemOf, type Item } from './item.js';
 import { nameOf, type TextPlace } from './markdown-item.js';
 
-/** A document of a word processor. Nothing in it says that it was published. */
+/** Reads a document of a word processor. It counts as a draft, because nothing in it says that it was published. */
 export async function documentItem(
   bytes: Buffer,
   kind: 'docx' | 'odt',
@@ -20,7 +20,7 @@ export async function documentItem(
   } as const;
   try {
     const { title, ...text } = converted(await documentToMarkdown(bytes, kind));
-    // The same text makes another file whenever it is saved.
+    // The hash is made of the text, because the bytes of the file differ each time it is saved.
     return itemOf({ ...known, ...text, title: title || name, source: text.content });
   } catch (error) {
     return itemOf({ ...known, source: '', leftOut: error instanceof Error ? error.message : String(error) });

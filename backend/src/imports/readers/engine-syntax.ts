@@ -1,17 +1,17 @@
 import type { Item } from './item.js';
 
-/** A text without what only its engine understands, and how much of that there was. */
+/** A text without the syntax that only its engine understands, and how much of that there was. */
 export interface PlainText {
   readonly text: string;
   readonly losses: Item['losses'];
 }
 
-/** Fenced code, code spans and everything else, in order: every other part is code. */
+/** Splits a text into code and everything else: every second part is a fenced block or a code span. */
 const code = /(^(?:```|~~~)[^\n]*\n[\s\S]*?(?:^(?:```|~~~)[ \t]*$|(?![\s\S]))|`[^`\n]+`)/m;
 
 /**
- * Shortcodes of Hugo, tags of Liquid and Nunjucks, and the components of MDX go; code keeps what it shows.
- * @param isMdx braces and capitalised elements are its own
+ * Removes shortcodes of Hugo, tags of Liquid and Nunjucks, and components of MDX; code keeps what it shows.
+ * @param isMdx whether the text is MDX, whose imports, comments and components are removed, too
  */
 export function withoutEngineSyntax(source: string, isMdx: boolean): PlainText {
   const losses = new Map<string, number>();
@@ -36,12 +36,14 @@ export function withoutEngineSyntax(source: string, isMdx: boolean): PlainText {
   };
 }
 
-/** `{{</* x *\/>}}` is how Hugo shows a shortcode; what it stands for is put in at the end, so that it isn't taken out. */
+/**
+ * Rewrites `{{</* x *\/>}}`, which is how Hugo shows a shortcode, with placeholders that are not taken for a shortcode.
+ */
 const unescaped = (text: string): string =>
   text.replaceAll(/\{\{([<%])\/\*([^\n]*?)\*\/([%>])\}\}/g, '{\uE000{$1$2$3}\uE000}');
 const shown = (text: string): string => text.replaceAll('{\uE000{', '{{').replaceAll('}\uE000}', '}}');
 
-/** Jekyll’s tag for code is a fence here. */
+/** Makes Jekyll’s tag for code a fenced block. */
 const withFences = (text: string): string =>
   text.replaceAll(
     /\{%-?\s*highlight\s+(\w+)[^%\n]*%\}\n?([\s\S]*?)\n?\{%-?\s*endhighlight\s*-?%\}/g,

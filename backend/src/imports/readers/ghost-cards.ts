@@ -1,7 +1,7 @@
 import { escapedHtml } from '../../platform/text/escaped-html.js';
 import type { TextPart } from './ghost-parts.js';
 
-/** What a card holds; each kind has a few of these. */
+/** The fields of a card; each kind of card has a few of these. */
 export type Card = Readonly<
   Partial<Record<'markdown' | 'html' | 'code' | 'language' | 'src' | 'alt' | 'caption' | 'url', unknown>>
 >;
@@ -9,7 +9,7 @@ export type Card = Readonly<
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const html = (text: string): TextPart => ({ kind: 'html', text });
 
-/** Cards that no text can stand for, by their plain names. */
+/** Cards that no text can replace, with a plain name for each. */
 const lostCards: Readonly<Record<string, string>> = {
   gallery: 'gallery',
   audio: 'player',
@@ -23,7 +23,7 @@ const lostCards: Readonly<Record<string, string>> = {
   toggle: 'toggle',
 };
 
-/** A card of the editor; one that no text can stand for is told as lost. */
+/** A card of the editor as a part of a text; a card that no text can replace counts as lost. */
 export function partOfCard(kind: string, card: Card): TextPart {
   switch (kind) {
     case 'markdown':

@@ -15,7 +15,7 @@ interface Node extends Card {
 
 const deepest = 200;
 
-/** The parts of a text of Ghost's present editor; undefined where it can't be read. */
+/** The parts of a text from Ghost's present editor; undefined if it can't be read. */
 export function partsOfLexical(source: string): TextPart[] | undefined {
   const { root } = (parsedJson(source) ?? {}) as { readonly root?: Node };
   if (!Array.isArray(root?.children)) return undefined;
@@ -58,7 +58,10 @@ function htmlOf(node: Node, depth: number): string {
   }
 }
 
-/** The editor keeps a list within a list in an item of its own, which belongs to the one before. */
+/**
+ * Adds a child to the HTML before it. The editor keeps a nested list in an item of its own, which is moved into the
+ * item before it.
+ */
 function withChild(before: string, child: Node, depth: number): string {
   const html = htmlOf(child, depth + 1);
   const isInner = child.type === 'listitem' && child.children?.every(({ type }) => type === 'list');
@@ -66,7 +69,7 @@ function withChild(before: string, child: Node, depth: number): string {
   return before.slice(0, -'</li>'.length) + html.slice('<li>'.length);
 }
 
-/** Bits of `format`, from the first on. */
+/** The elements for the bits of `format`, from the lowest bit on. */
 const marks = ['strong', 'em', 's', '', 'code', 'sub', 'sup'] as const;
 
 const marked = (text: string, format: number): string =>

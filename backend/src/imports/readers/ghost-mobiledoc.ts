@@ -3,7 +3,9 @@ import { parsedJson } from '../../platform/text/parsed-json.js';
 import { partOfCard, type Card } from './ghost-cards.js';
 import { mergedParts, type TextPart } from './ghost-parts.js';
 
-/** A run of text: its kind, the markups that open with it, how many close behind it, and the text or an atom's number. */
+/**
+ * A run of text: its kind, the markups that open with it, how many close after it, and its text or an atom's number.
+ */
 type Marker = readonly [kind: number, opened: readonly number[], closed: number, text: string | number];
 
 interface Document {
@@ -15,7 +17,7 @@ interface Document {
 const tags = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'aside']);
 const inline = new Set(['strong', 'b', 'em', 'i', 's', 'a', 'code', 'sub', 'sup', 'u']);
 
-/** The parts of a text of Ghost's earlier editor; undefined where it can't be read. */
+/** The parts of a text from Ghost's earlier editor; undefined if it can't be read. */
 export function partsOfMobiledoc(source: string): TextPart[] | undefined {
   const document = parsedJson(source) as Document | undefined;
   if (!Array.isArray(document?.sections)) return undefined;
@@ -47,7 +49,7 @@ function textOf(markers: readonly Marker[], { markups = [] }: Document): string 
         const href = attributes[attributes.indexOf('href') + 1];
         return known === 'a' && href !== undefined ? `<a href="${escapedHtml(href)}">` : `<${known}>`;
       });
-      // The only atom is a break.
+      // The only kind of atom is a line break.
       const within = kind === 0 ? escapedHtml(String(text)) : '<br>';
       const end = Array.from({ length: closed }, () => `</${open.pop() ?? 'span'}>`);
       return [...begin, within, ...end].join('');

@@ -1,10 +1,10 @@
-/** A part of a text of Ghost: HTML, markdown as it was written, or the name of what is lost. */
+/** A part of a Ghost text: HTML, markdown as it was written, or the name of something that is lost. */
 export interface TextPart {
   readonly kind: 'html' | 'markdown' | 'lost';
   readonly text: string;
 }
 
-/** Neighbours in HTML become one, so that what belongs together is converted together. */
+/** Joins neighbouring parts in HTML, so that they are converted together. */
 export function mergedParts(parts: readonly TextPart[]): TextPart[] {
   const merged: TextPart[] = [];
   for (const part of parts) {

@@ -6,7 +6,7 @@ import { convertedOrWhy } from './html-item.js';
 import { itemOf, longestSource, type Item } from './item.js';
 import { imageAt, imagesIn, type ItemImage } from './images.js';
 
-/** A row of `posts`; exports of different versions have different members. */
+/** A row of `posts`; exports of different versions have different columns. */
 export interface GhostPost {
   readonly id?: string;
   readonly uuid?: string;
@@ -25,11 +25,11 @@ export interface GhostPost {
   readonly author_id?: string | null;
 }
 
-/** What posts are joined with, by ids. */
+/** The tables that posts are joined with, by ids. */
 export interface Tables {
   readonly users: Map<string, string>;
   readonly tags: Map<string, string>;
-  /** Ids of tags and of authors, by post, in their order. */
+  /** The ids of tags by post, in order; `authorsOf` has those of authors. */
   readonly tagsOf: Map<string, string[]>;
   readonly authorsOf: Map<string, string[]>;
 }
@@ -81,7 +81,7 @@ export function ghostPost(post: GhostPost, tables: Tables, place: string): Item 
   });
 }
 
-/** Names that begin with `#` are for the site alone. */
+/** Whether a tag is for readers; Ghost’s internal tags begin with `#`. */
 const isPublic = (name: string): boolean => name !== '' && !name.startsWith('#');
 
 const addressOf = (value: string | null | undefined): string | null =>
@@ -95,7 +95,7 @@ function whyLeftOut({ type = 'post', page, status = '' }: GhostPost, source: str
 
 type Text = Pick<Item, 'content' | 'losses' | 'images'>;
 
-/** As it was written where markdown was; else as Ghost has set it, or as its editor keeps it. */
+/** The text of a post: the markdown if it is all markdown, otherwise Ghost’s HTML, otherwise what its editor stores. */
 function textOf({ lexical, mobiledoc, html }: GhostPost): Text | { readonly leftOut: string } {
   const written = lexical ? partsOfLexical(lexical) : mobiledoc ? partsOfMobiledoc(mobiledoc) : undefined;
   const [only] = written ?? [];

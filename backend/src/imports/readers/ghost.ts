@@ -8,7 +8,11 @@ const postPaths = ['$.db.*.data.posts.*', '$.data.posts.*'];
 const tables = ['users', 'tags', 'posts_tags', 'posts_authors'] as const;
 const tablePaths = tables.flatMap((table) => [`$.db.*.data.${table}.*`, `$.data.${table}.*`]);
 
-/** The posts of a Ghost export (JSON), read twice: what posts are joined with stands behind them. */
+/**
+ * Reads the posts of a Ghost export (JSON). It reads the file twice, because the tables that posts need come after
+ * them.
+ * @throws UnreadableFile
+ */
 export async function* ghostItems({ path }: ReadingWork): AsyncIterable<Item> {
   const joined: Tables = noTables();
   let posts = 0;

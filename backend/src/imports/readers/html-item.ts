@@ -9,7 +9,10 @@ import type { TextPlace } from './markdown-item.js';
 const data = /<script[^>]{0,200}type=["']?application\/ld\+json["']?[^>]{0,200}>([\s\S]*?)<\/script>/gi;
 const generator = 'In the voice of ';
 
-/** The article of a page, with what its head and its data tell of it. A page of a desk like this one tells all. */
+/**
+ * Reads the article of a page, with the facts in its head and its JSON-LD. A page written by a desk like this one is
+ * recognized by its byline.
+ */
 export function htmlItem(source: string, { path, site, timeZone }: TextPlace): Item {
   const known = { place: path, system: 'html', site, sourceId: path, title: path, source } as const;
   const text = convertedOrWhy(source, { isDocument: true });
@@ -37,7 +40,7 @@ interface Converted {
   readonly images: readonly ItemImage[];
 }
 
-/** What a text in HTML becomes, or why it doesn't come. */
+/** A text in HTML as markdown, or the reason why it can't be read. */
 export function convertedOrWhy(
   html: string,
   { isDocument }: { readonly isDocument: boolean },
@@ -58,14 +61,14 @@ export const converted = ({ markdown, title, losses, images }: ConvertedHtml): C
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What a page tells of its first article, or else of something without a type. */
+/** The JSON-LD facts of a page's first article, or else of something without a type. */
 function factsIn(source: string): Facts {
   const all = [...source.matchAll(data)].flatMap(([, json = '']) => nodesIn(parsedJson(json)));
   const article = all.find(({ '@type': type }) => listed(type).some(isArticleType));
   return article ?? all.find(({ '@type': type }) => type === undefined) ?? {};
 }
 
-/** A script has one thing, a list of them, or a graph, which is such a list within one. */
+/** The things in a JSON-LD script, which has one thing, a list of them, or a graph with such a list. */
 const nodesIn = (value: unknown): Facts[] =>
   listed(value)
     .filter(isFacts)
@@ -85,7 +88,7 @@ function metaIn(source: string, name: string): string | undefined {
   return textOf(decodeHTML(content));
 }
 
-/** Where the page says that it stands. */
+/** The address that the page gives as its own. */
 function canonicalIn(source: string, facts: Facts): string | null {
   const [link = ''] = /<link\b[^>]{0,500}\brel="?canonical\b[^>]{0,2000}>/i.exec(source) ?? [];
   const told = /\bhref="?([^"\s>]{1,2000})/i.exec(link)?.[1];

@@ -1,13 +1,13 @@
 import { wholeSlice } from '../../platform/text/whole-slice.js';
 
-/** A picture that an item has, as far as the file tells of it. */
+/** A picture of an item, with the facts that the file gives. */
 export interface ItemImage {
   readonly url: string;
-  /** Empty for none. */
+  /** The alternative text; empty if there is none. */
   readonly alt: string;
-  /** Who is named for it. */
+  /** The name that the picture is credited to. */
   readonly credit: string | null;
-  /** Its licence, or the address of that. */
+  /** The licence, or its address. */
   readonly licence: string | null;
 }
 
@@ -15,20 +15,20 @@ const mostImages = 100;
 
 export const imageAt = (url: string, alt = ''): ItemImage => ({ url, alt, credit: null, licence: null });
 
-/** Those that stand in a text. */
+/** The pictures in a text. */
 export const imagesIn = (markdown: string): ItemImage[] =>
   [...markdown.matchAll(/!\[([^\]\n]{0,1000})\]\(\s*<?([^\s)>]{1,2000})/g)]
     .map(([, alt = '', url = '']) => imageAt(url, alt))
     .slice(0, mostImages);
 
-/** Those of a page that have addresses of their own. */
+/** The pictures of a page that have http or https addresses. */
 export const imagesAt = (found: readonly Pick<ItemImage, 'url' | 'alt'>[]): ItemImage[] =>
   found
     .filter(({ url }) => /^https?:/.test(url))
     .map(({ url, alt }) => imageAt(url, alt))
     .slice(0, mostImages);
 
-/** Where engines and their themes have the picture of a text. */
+/** The fields in which engines and their themes keep the picture of a text. */
 const names = [
   'image',
   'cover',
@@ -43,7 +43,7 @@ const names = [
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The picture that front matter names, as an address or with what is told of it. */
+/** The picture that front matter names, either by its address or as an object with further facts. */
 export function imagesOfMatter(data: Data): ItemImage[] {
   for (const name of names) {
     const value = data[name];

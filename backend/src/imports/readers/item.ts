@@ -6,16 +6,16 @@ import type { ItemImage } from './images.js';
 
 export type ImportedSystem = (typeof importedSystems)[number];
 
-/** What stands in a file for one article, or in place of one that is left out. */
+/** One article in a file, or something that is left out. */
 export interface Item {
-  /** Where it stands in the file, for people: a path, or a line. */
+  /** The place in the file, for people: a path, or a line. */
   readonly place: string;
   readonly system: ImportedSystem;
   readonly site: string;
-  /** Its id there. */
+  /** The id in the other system. */
   readonly sourceId: string;
   readonly title: string;
-  /** Markdown, without the title. */
+  /** The text in markdown, without the title. */
   readonly content: string;
   readonly summary: string | null;
   readonly url: string | null;
@@ -24,33 +24,33 @@ export interface Item {
   readonly publishedAt: string | null;
   readonly modifiedAt: string | null;
   readonly isDraft: boolean;
-  /** Names of categories and tags, in the order in which they count. */
+  /** The names of categories and tags, in the order in which they count. */
   readonly categories: readonly string[];
-  /** Its pictures, which don't come along. */
+  /** The pictures, which an import fetches only if its mapping says so. */
   readonly images: readonly ItemImage[];
   readonly losses: Readonly<Record<string, number>>;
-  /** SHA-256 of what the file has of title, text and summary, in hex. */
+  /** SHA-256 of the title, the text and the summary as they are in the file, in hex. */
   readonly itemHash: string;
-  /** Why it does not come, in a sentence; null for what comes. */
+  /** A sentence that says why the item is left out; null for an item that comes in. */
   readonly leftOut: string | null;
 }
 
 /** The longest text that an article can have, and the longest title. */
 export const longestText = 200_000;
 const longestTitle = 300;
-/** Of an author, or of a category. */
+/** The longest name of an author or a category. */
 const longestName = 200;
-/** Of one item, before conversion. */
+/** The longest source of one item before conversion, in bytes or characters. */
 export const longestSource = 20 * 2 ** 20;
 
-/** What a reader finds; all else is as nothing. */
+/** The facts that a reader finds; everything else is treated as absent. */
 export type Found = Pick<Item, 'place' | 'system' | 'site' | 'sourceId' | 'title'> &
   Partial<Item> & {
-    /** What the file has of the text. */
+    /** The text as it is in the file. */
     readonly source: string;
   };
 
-/** An item with all that is missing in what was found; what no article can be says why. */
+/** Completes the facts that a reader found to an item; an item that can't be an article says why. */
 export function itemOf({ source, ...found }: Found): Item {
   const { title, content = '', summary = null, author = null, categories = [] } = found;
   return storableItem({
@@ -71,7 +71,10 @@ export function itemOf({ source, ...found }: Found): Item {
   });
 }
 
-/** Escapes in JSON, YAML and the names of files say what no text holds, and one of them would stop the entire import. */
+/**
+ * Removes characters that a text can't hold, which escapes in JSON, YAML and file names can produce. One of them would
+ * stop the entire import.
+ */
 const storableItem = (item: Item): Item =>
   JSON.parse(JSON.stringify(item), (_, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,
@@ -87,5 +90,5 @@ function faultOf(title: string, content: string): string | null {
   return null;
 }
 
-/** The file cannot be read any further; the message is a sentence for people. */
+/** Says in a sentence for people why the file can't be read any further. */
 export class UnreadableFile extends Error {}

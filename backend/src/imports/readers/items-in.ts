@@ -5,7 +5,7 @@ import type { ReadingWork } from './reading-work.js';
 const mostItems = 100_000;
 
 /**
- * The items of a file, in its order, one after the other: never more of it is held than one item.
+ * Reads the items of a file in order, one after another, so that no more than one item is held at a time.
  * @throws UnreadableFile
  */
 export async function* itemsIn(work: ReadingWork): AsyncIterable<Item> {
@@ -21,7 +21,7 @@ export async function* itemsIn(work: ReadingWork): AsyncIterable<Item> {
   if (items === 0) throw new UnreadableFile('The file has no articles.');
 }
 
-/** Each reader brings its libraries along, which load when a file is theirs. */
+/** Loads the reader for a kind of file only when it is needed, because of the libraries that it brings along. */
 async function readerOf(kind: FileKind): Promise<(work: ReadingWork) => AsyncIterable<Item>> {
   switch (kind) {
     case 'wordpress':

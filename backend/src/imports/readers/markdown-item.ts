@@ -5,15 +5,15 @@ import { momentIn } from './dates.js';
 import { imagesIn, imagesOfMatter } from './images.js';
 import { itemOf, longestText, type Found, type Item } from './item.js';
 
-/** Where a text stands. */
+/** The place of a text. */
 export interface TextPlace {
-  /** In its folder, or its file's name. */
+  /** The path within its folder, or the name of a single file. */
   readonly path: string;
   readonly site: string;
   readonly timeZone: string;
 }
 
-/** A text of a static site: its front matter says what it is, whatever engine reads it. */
+/** Reads a text of a static site, by its front matter and whatever engine it is for. */
 export function markdownItem(source: string, place: TextPlace): Item {
   const { path, site } = place;
   const known = { place: path, system: 'markdown', site, sourceId: idOf(path), title: path, source } as const;
@@ -60,7 +60,9 @@ function factsOf(data: Matter['data'], { path, timeZone }: TextPlace): Partial<F
   };
 }
 
-/** A file that a desk like this one has written knows its article, wherever it lies now, and whose voice it has. */
+/**
+ * The facts in a file that a desk like this one has written: the id of its article, whatever its path, and its persona.
+ */
 function ofDesk(data: Matter['data']): Partial<Found> {
   const article = matterText(data, 'article');
   if (article === undefined || matterText(data, 'content_hash') === undefined) return {};
@@ -72,7 +74,9 @@ function ofDesk(data: Matter['data']): Partial<Found> {
 const addressIn = (data: Matter['data'], ...names: readonly string[]): string | undefined =>
   names.map((name) => matterText(data, name)).find((text) => text !== undefined && /^https?:\/\//.test(text));
 
-/** A name, several with commas between them, or a list of names or of objects that have one. */
+/**
+ * Names in front matter: one name, several with commas between them, or a list of names or of objects with a `name`.
+ */
 function namesIn(data: Matter['data'], ...names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const value = data[name];
@@ -85,10 +89,10 @@ function namesIn(data: Matter['data'], ...names: readonly string[]): string[] {
   });
 }
 
-/** Without its ending, and `index.md` as its folder: engines take them for the same. */
+/** The path without its ending, and with `index.md` as its folder, because engines treat them as the same. */
 const idOf = (path: string): string => path.replace(/\.(?:mdx?|markdown)$/i, '').replace(/\/_?index$/, '');
 
-/** `2019-05-03-what-a-box-is-worth` in words. */
+/** A file's name in words, such as “What a box is worth” for `2019-05-03-what-a-box-is-worth`. */
 export function nameOf(path: string): string {
   const name = idOf(path).split('/').at(-1) ?? path;
   const words = name

@@ -3,7 +3,7 @@ import { longestSource, UnreadableFile, type Item } from './item.js';
 import { itemsIn } from './items-in.js';
 import type { ReadingWork } from './reading-work.js';
 
-/** What the thread tells: items, for which it waits to be told to go on; or how it ended. */
+/** A message from the thread: some items, after which it waits to be told to continue, or how the reading ended. */
 export type ThreadMessage =
   | { readonly items: readonly Item[] }
   | { readonly end: true }

@@ -1,10 +1,10 @@
 import type { FileKind } from '../domain/import.events.js';
 
-/** What the thread is given. */
+/** A file to read, as the thread is given it. */
 export interface ReadingWork {
   readonly path: string;
   readonly fileName: string;
   readonly kind: FileKind;
-  /** Of dates that name no zone. */
+  /** The zone of dates that name none. */
   readonly timeZone: string;
 }

@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 
-/** The address that a site's settings tell: `url` of Jekyll, `baseURL` of Hugo; undefined where there is none. */
+/** The address in a site's settings, `url` for Jekyll or `baseURL` for Hugo; undefined if there is none. */
 export function addressOfSite(name: string, source: string): string | undefined {
   try {
     const settings = (name.endsWith('.toml') ? parseToml(source) : parseYaml(source)) as Record<

@@ -7,7 +7,7 @@ const endings = /\.(?:mdx?|markdown|html?|docx|odt)$/i;
 /** Whether a file of this name is read as an article. */
 export const isText = (path: string): boolean => endings.test(path);
 
-/** A file that is one article, by its ending. */
+/** Reads a file that is one article, by the ending of its name. */
 export async function textItem(bytes: Buffer, place: TextPlace): Promise<Item> {
   const [, document] = /\.(docx|odt)$/i.exec(place.path) ?? [];
   if (document) {
@@ -20,6 +20,9 @@ export async function textItem(bytes: Buffer, place: TextPlace): Promise<Item> {
   return markdownItem(text, place);
 }
 
-/** What stands for a file that is no article. @param leftOut why, in a sentence */
+/**
+ * The item for a file that is not an article.
+ * @param leftOut a sentence that says why
+ */
 export const leftOutFile = ({ path, site }: TextPlace, leftOut: string): Item =>
   itemOf({ place: path, site, title: path, system: 'markdown', sourceId: path, source: '', leftOut });

@@ -5,17 +5,17 @@ import { convertedOrWhy } from './html-item.js';
 import { itemOf, longestSource, type Item } from './item.js';
 import { textOfPost } from './wordpress-text.js';
 
-/** What the file tells beside its posts. */
+/** The facts in the file about the whole blog. */
 export interface Blog {
   readonly site: string;
-  /** Names by logins. */
+  /** The names of authors by their logins. */
   readonly authors: ReadonlyMap<string, string>;
-  /** Addresses of pictures by their ids, as far as they have come by. */
+  /** The addresses of pictures by their ids, as far as the file has been read. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly timeZone: string;
 }
 
-/** A post as it stands in the file. */
+/** A post as it is in the file. */
 export interface Post {
   line: number;
   title: string;
@@ -32,7 +32,7 @@ export interface Post {
   type: string;
   password: string;
   attachment: string;
-  /** Of the category that is open. */
+  /** The domain of the category element that is being read. */
   domain: string;
   readonly terms: { readonly domain: string; readonly name: string }[];
   readonly meta: Map<string, string>;
@@ -70,11 +70,11 @@ const states: Readonly<Record<string, string>> = {
   'auto-draft': 'It was never saved.',
   inherit: 'It is a part of another item.',
 };
-/** Words on both sides of these are apart. */
+/** The tags of blocks, which separate the words on both sides. */
 const blockTag = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|blockquote)\b[^<>]{0,1000}>/gi;
 const taken = new Set(['publish', 'draft', 'pending', 'future']);
 
-/** Undefined for pictures, which belong to their posts. */
+/** The item of a post; undefined for a picture, which belongs to its posts. */
 export function postItem(post: Post, blog: Blog): Item | undefined {
   if (post.type === 'attachment') return undefined;
   const { id, content, excerpt } = post;
@@ -116,13 +116,13 @@ function whyLeftOut({ type, status, password, content }: Post): string | null {
   return content.length > longestSource ? 'Its text is longer than 20 MiB.' : null;
 }
 
-/** A draft has zeros for its moment in UTC, and its own clock for the other. */
+/** The moment of publication, by UTC or, if that is all zeros, by the blog's own clock; null unless published. */
 function publishedAt({ status, date, dateGmt }: Post, zone: string): string | null {
   if (status !== 'publish') return null;
   return momentIn(dateGmt, 'utc') ?? momentIn(date, zone);
 }
 
-/** Names are escaped within their CDATA; categories count before tags. */
+/** The names of categories, then of tags. They are decoded, because WordPress escapes them even within CDATA. */
 function termsOf({ terms }: Post): string[] {
   const of = (wanted: string) =>
     terms.flatMap(({ domain, name }) =>
@@ -131,7 +131,7 @@ function termsOf({ terms }: Post): string[] {
   return [...new Set([...of('category'), ...of('post_tag')])];
 }
 
-/** A text of one line without its markup; a sign that begins no tag stays. */
+/** The text of a line without its markup; a `<` that begins no tag stays. */
 const plainOf = (html: string): string =>
   decodeHTML(html.replaceAll(blockTag, ' ').replaceAll(/<[/!a-z][^<>]{0,1000}>/gi, ''))
     .replaceAll(/\s+/g, ' ')

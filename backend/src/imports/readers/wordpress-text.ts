@@ -3,7 +3,7 @@ import { parsedJson } from '../../platform/text/parsed-json.js';
 import { escapedHtml } from '../../platform/text/escaped-html.js';
 import type { Item } from './item.js';
 
-/** A post's text as HTML that says all by its elements. */
+/** The text of a post in plain HTML, without shortcodes and comments of the block editor. */
 interface PostText {
   readonly html: string;
   readonly losses: Item['losses'];
@@ -15,9 +15,9 @@ const blockStart = new RegExp(`^\\s*<\\/?(?:${blocks}|li|td|th|tr|thead|tbody|dt
 const shortcode = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]\n]{0,2000})?)\/?\](?!\()/gi;
 
 /**
- * Text of the block editor is HTML between comments; classic text has no paragraphs, for WordPress makes them as it shows
- * it: blank lines part them, single ones are breaks.
- * @param footnotes of the post's meta, in JSON
+ * The text of a post as HTML. Text of the block editor is HTML between comments. Classic text has no paragraphs,
+ * because WordPress makes them when it shows a post: blank lines separate them, and single line ends are breaks.
+ * @param footnotes the notes in the post's meta, in JSON
  */
 export function textOfPost(content: string, footnotes: string | undefined): PostText {
   const losses = new Map<string, number>();
@@ -31,8 +31,8 @@ export function textOfPost(content: string, footnotes: string | undefined): Post
 }
 
 /**
- * A caption keeps its picture and words, an embed its address; all others are told as lost. An address on a line of its
- * own is an embed too.
+ * Removes shortcodes and counts them as lost. A caption keeps its picture and words, and an embed its address. An
+ * address on a line of its own counts as an embed, too.
  */
 function withoutShortcodes(text: string, losses: Map<string, number>): string {
   const lose = (kind: string): void => void losses.set(kind, (losses.get(kind) ?? 0) + 1);
@@ -68,7 +68,7 @@ const known = new Set([
   'embed',
 ]);
 
-/** What `wpautop` makes of it, as far as a text shows it. */
+/** Makes the paragraphs that WordPress's `wpautop` would make, as far as they show in a text. */
 function withParagraphs(text: string): string {
   return text
     .split(/(<pre\b[^]*?<\/pre>)/i)
@@ -89,7 +89,7 @@ interface Note {
   readonly content: string;
 }
 
-/** The notes at the end, as the converter knows them: the text's `<sup data-fn>` leads to their ids. */
+/** The notes as a list in the form that the converter knows; `<sup data-fn>` in the text leads to their ids. */
 function notesOf(source: string | undefined): string {
   const notes = source === undefined ? undefined : parsedJson(source);
   if (!Array.isArray(notes)) return '';

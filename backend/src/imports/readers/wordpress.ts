@@ -5,14 +5,15 @@ import type { ReadingWork } from './reading-work.js';
 import { UnreadableFile, type Item } from './item.js';
 import { emptyPost, postItem, type Blog, type Post } from './wordpress-post.js';
 
-/** Elements within each other; an export has five. */
+/** The most elements within each other; an export has five. */
 const deepest = 100;
-/** Without any element: what is longer in one piece is no article. */
+/** The longest piece without an element, in characters; an article is never that long. */
 const longestPiece = 64 * 2 ** 20;
 
 /**
- * The posts of a WordPress export (WXR), as they come by: pages, pictures, what is in the bin or private is told as left
- * out. The XML is read without entities of its own and without what others would add to it.
+ * Reads the posts of a WordPress export (WXR) in order. Pages, private posts and posts in the bin are listed as left
+ * out. Document types are refused, so the XML has no entities of its own and includes nothing from outside.
+ * @throws UnreadableFile
  */
 export async function* wordpressItems({ path, timeZone }: ReadingWork): AsyncIterable<Item> {
   const reader = new WordpressReader(timeZone);
@@ -22,10 +23,10 @@ export async function* wordpressItems({ path, timeZone }: ReadingWork): AsyncIte
   yield* reader.end();
 }
 
-/** Signs that XML can’t hold, and WordPress writes all the same where they stand in a post. */
+/** Characters that XML does not allow, but that WordPress writes if a post has them. */
 const noXml = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
-/** The texts that stand in these elements of an item, whole. */
+/** The elements of an item whose whole text is read. */
 type Element = keyof typeof fields;
 
 const fields = {
@@ -129,7 +130,7 @@ class WordpressReader {
   private closedInPost(name: string, within: string | undefined, post: Post): void {
     if (within === 'item' && Object.hasOwn(fields, name)) post[fields[name as Element]] = this.text;
     if (within === 'item' && name === 'category') post.terms.push({ domain: post.domain, name: this.text });
-    // Comments have members of the same names, and stay where they are.
+    // The parent is checked, because comments have members with the same names, which are not read.
     if (within === 'wp:postmeta' && name === 'wp:meta_key') this.meta.key = this.text;
     if (within === 'wp:postmeta' && name === 'wp:meta_value') this.meta.value = this.text;
     if (within === 'item' && name === 'wp:postmeta') post.meta.set(this.meta.key, this.meta.value);

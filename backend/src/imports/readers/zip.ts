@@ -15,16 +15,21 @@ import { isText, leftOutFile, textItem } from './text-item.js';
 import { wordpressItems } from './wordpress.js';
 
 const mostEntries = 500_000;
-/** Of all entries together, unpacked. */
+/** The most bytes of all entries together, unpacked. */
 const longestAll = 8 * 2 ** 30;
 
-/** What no article stands in: other people's texts, what an engine writes, and what systems leave beside. */
+/**
+ * Folders without articles: themes and layouts, output and libraries of an engine, and files that systems leave behind.
+ */
 const otherFolders = /(?:^|\/)(?:\.[^/]+|__MACOSX|node_modules|themes|layouts|_layouts|_includes|_site)\//;
-/** Of WordPress, or of Ghost by the name that it gives. */
+/** The names of exports: any XML file for WordPress, and the name that Ghost gives its exports. */
 const mayBeExport = /\.xml$|\.ghost\.[^/]*\.json$/i;
 const isSettings = /^(?:[^/]+\/)?(?:_config\.ya?ml|(?:hugo|config)\.toml)$/;
 
-/** The articles of a site's folder, packed, or the files of an export in several parts. */
+/**
+ * Reads the articles of a zipped site folder, or the files of an export in several parts.
+ * @throws UnreadableFile
+ */
 export async function* zipItems(work: ReadingWork): AsyncIterable<Item> {
   const { site, hasMarkdown } = await surveyOf(work);
   const { timeZone } = work;
@@ -48,7 +53,7 @@ async function articleIn(zip: ZipFile, entry: Entry, place: TextPlace): Promise<
   }
 }
 
-/** A site has other files of these kinds, such as its feed; only an export is read. */
+/** Reads a file only if it is an export, because a site has other XML and JSON files, such as its feed. */
 async function* exportedItems(work: ReadingWork, name: string): AsyncIterable<Item> {
   const kind = kindOf(name, await beginningOf(work.path));
   if (kind === 'wordpress') yield* wordpressItems({ ...work, kind });
@@ -65,19 +70,19 @@ async function beginningOf(file: string): Promise<Buffer> {
   }
 }
 
-/** The pages of a site that is written in markdown are its templates. */
+/** Whether a file is an article; the HTML pages of a site that is written in markdown are its templates. */
 const isArticle = (name: string, hasMarkdown: boolean): boolean =>
   isText(name) && !otherFolders.test(name) && !(hasMarkdown && /\.html?$/i.test(name));
 
 interface Survey {
   readonly site: {
     readonly name: string;
-    /** Folder that everything is in; empty for none. */ readonly top: string;
+    /** The folder that contains everything; empty if there is none. */ readonly top: string;
   };
   readonly hasMarkdown: boolean;
 }
 
-/** Which site it is, as its settings tell, or else the folder; and what its articles are. */
+/** Finds the name of the site, which is the address in its settings or else its folder, and whether it has markdown. */
 async function surveyOf({ path: file, fileName }: ReadingWork): Promise<Survey> {
   const tops = new Set<string>();
   let hasMarkdown = false;
@@ -98,7 +103,10 @@ async function surveyOf({ path: file, fileName }: ReadingWork): Promise<Survey> 
 
 const withoutTop = (name: string, top: string): string => (top === '' ? name : name.slice(top.length + 1));
 
-/** The files in it. @throws UnreadableFile for what is none, is damaged, or unpacks to far more than it is */
+/**
+ * The files in a zip file, without its folders.
+ * @throws UnreadableFile when it is not a zip file, is damaged, or unpacks to more than 8 GiB
+ */
 async function* entriesOf(file: string): AsyncIterable<[Entry, ZipFile]> {
   let zip: ZipFile | undefined;
   let entries = 0;
@@ -122,14 +130,20 @@ async function* entriesOf(file: string): AsyncIterable<[Entry, ZipFile]> {
   }
 }
 
-/** @returns where it is, beside the file */
+/**
+ * Unpacks an entry beside the zip file.
+ * @returns the path of the unpacked file
+ */
 async function unpacked(zip: ZipFile, entry: Entry, file: string): Promise<string> {
   const target = path.join(path.dirname(file), 'entry');
   await contentOf(zip, entry, (content) => pipeline(content, createWriteStream(target, { mode: 0o600 })));
   return target;
 }
 
-/** What is made of a file in it. @throws UnreadableFile for one that is encrypted or damaged */
+/**
+ * Makes something from the content of an entry.
+ * @throws UnreadableFile for an entry that is encrypted or damaged
+ */
 async function contentOf<Made>(
   zip: ZipFile,
   entry: Entry,
@@ -145,6 +159,6 @@ async function contentOf<Made>(
   }
 }
 
-/** Such as a full disk, which is no fault of the file. */
+/** Whether an error comes from the system, such as a full disk, and so is no fault of the file. */
 const isOfSystem = (error: unknown): boolean =>
   (error as { readonly syscall?: unknown }).syscall !== undefined;

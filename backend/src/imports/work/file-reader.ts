@@ -6,18 +6,20 @@ import type { ReadingWork } from '../readers/reading-work.js';
 import type { ThreadMessage } from '../readers/reading-thread.js';
 
 const heapMebibytes = 384;
-/** Without a word from the thread. Converting the longest text takes a few seconds. */
+/** How long the thread may be silent, in milliseconds. Converting the longest text takes a few seconds. */
 const silentMs = 120_000;
 
-/** Reads files in threads of their own, so that no request waits for them and none can take the process along. */
+/**
+ * Reads each file in a thread of its own, so that requests do not wait for it and a bad file cannot end the process.
+ */
 export class FileReader {
   /** @param program the built program of the thread, `reading-thread.js` */
   constructor(private readonly program: URL) {}
 
   /**
-   * @param take called with some items at a time; the thread goes on when it is done with them
-   * @throws DomainError `file-unreadable` with a sentence for people; what the thread fails with where that is no fault
-   * of the file
+   * @param take called with some items at a time; the thread continues when it is done with them
+   * @throws DomainError `file-unreadable` with a sentence for people; any other error of the thread is no fault of the
+   * file
    */
   async read(
     work: ReadingWork,
@@ -27,10 +29,10 @@ export class FileReader {
     const worker = new Worker(this.program, {
       workerData: work,
       resourceLimits: { maxOldGenerationSizeMb: heapMebibytes },
-      // What hostile files have the libraries complain of is nobody's output.
+      // Libraries may print complaints about hostile files, which do not belong in the output of the server.
       stderr: true,
     });
-    // From the beginning on, because an error that nobody listens for would end the process.
+    // This listens from the beginning, because an error that nobody listens for would end the process.
     const ended = once(worker, 'exit', { signal: stop }).then(() => {
       throw tooMuch();
     });

@@ -23,12 +23,15 @@ import { FileReader } from './file-reader.js';
 import { ItemImporter } from './item-importer.js';
 import { Tally } from './tally.js';
 
-/** So many items come between two looks at whether the import was cancelled. */
+/** `atOnce` is how many items come in between two checks whether the import was cancelled. */
 const textsOnly = { states: ['create', 'update'], atOnce: 100 } as const;
-/** Pictures take their time, and may be wanted of what came before without them. */
+/**
+ * Pictures take more time, so fewer items come at once. Unchanged items are included, because their pictures may be
+ * wanted only now.
+ */
 const withPictures = { states: ['create', 'update', 'unchanged'], atOnce: 10 } as const;
 
-/** An import: its file is read, and when somebody has started it, its items come one after the other. */
+/** An import: its file is read and, once somebody has started it, its items come in. */
 @Injectable()
 export class ImportProcess implements Process<ImportState, ImportCommand, ImportEvent> {
   readonly decider = importDecider;
@@ -63,7 +66,7 @@ export class ImportProcess implements Process<ImportState, ImportCommand, Import
     return this.list.unfinished();
   }
 
-  /** From the beginning, whatever an earlier try has left. */
+  /** Reads the file from its beginning, whatever an earlier try has left. */
   private async read(id: string, { upload }: Import, { signal }: Lease): Promise<ImportCommand> {
     const directory = await mkdtemp(path.join(tmpdir(), 'import-'));
     const file = path.join(directory, 'file');

@@ -13,7 +13,7 @@ const lookEveryMs = 10_000;
 const tidyEveryMs = 3_600_000;
 const keptDays = 30;
 
-/** Has the leader take up imports that were cut off, and drop what nobody has come back for. */
+/** Has the leader continue interrupted imports, and cancel those that nobody has started for 30 days. */
 @Injectable()
 export class ImportRecovery implements OnApplicationBootstrap {
   constructor(

@@ -13,7 +13,7 @@ import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { Mapping } from '../domain/import.events.js';
 import type { ItemOutcome, WaitingItem } from '../items/import-items.js';
 
-/** The import that items belong to. */
+/** The import that some items belong to. */
 interface ImportWork {
   readonly importId: string;
   readonly fileHash: string;
@@ -25,13 +25,13 @@ interface Named {
   readonly name: string;
 }
 
-/** More would keep people waiting whose texts are judged by the same thread. */
+/** The most items at once. More would delay people whose texts are judged by the same thread. */
 const sideBySide = 16;
 
-/** If there is one by now, the append is refused, and the stream is read. */
+/** The assumed state of a new article. If the article exists by now, the append is refused and its stream is read. */
 const noArticle = { state: undefined, revision: undefined } as const;
 
-/** Puts items on record as articles. */
+/** Records items as articles. */
 @Injectable()
 export class ItemImporter {
   private readonly limit = pLimit(sideBySide);
@@ -45,7 +45,10 @@ export class ItemImporter {
     private readonly categories: CategoryList,
   ) {}
 
-  /** @throws DomainError `unavailable` while the record or Postgres is away: what has come by then is found again */
+  /**
+   * @throws DomainError `unavailable` while the record or Postgres is away; a repeat finds the articles that came
+   * before
+   */
   async bring(
     work: ImportWork,
     items: readonly WaitingItem[],
@@ -62,7 +65,7 @@ export class ItemImporter {
       const article = articleOf(work, item, personas, categories);
       const report = await this.judge.report(article, rules);
       const command = { type: 'import', article, check: () => report } as const;
-      // Of each item its own, so that a repeat after a crash is known as such.
+      // Each item has a command id of its own, so that a repeat after a crash is recognized.
       const commandId = derivedId(work.importId, `item ${item.number}`);
       try {
         const { events, state, revision } = await this.aggregates.handle(
@@ -92,7 +95,7 @@ export class ItemImporter {
     return Promise.all(items.map((item) => this.limit(() => one(item))));
   }
 
-  /** @returns why pictures did not come, in sentences */
+  /** @returns sentences that say why pictures did not come */
   private async bringPictures(
     { importId, mapping }: ImportWork,
     { articleId, title, site, url, images }: WaitingItem,
@@ -106,11 +109,13 @@ export class ItemImporter {
   }
 }
 
-/** An address of a site's own, such as `/images/box.jpg`, is told apart by the page that it stands on. */
+/** The absolute address of a picture. Only the page that it is on can complete an address such as `/images/box.jpg`. */
 const wholeAddress = (address: string, page: string | null): string =>
   page !== null && URL.canParse(address, page) ? new URL(address, page).href : address;
 
-/** @param own this import has brought the text: before it was cut off, where nothing was added now */
+/**
+ * @param own whether this import brought the present text; if nothing was added now, it did so before an interruption
+ */
 function stateOf({ isNew }: WaitingItem, added: string | undefined, own: boolean): ItemOutcome['state'] {
   if (added !== undefined) return added === 'ArticleImported' ? 'created' : 'updated';
   if (!own) return 'unchanged';
@@ -144,6 +149,6 @@ function articleOf(
   } as const;
 }
 
-/** Names may be those of members that every object has. */
+/** The id chosen for a name. Only own members count, because a name may be one that every object inherits. */
 const chosen = (ids: Readonly<Record<string, string | null>>, name: string | null): string | null =>
   name !== null && Object.hasOwn(ids, name) ? (ids[name] ?? null) : null;

@@ -1,10 +1,10 @@
 import { mostNames, type ImportEventData } from '../domain/import.events.js';
 import type { Item } from '../readers/item.js';
 
-/** Beyond so many names, no further ones are counted: nobody maps them one by one. */
+/** The most names that are counted; nobody maps more than that one by one. */
 const mostCounted = 20 * mostNames;
 
-/** What has been found in a file so far. */
+/** Counts what has been found in a file so far. */
 export class Tally {
   items = 0;
   private leftOut = 0;

@@ -10,9 +10,7 @@ export interface ReceiverAnswer {
   readonly durationMs: number;
 }
 
-/**
- * Why nothing more is sent until a person decides: what was sent before has been changed or removed at the other side.
- */
+/** The reasons to send nothing more until a person decides: what was sent was changed or removed on the other side. */
 export type Conflict = 'changed-there' | 'gone-there';
 
 /** The outcome of one attempt to send. Faults of the other side are values, never exceptions. */
@@ -26,7 +24,7 @@ export type Sending = { readonly answer?: ReceiverAnswer } & (
       readonly ok: false;
       /** A sentence for administrators, without any secret. */
       readonly error: string;
-      /** How long the other side asks to be left alone, in milliseconds. */
+      /** The time for which the other side asks to be left alone, in milliseconds. */
       readonly retryAfterMs?: number | undefined;
       /** Whether another attempt would end the same way, so that there is none. */
       readonly isFinal?: boolean;
@@ -34,17 +32,17 @@ export type Sending = { readonly answer?: ReceiverAnswer } & (
     }
 );
 
-/** Where messages from the outbox go. */
+/** A destination for messages from the outbox. */
 export interface Destination<Content> {
   /** The `channel` of its messages. */
   readonly name: string;
-  /** How long nobody else may try after an attempt has begun, in milliseconds; by default half a minute. */
+  /** The time after the start of an attempt in which nobody else may try, in milliseconds; by default half a minute. */
   readonly heldMs?: number;
   /** Called before each message; a closed destination gets nothing until it opens. Without this it is always open. */
   isOpen?(): Promise<boolean>;
   /**
-   * Sends one message, within ten seconds or within `heldMs` where that is set.
-   * @param id the same for every attempt to send one message, and unique to it everywhere
+   * Sends one message, within ten seconds or within `heldMs` if that is set.
+   * @param id an id that is the same for every attempt to send one message, and unique to it everywhere
    * @param signal ends the attempt; whether the message arrived is then unknown
    */
   send(id: string, content: Content, signal: AbortSignal): Promise<Sending>;
@@ -53,7 +51,7 @@ export interface Destination<Content> {
 /** A way to send messages to people. */
 export interface Channel extends Destination<Digest> {
   readonly name: ChannelName;
-  /** Whether its settings are there. */
+  /** Whether the channel has all its settings. */
   readonly configured: boolean;
 }
 

@@ -1,17 +1,17 @@
 /** One line of a message: a piece of work, with its address. */
 export interface DigestItem {
   readonly text: string;
-  /** Who wrote it and for what; null where that is not told. */
+  /** The author and the category of the work; null if they are not told. */
   readonly note: string | null;
-  /** An absolute address. */
+  /** The address of the work, as an absolute URL. */
   readonly url: string;
 }
 
-/** A message for any channel, about one batch, run or single article. */
+/** A message for any channel, such as one about a batch, a run or a single article. */
 export interface Digest {
   readonly title: string;
   readonly items: readonly DigestItem[];
-  /** Everything that could not be made, in sentences. */
+  /** Sentences about everything that could not be made. */
   readonly failures: readonly string[];
   /** The newest checkpoint of the record, to be kept outside of it; weekly messages have it. */
   readonly checkpoint?: string;

@@ -6,8 +6,8 @@ const untrusted = /^(?!ERR_SSL_).*(CERT|LEAF_SIGNATURE|INVALID_CA|HOSTNAME_MISMA
 const plainText = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 
 /**
- * What an operator can do about a failure, in addition to what the mail server said.
- * @param sender as set; undefined for the default
+ * Advice for an operator about a failure, in addition to what the mail server said.
+ * @param sender the sender in the settings; undefined for the default
  */
 export function mailAdvice(
   { originalCode, command, response = '' }: NodemailerError,

@@ -13,7 +13,7 @@ import { withoutSecrets } from './without-secrets.js';
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'brandName'>;
 
 /**
- * How long a server that refused a message for good is left alone, in milliseconds, because only a change of settings
+ * The time for which a server that refused a message for good is left alone, in milliseconds. Only a change of settings
  * on either side lets the message through.
  */
 const refusedForMs = 3_600_000;

@@ -10,7 +10,7 @@ import { Outbox } from '../outbox/outbox.js';
 interface ChannelTest {
   readonly channel: Channel['name'];
   readonly outcome: 'sent' | 'not-configured' | 'failed';
-  /** Why it failed, or a warning about a message that was sent. */
+  /** The reason of a failure, or a warning about a message that was sent. */
   readonly error: string | null;
 }
 

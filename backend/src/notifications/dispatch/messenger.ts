@@ -9,10 +9,13 @@ import { SignInMail } from '../sign-in/sign-in-mail.js';
 import { SignInNews } from '../sign-in/sign-in-news.js';
 import { OutboxSender } from '../outbox/outbox-sender.js';
 
-/** How long to wait for messages that fell due meanwhile, or were added by a process that could not announce them. */
+/**
+ * The longest wait between two looks, which find messages that fell due in the meantime, or were added by a process
+ * that could not announce them.
+ */
 const everyMs = 2_000;
 
-/** Streams whose events may finish work; one look covers all changes within half a second. */
+/** Matches streams whose events may finish work; one look covers all changes within half a second. */
 const worked = /^(article|batch|scheduledRun)-/;
 const gatheredMs = 500;
 

@@ -8,7 +8,7 @@ import { type ScheduledRunItem, ScheduledRunList } from '../../scheduler/contrac
 import type { Digest, DigestItem } from '../channels/digest.js';
 import type { FinishedWorkRow } from '../read-models/finished-work.js';
 
-/** Messages go to the house, which may see everything. */
+/** The reader of digests is the house, which may see everything. */
 const theHouse: Reader = { id: '', role: 'admin', assignedPersona: null };
 
 interface Written {
@@ -91,7 +91,7 @@ export class Digests {
   }
 }
 
-/** Work that no longer exists must not hold up everything after it. */
+/** Work that no longer exists must not delay everything after it. */
 function nothingLeft(error: unknown): undefined {
   if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;
 }

@@ -5,7 +5,7 @@ import type { Digest } from '../channels/digest.js';
 import type { DeliveriesAnswer, Delivery } from '../dto/notifications.dto.js';
 import { OutboxLog, type LoggedMessage } from './outbox-log.js';
 
-/** Lists what was sent to each channel, or why it was not. */
+/** Lists the messages to each channel, with the reasons why some were not sent. */
 @Injectable()
 export class ListDeliveries {
   private readonly names: readonly string[];
@@ -17,7 +17,7 @@ export class ListDeliveries {
     this.names = channels.map(({ name }) => name);
   }
 
-  /** Newest first. */
+  /** A page of messages, newest first. */
   async execute(page: PageQuery): Promise<DeliveriesAnswer> {
     const { items, ...rest } = await this.log.page<Digest>(this.names, page);
     return { ...rest, items: items.map(deliveryOf) };

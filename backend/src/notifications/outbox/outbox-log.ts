@@ -22,12 +22,12 @@ type Row<Content> = Omit<LoggedMessage<Content>, 'createdAt' | 'sentAt' | 'nextT
 const columns = `id, channel, kind, work, digest "content", status, attempts, created_at "createdAt",
   sent_at "sentAt", next_try_at "nextTryAt", error, answer, conflict`;
 
-/** The messages that were sent, or not, for people to read. */
+/** The messages that were sent, or were to be sent, for people to read. */
 @Injectable()
 export class OutboxLog {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Messages of some channels, newest first, a page at a time. */
+  /** A page of messages to some channels, newest first. */
   async page<Content>(
     channels: readonly string[],
     { limit = defaultPageSize, cursor }: Pick<PageQuery, 'limit' | 'cursor'>,
@@ -47,7 +47,7 @@ export class OutboxLog {
     return { total: counted?.total ?? 0, items: items.map(logged), nextCursor };
   }
 
-  /** @param id as it appears in an address; one that is no number names no message */
+  /** @param id the id as it appears in an address; anything but a number names no message */
   async find<Content>(channel: string, id: string): Promise<LoggedMessage<Content> | undefined> {
     if (!/^\d{1,18}$/.test(id)) return undefined;
     const [row] = await this.dataSource.query<Row<Content>[]>(

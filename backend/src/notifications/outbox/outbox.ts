@@ -16,10 +16,10 @@ export interface Message<Content> {
 
 export interface NewMessage {
   readonly kind: 'article' | 'batch' | 'run' | 'test' | 'event' | 'redelivery' | 'sign-in';
-  /** Id of the work, or of the event, that the message is about. */
+  /** The id of the work, or of the event, that the message is about. */
   readonly work: string;
   readonly channel: string;
-  /** JSON that the channel reads. */
+  /** The content as JSON, which the channel reads. */
   readonly content: unknown;
   /** Messages of one line and one channel are sent in order; a message without a line waits for no other. */
   readonly line?: string;
@@ -27,14 +27,14 @@ export interface NewMessage {
 
 /** A message from a feed. */
 export interface FedMessage extends NewMessage {
-  /** Why it is given up at once; it is still listed, and may be sent by hand. */
+  /** The reason why the message is given up at once; it is still listed, and may be sent by hand. */
   readonly givenUp?: string | undefined;
 }
 
 /** The sources of messages; each has its own checkpoint. */
 type Feed = 'finished-work' | 'publications' | 'sites';
 
-/** Messages to be sent, and those already sent. The table is no read model: nothing can rebuild it. */
+/** The messages that are to be sent, and those that were sent. The table is no read model: nothing can rebuild it. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -77,7 +77,10 @@ export class Outbox {
     if (messages.length > 0) this.announcements.changed();
   }
 
-  /** Adds messages that no feed counts. One that is there already for this work and channel stays as it is. */
+  /**
+   * Adds messages without a feed and a checkpoint. A message that already exists for this work and channel stays as it
+   * is.
+   */
   async put(messages: readonly NewMessage[], now: Date): Promise<void> {
     await this.dataSource.query(
       `insert into outbox (kind, work, channel, digest, status, attempts, created_at, next_try_at)
@@ -117,7 +120,7 @@ export class Outbox {
 
   /**
    * Records the outcome of an attempt, unless a later attempt has recorded its own.
-   * @param next when a failed message is tried again; null for never
+   * @param next the time of the next attempt after a failure; null if there is none
    */
   async settle(
     { id, attempts }: Message<unknown>,
@@ -135,7 +138,7 @@ export class Outbox {
   }
 
   /**
-   * Stores a message that was sent, or not, outside the line; there are no more attempts.
+   * Stores a message after its only attempt, outside any line, whether or not it was sent.
    * @returns its id
    */
   async keep({ kind, work, channel, content }: NewMessage, sending: Sending, now: Date): Promise<string> {
@@ -215,7 +218,7 @@ export class Outbox {
   }
 }
 
-/** The content with further members; without any it keeps its text and the order of its members. */
+/** SQL for the content with further members; without any, it keeps its text and the order of its members. */
 const toldBesides = (told: string): string =>
   `case when ${told}::text = '{}' then digest else (digest::jsonb || ${told}::jsonb)::json end`;
 
@@ -224,7 +227,7 @@ interface Columns {
   readonly sentAt: Date | null;
   readonly nextTryAt: Date | null;
   readonly error: string | null;
-  /** JSON. */
+  /** The answer as JSON. */
   readonly answer: string | null;
   readonly conflict: Conflict | null;
 }

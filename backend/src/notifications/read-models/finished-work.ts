@@ -16,7 +16,7 @@ export class FinishedWorkRow {
   @Column('text')
   kind: 'article' | 'batch' | 'run';
 
-  /** Commit position of the event that ended it. */
+  /** The commit position of the event that ended it. */
   @Column('bigint')
   position: string;
 

@@ -11,10 +11,10 @@ export type SignInChange =
   | 'sign-on-unlinked'
   | 'sign-in-reset';
 
-/** A change of what somebody signs in by, which they are told. */
+/** A change of the ways in which somebody signs in, which that person is told. */
 @Entity('sign_in_change')
 class SignInChangeRow {
-  /** Of the event. */
+  /** The id of the event. */
   @PrimaryColumn('text')
   id: string;
 
@@ -24,7 +24,7 @@ class SignInChangeRow {
   @Column('text')
   what: SignInChange;
 
-  /** ISO 8601. */
+  /** The time in ISO 8601. */
   @Column('timestamptz')
   at: string;
 }
@@ -36,7 +36,7 @@ export const signInChanges = projection<UserEvent>({
     SignInMethodAdded: (event, rows) => note(event, rows, `${event.data.method}-added`),
     SignInMethodRemoved: (event, rows) => {
       const { method } = event.data;
-      // They go with the factor that they stood in for, which is told.
+      // Recovery codes are removed together with the factor that they stood in for, and that removal is told.
       if (method !== 'recovery-codes') note(event, rows, `${method}-removed`);
     },
     SignOnLinked: (event, rows) => note(event, rows, 'sign-on-linked'),

@@ -5,19 +5,19 @@ import type { Digest } from '../channels/digest.js';
 import { MailChannel } from '../channels/mail-channel.js';
 
 export interface PersonalMessage {
-  /** An e-mail address. */
+  /** The e-mail address of the person. */
   readonly to: string;
   readonly digest: Digest;
 }
 
-/** E-mail to one person, at the address that stands with their user. */
+/** Sends e-mail to one person, at the address of their user. */
 @Injectable()
 export class SignInMail implements Destination<PersonalMessage> {
   readonly name = 'person';
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** A mail server is enough: whom the house tells of its work does not matter here. */
+  /** A mail server is enough. The recipients of the house's own messages do not matter here. */
   get configured(): boolean {
     return this.settings.smtpUrl !== undefined;
   }

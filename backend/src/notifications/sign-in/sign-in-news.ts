@@ -7,14 +7,14 @@ import { Outbox } from '../outbox/outbox.js';
 import type { SignInChange } from '../read-models/sign-in-changes.js';
 import { SignInMail, type PersonalMessage } from './sign-in-mail.js';
 
-/** Older news is not told: it is what a restored or rebuilt table would tell once more. */
+/** Older news is not told, because a restored or rebuilt table would tell it once more. */
 const toldForMs = 24 * 3_600_000;
 const atOnce = 50;
 
 type What = SignInChange | 'recovery-code-used' | 'passkey-counted-back';
 
 interface News {
-  /** Of the event, the recovery code or the passkey: each is told once. */
+  /** The id of the event, the recovery code or the passkey; each is told once. */
   readonly id: string;
   readonly what: What;
   readonly email: string;
@@ -40,7 +40,7 @@ const advice: Partial<Record<What, string>> = {
 const usualAdvice =
   'If this wasn’t you, change your password, sign out everywhere, and tell an administrator';
 
-/** Puts what people are told of their own sign-in into the outbox, once each. */
+/** Puts news for people about their own sign-in into the outbox, once each. */
 @Injectable()
 export class SignInNews {
   constructor(
@@ -66,7 +66,10 @@ export class SignInNews {
     }
   }
 
-  /** Neither the use of a recovery code nor a counter that goes back is an event, so these are read where they are noted. */
+  /**
+   * Reads the news that has not been told. The use of a recovery code and a counter that goes back are not events, so
+   * they are read from the tables that note them.
+   */
   private async untold(since: Date): Promise<News[]> {
     return this.database.query<News[]>(
       `with news as (

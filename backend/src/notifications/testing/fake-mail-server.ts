@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly recipients: readonly string[];
-  /** The message as it was sent, headers and all. */
+  /** The message as it was sent, including its headers. */
   readonly source: string;
 }
 
@@ -15,18 +15,18 @@ const mailPassword = 'pass word/äö';
 /** A mail server on a free loopback port that can be told to misbehave. */
 export class FakeMailServer {
   readonly mails: ReceivedMail[] = [];
-  /** Refused with 550. */
+  /** The recipients that are refused with 550. */
   refused: readonly string[] = [];
-  /** In place of saying that a refused recipient is not known. */
+  /** Words that replace the usual ones for a refused recipient. */
   recipientRefusal: string | undefined;
-  /** What senders are refused with, at `MAIL FROM`. */
+  /** The refusal that senders get at `MAIL FROM`. */
   senderRefusal: { readonly code: number; readonly words: string } | undefined;
-  /** Answers every message with 451. */
+  /** Whether every message is answered with 451. */
   failing = false;
 
   private constructor(private readonly server: SMTPServer) {}
 
-  /** @param starttls whether it offers STARTTLS, with a certificate that it signed itself */
+  /** @param starttls whether the server offers STARTTLS, with a self-signed certificate */
   static async start({ password = mailPassword, starttls = false } = {}): Promise<FakeMailServer> {
     const refusal = (responseCode: number, words: string) =>
       Object.assign(new Error(words), { responseCode });
@@ -54,7 +54,7 @@ export class FakeMailServer {
           fake.mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), source });
           done(null);
         };
-        // From a sender that was killed in the middle nothing is received.
+        // Nothing is received from a sender that was killed in the middle.
         void text(stream).then(receive, () => undefined);
       },
     });
@@ -64,7 +64,7 @@ export class FakeMailServer {
     return fake;
   }
 
-  /** What `SMTP_URL` has to be. */
+  /** The value for `SMTP_URL`. */
   get url(): string {
     const { port } = this.server.server.address() as AddressInfo;
     return `smtp://${mailUser}:${encodeURIComponent(mailPassword)}@127.0.0.1:${port}`;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 type SlackReply = (response: ServerResponse) => void;
 
-/** What Slack may do with a message. */
+/** The answers that Slack may give to a message. */
 export const slackReplies = {
   ok: (): SlackReply => (response) => void response.end('ok'),
   error:
@@ -24,7 +24,7 @@ export const slackReplies = {
 export class FakeSlack {
   /** The texts of all messages that arrived, in order, whatever was answered. */
   readonly texts: string[] = [];
-  /** How the next ones are answered. */
+  /** The answer to the next messages. */
   otherwise: SlackReply = slackReplies.ok();
 
   private constructor(private readonly server: Server) {}
@@ -43,7 +43,7 @@ export class FakeSlack {
     return fake;
   }
 
-  /** What `SLACK_WEBHOOK_URL` has to be; the path is the secret. */
+  /** The value for `SLACK_WEBHOOK_URL`; its path is the secret. */
   get webhookUrl(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/services/T0/B0/very-secret-key`;
   }

@@ -19,9 +19,9 @@ import { styles } from './styles.js';
 type Block = Paragraph | Table;
 type Layout = Omit<IParagraphOptions, 'children' | 'text'>;
 
-/** Where a block stands. */
+/** The place of a block. */
 interface Place {
-  /** How many lists it stands in. */
+  /** The number of lists around the block. */
   readonly lists: number;
   readonly layout: Layout;
 }
@@ -41,7 +41,7 @@ const alignments: Readonly<Record<string, IParagraphOptions['alignment']>> = {
   right: AlignmentType.RIGHT,
 };
 
-/** Writes the blocks of a text. */
+/** Writes the blocks of a text as paragraphs and tables. */
 export class Blocks {
   constructor(
     private readonly references: References,
@@ -74,7 +74,7 @@ export class Blocks {
           }),
         ];
       default:
-        // Definitions and notes stand where something refers to them.
+        // Definitions and notes appear only where something refers to them.
         return [];
     }
   }
@@ -85,7 +85,7 @@ export class Blocks {
 
   private list({ ordered, start, children: items = [] }: Node, { lists, layout }: Place): Block[] {
     const level = Math.min(lists, deepest);
-    // A list is indented by its level.
+    // The list has the indent of its own level, so it does not inherit that of the list around it.
     const { indent: _, ...inherited } = layout;
     const below = { lists: lists + 1, layout: { ...inherited, indent: indentAt(level) } };
     let reference = ordered ? this.numbering.from(start ?? 1) : this.numbering.bullets();
@@ -96,7 +96,7 @@ export class Blocks {
     });
   }
 
-  /** Its first paragraph has the number or the mark, the others stand below it. */
+  /** The blocks of an item: its first paragraph has the number or bullet, and the others follow below it. */
   private item({ children = [], checked }: Node, numbered: Layout, below: Place): Block[] {
     const [first, ...others] = children;
     const box: Node[] = typeof checked === 'boolean' ? [{ type: 'text', value: checked ? '☒ ' : '☐ ' }] : [];
@@ -133,7 +133,7 @@ export class Blocks {
   }
 }
 
-/** One paragraph, so that it is one block to whoever reads the document. */
+/** A block of code as one paragraph, so that programs that read the document see it as one block. */
 function codeBlock(code: string, layout: Layout): Paragraph {
   const runs = code
     .split('\n')

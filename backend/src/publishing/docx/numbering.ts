@@ -1,8 +1,8 @@
 import { AlignmentType, LevelFormat, type ILevelsOptions } from 'docx';
 
-/** Word knows no more levels of lists. */
+/** The deepest level of a list that Word knows, counted from 0. */
 export const deepest = 8;
-/** Of a level to the one above, in twentieths of a point. */
+/** The indent from one level to the next, in twentieths of a point. */
 const step = 480;
 
 export const indentAt = (level: number): { left: number } => ({ left: step * (level + 1) });
@@ -12,24 +12,24 @@ interface Numbered {
   readonly levels: readonly ILevelsOptions[];
 }
 
-/** The kinds of numbers and marks that the lists of a document have. */
+/** The numberings and bullets that the lists of a document use. */
 export class Numbering {
   private readonly made: Numbered[] = [];
   private hasBullets = false;
 
-  /** What a document has to know of its lists. */
+  /** The configuration that the document needs for its lists. */
   get config(): readonly Numbered[] {
     const bullets = levelsOf(LevelFormat.BULLET, () => '•', 1);
     return [...this.made, ...(this.hasBullets ? [{ reference: 'bullets', levels: bullets }] : [])];
   }
 
-  /** The reference of a list with marks. */
+  /** The reference for a list with bullets. */
   bullets(): string {
     this.hasBullets = true;
     return 'bullets';
   }
 
-  /** The reference of a list of its own that is numbered from here on. */
+  /** The reference for a new numbered list that starts at this number. */
   from(start: number): string {
     const reference = `list-${this.made.length + 1}`;
     this.made.push({ reference, levels: levelsOf(LevelFormat.DECIMAL, (level) => `%${level + 1}.`, start) });

@@ -9,11 +9,11 @@ import { writableInXml } from '../../platform/text/writable-in-xml.js';
 import type { Node } from '../../../../prose/syntax-node.js';
 import { styles } from './styles.js';
 
-/** What leads elsewhere out of a line of text. */
+/** Resolves the references in a line of text. */
 export interface References {
-  /** The address of a definition of a link. */
+  /** Gives the address that a link's definition has; undefined without a definition. */
   readonly addressOf: (identifier: string) => string | undefined;
-  /** A new note with the text of a definition; undefined for none that there is. */
+  /** Makes a new note with the text of a definition and gives its number; undefined without a definition. */
   readonly noteOf: (identifier: string) => number | undefined;
 }
 
@@ -29,10 +29,10 @@ const formats: Readonly<Record<string, Format>> = {
   kbd: { style: styles.code },
 };
 
-/** Addresses that programs for texts may open. */
+/** Matches addresses that word processors may open. */
 const opened = /^(?:https?|mailto):/i;
 
-/** The words of a paragraph, with all that sets them. */
+/** The words of a paragraph with their formats, links and notes. */
 export function runsOf(
   children: readonly Node[],
   references: References,
@@ -79,7 +79,7 @@ function linked(
   return [new ExternalHyperlink({ link: address, children: words })];
 }
 
-/** Ends of lines in a paragraph are blanks. */
+/** A text as one line, because line ends within a paragraph are blanks. */
 const lines = (text: string, format: Format): TextRun[] => [
   new TextRun({ ...format, text: writableInXml(text.replaceAll(/\s*\n\s*/g, ' ')) }),
 ];

@@ -1,6 +1,6 @@
 import type { IStylesOptions } from 'docx';
 
-/** The ids of styles, as word processors and those that read their documents know them. */
+/** The ids of styles as word processors, and programs that read their documents, know them. */
 export const styles = {
   code: 'VerbatimChar',
   codeBlock: 'SourceCode',
@@ -14,7 +14,9 @@ const heading = {
   paragraph: { keepNext: true, spacing: { before: 280, after: 120 } },
 } as const;
 
-/** How a document looks until somebody gives it another look. Sizes of letters are in half points, spaces in twentieths. */
+/**
+ * The look of a document until somebody changes it. Letter sizes are in half points, spaces in twentieths of a point.
+ */
 export const documentStyles: IStylesOptions = {
   default: {
     document: { run: { font: 'Georgia', size: 23 }, paragraph: { spacing: { after: 160, line: 300 } } },

@@ -7,16 +7,16 @@ import { Numbering } from './numbering.js';
 import type { References } from './runs.js';
 import { documentStyles } from './styles.js';
 
-/** What a document says of the text in it. */
+/** The facts that a document gives about its text. */
 export interface DocumentFacts {
   readonly title: string;
   readonly summary: string | null;
   readonly category: string;
-  /** In words: whose voice it is in. */
+  /** A sentence that says in whose voice the text is. */
   readonly byline: string;
 }
 
-/** A text as a document of Word: its title as the first heading, its notes as footnotes. */
+/** A text as a Word document, with its title as the first heading and its notes as footnotes. */
 export async function wordDocument(
   markdown: string,
   { title, summary, category, byline }: DocumentFacts,
@@ -60,7 +60,10 @@ class Notes implements References {
 
   readonly addressOf = (identifier: string): string | undefined => this.addresses.get(identifier);
 
-  /** Word has no second mark of a note that it counts, so a source that is cited twice has two. */
+  /**
+   * Makes a note at each call, because Word can't number a second reference to the same note. A source that is cited
+   * twice gets two notes.
+   */
   readonly noteOf = (identifier: string): number | undefined => {
     const text = this.texts.get(identifier);
     if (!text) return undefined;

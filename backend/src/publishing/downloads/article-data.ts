@@ -1,6 +1,6 @@
 import { voiceOf } from './html-document.js';
 
-/** What is known of the text of an article. */
+/** The facts about the text of an article. */
 interface TextFacts {
   readonly title: string;
   readonly persona: string;
@@ -8,18 +8,18 @@ interface TextFacts {
   readonly wordCount: number;
   readonly summary: string | null;
   readonly contentHash: string;
-  /** In ISO 8601. */
+  /** The time of creation, in ISO 8601. */
   readonly createdAt: string;
   readonly modifiedAt: string;
-  /** When it was promoted, if it was. */
+  /** The time of the promotion, in ISO 8601, if the text is promoted. */
   readonly promotedAt?: string;
   /** The name of the house, which answers for what it publishes. */
   readonly publisher: string;
 }
 
 /**
- * An article as JSON-LD of schema.org. Every draft here is a model's, and remains one when people have changed it. The
- * house is its author and its editor: a persona is no person, and names of people stay in the house.
+ * An article as JSON-LD of schema.org. Its draft counts as a model's, even after people have changed it. The house is
+ * its author and editor, because a persona is not a person and the names of people are not published.
  */
 export function articleData(facts: TextFacts) {
   const {

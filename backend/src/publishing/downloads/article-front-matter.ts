@@ -9,18 +9,18 @@ interface Site {
   readonly articleId: string;
   /** The origin that users see. */
   readonly publicUrl: string;
-  /** The house's, an IANA name. */
+  /** The house's time zone, as an IANA name. */
   readonly zone: string;
-  /** What the house tells readers. */
+  /** The house's settings for what readers are told. */
   readonly credentials: Pick<CredentialSettings, 'sign' | 'label'>;
-  /** Where readers find the article; undefined until a site has published it. */
+  /** The address at which readers find the article; undefined until a site has published it. */
   readonly canonical: string | undefined;
 }
 
-/** A site engine with front matter of its own. */
+/** A site engine that has front matter. */
 export type SiteEngine = Exclude<Engine, 'plain'>;
 
-/** What stands above a text that is downloaded for a site engine. */
+/** The front matter of a text that is downloaded for a site engine. */
 export function articleFrontMatter(text: ArticleText, engine: SiteEngine, site: Site): string {
   const { title, summary, persona, category, contentHash, promoted } = text;
   const facts = {
@@ -40,7 +40,7 @@ export function articleFrontMatter(text: ArticleText, engine: SiteEngine, site: 
   return frontMatter(facts, engine);
 }
 
-/** The day on which a text was promoted or, if it is none that was, its article came about; with the time and the zone. */
+/** The time of the promotion or, for a text that is not promoted, of the article's creation, with the zone. */
 export function dateOf({ promoted, createdAt }: ArticleText, zone: string): string {
   return timeIn(zone, promoted ? new Date(promoted.at) : createdAt);
 }

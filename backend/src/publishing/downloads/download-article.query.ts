@@ -22,11 +22,11 @@ interface DownloadedArticle {
   readonly bytes: Buffer;
   readonly mediaType: string;
   readonly disposition: string;
-  /** Where the manifest of these bytes is, if it lies beside them. */
+  /** The path of the manifest for these bytes, if it is a file beside them. */
   readonly manifest?: string;
 }
 
-/** Of Word’s documents. */
+/** The media type of Word documents. */
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const kinds = {
@@ -43,7 +43,7 @@ const statuses = {
   'changed-since-promotion': 'Changed since promotion',
 } as const;
 
-/** An article as a file to keep. */
+/** Makes files of articles. */
 @Injectable()
 export class DownloadArticle {
   constructor(
@@ -56,8 +56,8 @@ export class DownloadArticle {
   ) {}
 
   /**
-   * A promoted text is signed where the house wants that; the present one, where it is another, never is, and neither is
-   * what is written for a site engine, for the manifest is about other bytes.
+   * Makes a file of one text. A promoted text is signed if the house wants that. The present text is never signed if it
+   * differs, nor is a text for a site engine, because the manifest is for other bytes.
    */
   async execute(reader: Reader, id: string, query: DownloadQuery): Promise<DownloadedArticle> {
     const { format, text: which = 'present', for: engine = 'plain', notes = 'footnotes' } = query;
@@ -106,7 +106,7 @@ export class DownloadArticle {
     const canonical = (await this.sites.addressesOf([articleId])).get(articleId);
     const head = articleFrontMatter(text, engine, { articleId, publicUrl, zone, credentials, canonical });
     const bytes = Buffer.from(`${head}\n${content}\n`);
-    // Jekyll takes the day of a post from its name, and passes over what has none.
+    // Jekyll takes the day of a post from its file name, and ignores files without one.
     const day = engine === 'jekyll' ? dateOf(text, zone).slice(0, '2026-11-27'.length) : undefined;
     return file(title, 'md', bytes, day);
   }
@@ -117,7 +117,7 @@ export class DownloadArticle {
     return this.prose.file({ content, sources, form: { as: 'docx', facts } });
   }
 
-  /** The text as its manifest is about it, which lies beside it or is its first line. */
+  /** The text in the form that its manifest describes. The manifest is a file beside it or its first line. */
   private async signedMarkdown(title: string, credential: PackageCredential): Promise<DownloadedArticle> {
     const { markdown, manifest, told } = credential;
     const where = (await this.credentials.inRules()).markdown;
@@ -156,7 +156,7 @@ export class DownloadArticle {
   }
 }
 
-/** @param day that the name begins with, if it does */
+/** @param day the day that the file name begins with, if any */
 function file(
   title: string,
   format: DownloadQuery['format'],

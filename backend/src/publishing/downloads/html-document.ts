@@ -1,20 +1,20 @@
 import { escapedHtml } from '../../platform/text/escaped-html.js';
 
-/** What a page says of the article on it. */
+/** The facts that a page gives about its article. */
 export interface DocumentFacts {
   readonly title: string;
   readonly persona: string;
   readonly category: string;
   readonly wordCount: number;
-  /** What search engines and feeds show; null where there is nothing. */
+  /** The sentence that search engines and feeds show; null if there is none. */
   readonly summary: string | null;
-  /** In words. */
+  /** The status in words. */
   readonly status: string;
-  /** What readers are told of how it came about. */
+  /** A sentence that tells readers how the text was made. */
   readonly label?: string | undefined;
-  /** A mark that AI was used stands before the label. */
+  /** Whether a mark before the label says that AI was used. */
   readonly isMarked?: boolean;
-  /** JSON-LD. */
+  /** The JSON-LD of the article. */
   readonly data: unknown;
 }
 
@@ -30,14 +30,14 @@ sup{line-height:0}
 section[data-footnotes]{margin-top:2rem;border-top:1px solid #c3bdb2;font-size:.9375rem}
 .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
-/** In black and white alike, and with its own style, for other pages stay as they are. */
+/** A mark in the colour of the text. It has its own style, so that pages without the mark stay as they are. */
 const aiMark =
   '<abbr title="Artificial intelligence" style="border:1.5px solid;border-radius:.25em;padding:0 .3em;font:700 .8em system-ui,sans-serif;text-decoration:none">AI</abbr> ';
 
-/** A persona is a voice in which somebody else has written. */
+/** The byline of a persona, which says that it is only a voice in which somebody else has written. */
 export const voiceOf = (persona: string): string => `In the voice of ${persona}`;
 
-/** An article as a page of its own, with a block at the head that says whose it is. `body` is clean HTML. */
+/** An article as a page of its own, with a header that says whose it is. `body` is clean HTML. */
 export function htmlDocument(
   { title, persona, category, wordCount, summary, status, label, isMarked = false, data }: DocumentFacts,
   body: string,
@@ -81,5 +81,5 @@ const described = (title: string, summary: string): string =>
 <meta property="og:description" content="${escapedHtml(summary)}">
 `;
 
-/** JSON in which nothing ends the element around it. */
+/** JSON that cannot end the script element around it. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

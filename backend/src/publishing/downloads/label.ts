@@ -1,8 +1,8 @@
 import type { CredentialSettings, PackageCredential } from '../../credentials/contract.js';
 
 /**
- * What readers are told of how a text came about; undefined where the house wants no label for it. One that a person has
- * validated, or that people wrote alone, owes none.
+ * The label that tells readers how a text was made; undefined if the house's rules ask for none. With
+ * `when-not-reviewed`, a text needs no label if a person has validated it, or if people wrote all of it.
  */
 export function labelOf(
   { told: { statement, humanOversightLevel } }: PackageCredential,

@@ -1,7 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** A few small files as one. @param at when they were last changed */
+/**
+ * A zip file of a few small files.
+ * @param at when the files were last changed
+ */
 export async function zipped(files: Readonly<Record<string, Buffer>>, at: Date): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name, { mtime: at });

@@ -2,7 +2,7 @@ import { PackageDetail } from '../../articles/contract.js';
 import { ActionAnswer } from '../../credentials/contract.js';
 import { Field, listOf, moment, nested, oneOf, text } from '../../platform/http/input/field.js';
 
-/** What says how a package was made, and can prove it. */
+/** The credential of a package, which says how the package was made and can prove it. */
 export class CredentialAnswer {
   @Field(oneOf(['signed', 'off']))
   state: 'signed' | 'off';
@@ -33,7 +33,7 @@ export class CredentialAnswer {
   humanOversightLevel?: 'fully_autonomous' | 'prompt_guided' | 'human_validated' | null;
 }
 
-/** A package, whole, with what it carries out of the house. */
+/** A whole package with its credential. */
 export class PublishedPackage extends PackageDetail {
   @Field(nested(CredentialAnswer))
   credential: CredentialAnswer;

@@ -18,7 +18,7 @@ export class PublishedQuery {
   cursor?: string;
 }
 
-/** What was promoted, as it was promoted. */
+/** An article with the text that was promoted. */
 export class PublishedItem extends PackageAnswer {
   @Field(position, { description: 'Of the promotion in the record: rises from item to item.' })
   position: number;

@@ -7,8 +7,8 @@ import { notesAsList } from './notes-as-list.js';
 import { textTree } from '../tree/text-tree.js';
 
 /**
- * A text as an engine has to read it, so that its page shows what the preview shows. The notes are a list only where
- * tags, which lead to them and back, reach the page.
+ * A text in the markdown that an engine needs to show what the preview shows. The notes become a list only if the
+ * engine keeps tags, because its links need them.
  */
 export function engineMarkdown(markdown: string, engine: Engine, notes: NotesForm): string {
   const dialect = dialects[engine];
@@ -20,7 +20,7 @@ export function engineMarkdown(markdown: string, engine: Engine, notes: NotesFor
     .use(remarkStringify, {
       bullet: '-',
       rule: '-',
-      // What stands between angle brackets is an element to MDX.
+      // MDX takes an address in angle brackets for an element.
       resourceLink: true,
       unsafe: [...dialect.unsafe],
       handlers: handlersFor(dialect),
@@ -32,7 +32,7 @@ export function engineMarkdown(markdown: string, engine: Engine, notes: NotesFor
 const html = (value: string): Node => ({ type: 'html', value });
 const setBy: Readonly<Record<string, string>> = { strong: 'strong', em: 'emphasis' };
 
-/** What stands for a node. */
+/** The nodes that express a node in the dialect of an engine. */
 function inDialect(node: Node, { keepsTags, code }: Dialect): Node[] {
   const { type, value = '', data, url, children = [] } = node;
   switch (type) {
@@ -46,7 +46,7 @@ function inDialect(node: Node, { keepsTags, code }: Dialect): Node[] {
     case 'inlineCode':
       return [{ ...node, value: code ? code(value) : value }];
     default:
-      // Braces in an address mean the same when they are written as other signs are there.
+      // Percent-encoded braces mean the same in an address, and no engine takes them for its syntax.
       return [url === undefined ? node : { ...node, url: url.replaceAll(/[{}]/g, encodeURIComponent) }];
   }
 }
@@ -57,7 +57,7 @@ function handlersFor({ keepsTags, escapable }: Dialect): Options['handlers'] {
       const text = state.safe(value, info);
       return escapable === undefined ? text : withReferences(text, escapable);
     },
-    // Two blanks are a break to every engine, a backslash is one to some.
+    // Every engine takes two blanks for a line break, but only some take a backslash.
     break: (_node, _parent, { stack }) => {
       if (stack.includes('tableCell')) return keepsTags ? '<br />' : ' ';
       return stack.includes('headingAtx') ? ' ' : '  \n';
@@ -65,7 +65,7 @@ function handlersFor({ keepsTags, escapable }: Dialect): Options['handlers'] {
   };
 }
 
-/** Signs that a backslash does not make plain for an engine, by their numbers. */
+/** Replaces escapes that an engine does not know with numeric character references. */
 function withReferences(text: string, escapable: string): string {
   return text.replaceAll(/\\([!-/:-@[-`{-~])/g, (escaped, sign: string) =>
     escapable.includes(sign) ? escaped : `&#${sign.codePointAt(0)};`,

@@ -3,27 +3,27 @@ import { shownShortcodes } from './shown-shortcodes.js';
 
 type Unsafe = NonNullable<Options['unsafe']>[number];
 
-/** What a site is built with; `astro` is also for Eleventy, and for MDX. */
+/** The site engines; `astro` is also for Eleventy and MDX. */
 export const engines = ['plain', 'hugo', 'jekyll', 'astro'] as const;
 export type Engine = (typeof engines)[number];
 
-/** How the notes of a text stand at its end: as footnotes, or as a list, for engines that know none. */
+/** The forms of notes at the end of a text: footnotes, or a list for engines without footnotes. */
 export const notesForms = ['footnotes', 'list'] as const;
 export type NotesForm = (typeof notesForms)[number];
 
-/** How an engine reads markdown otherwise than CommonMark with tables, footnotes and words struck out. */
+/** The differences of an engine's markdown from CommonMark with tables, footnotes and strikethrough. */
 export interface Dialect {
-  /** What it takes for its own syntax, beside that of markdown. */
+  /** Characters that the engine takes for syntax of its own. */
   readonly unsafe: readonly Unsafe[];
   /** Whether tags in a text reach the page. */
   readonly keepsTags: boolean;
-  /** The signs that a backslash makes plain, where these are not all signs. */
+  /** The characters that a backslash escapes; undefined if it escapes all punctuation. */
   readonly escapable?: string;
-  /** Code as it must be written to be shown as it is. */
+  /** Rewrites code so that the engine shows it unchanged. */
   readonly code?: (code: string) => string;
 }
 
-/** Where engines look for their syntax in words, and not in addresses and what belongs to them. */
+/** The parts of a text in which engines look for their syntax: words, but not addresses, titles and references. */
 const inWords = {
   inConstruct: 'phrasing',
   notInConstruct: ['destinationLiteral', 'destinationRaw', 'reference', 'titleQuote', 'titleApostrophe'],
@@ -35,15 +35,15 @@ const sign = (character: string, where: Pick<Unsafe, 'atBreak' | 'after'> = {}):
   ...where,
 });
 
-/** Attributes of headings, expressions, variables of templates. */
+/** Braces begin and end attributes of headings, expressions, and variables of templates. */
 const braces = [sign('{'), sign('}')];
-/** After a line that begins with a colon, the one before it is a term that it explains. */
+/** A line that begins with a colon would make the line before it a term with an explanation. */
 const explanation = sign(':', { atBreak: true });
 
 export const dialects: Readonly<Record<Engine, Dialect>> = {
   plain: { unsafe: [], keepsTags: true },
   hugo: {
-    // Shortcodes are looked for everywhere, in titles of links too.
+    // Hugo looks for shortcodes everywhere, including the titles of links.
     unsafe: [...braces, explanation, { character: '{', inConstruct: 'titleQuote' }],
     keepsTags: false,
     code: shownShortcodes,
@@ -58,7 +58,7 @@ export const dialects: Readonly<Record<Engine, Dialect>> = {
       ...braces,
       sign('<'),
       sign('~'),
-      // MDX takes a paragraph that begins so for a line of a program.
+      // MDX takes a paragraph that begins with `export` or `import` for code.
       sign('e', { atBreak: true, after: 'xport\\b' }),
       sign('i', { atBreak: true, after: 'mport\\b' }),
     ],

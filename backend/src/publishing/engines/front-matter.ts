@@ -1,21 +1,21 @@
 import { DateTime } from 'luxon';
 import type { Engine } from './engines.js';
 
-/** What a file says of the article in it; what is undefined or empty is left out. */
+/** The facts that a file gives about its article; undefined and empty ones are left out. */
 interface FrontMatterFacts {
   readonly article: string;
   readonly contentHash: string;
   readonly title: string;
-  /** With its zone, as `timeIn` writes it. */
+  /** The date with its zone, as `timeIn` writes it. */
   readonly date: string;
   readonly isDraft: boolean;
   readonly author: string | null;
   readonly persona?: string;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
-  /** Empty or null for none. */
+  /** The summary; empty or null if there is none. */
   readonly summary: string | null;
-  /** Where readers find the article. */
+  /** The address at which readers find the article. */
   readonly canonical?: string | undefined;
   readonly image?: {
     readonly address: string;
@@ -26,18 +26,18 @@ interface FrontMatterFacts {
   };
 }
 
-/** What each engine calls the same thing, or wants beside it. */
+/** The names that each engine uses, and the fields that it needs besides. */
 const words = {
   plain: { draft: { draft: true }, address: 'src', canonical: 'canonicalURL', wanted: {} },
   hugo: { draft: { draft: true }, address: 'src', canonical: 'canonicalURL', wanted: {} },
-  // Without a layout, Jekyll shows the bare text; without the other, it reads braces as its own.
+  // Without a layout, Jekyll would show only the text; without `render_with_liquid`, it would read braces as its own.
   jekyll: {
     draft: { published: false },
     address: 'path',
     canonical: 'canonical_url',
     wanted: { layout: 'post', render_with_liquid: false },
   },
-  // Eleventy would read braces as a template’s; Astro takes no notice.
+  // Eleventy would take braces for a template’s; Astro ignores this field.
   astro: {
     draft: { draft: true },
     address: 'src',
@@ -49,8 +49,8 @@ const words = {
 const namesSummary: readonly Engine[] = ['hugo', 'jekyll'];
 
 /**
- * What stands above the text in a file for a site engine. Each value is JSON, which is YAML too, so that no sign in a
- * title means anything; only the date is a time of YAML, because some engines take nothing else for one.
+ * The front matter of a file for a site engine. Values are JSON, which is also YAML, so that no character in a title
+ * has a meaning of its own. Only the date is a YAML time, because some engines accept nothing else.
  */
 export function frontMatter(facts: FrontMatterFacts, engine: Engine): string {
   const { title, date, isDraft, author, persona, categories, tags, summary, article, contentHash } = facts;
@@ -72,14 +72,17 @@ export function frontMatter(facts: FrontMatterFacts, engine: Engine): string {
   return ['---', `title: ${asYaml(title)}`, `date: ${date}`, ...lines, '---', ''].join('\n');
 }
 
-/** The line that tells an engine that a file is a draft. */
+/** The line of the front matter that marks a file as a draft. */
 export function draftLine(engine: Engine): string {
   return Object.entries(words[engine].draft)
     .map(([name, value]) => `${name}: ${asYaml(value)}`)
     .join('\n');
 }
 
-/** A time with its zone, to the second. @param zone an IANA name */
+/**
+ * A time with its zone, to the second.
+ * @param zone an IANA name
+ */
 export function timeIn(zone: string, at: Date): string {
   const time = DateTime.fromJSDate(at, { zone }).set({ millisecond: 0 });
   return time.toISO({ suppressMilliseconds: true }) ?? '';
@@ -99,7 +102,7 @@ function imageOf({ image }: FrontMatterFacts, engine: Engine) {
   };
 }
 
-/** Signs that YAML takes for the end of a line, or that nobody sees. */
+/** Characters that YAML takes for a line end, or that are invisible. */
 const unclear = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 const asYaml = (value: unknown): string =>

@@ -2,7 +2,7 @@ import { inPlace, type Node } from '../../../../prose/syntax-node.js';
 
 const html = (value: string): Node => ({ type: 'html', value });
 
-/** The same text with its notes as a numbered list at its end, and links of HTML from each mark to its note and back. */
+/** A text with its notes as a numbered list at its end, and with HTML links from each mark to its note and back. */
 export function notesAsList(tree: Node): Node {
   const definitions = new Map<string, Node[]>();
   const withoutDefinitions = (children: readonly Node[]): Node[] =>
@@ -19,7 +19,7 @@ export function notesAsList(tree: Node): Node {
   inPlace(tree, marked);
   if (numbers.size === 0) return tree;
   const notes: Node[] = [];
-  // Notes may cite notes, and the map grows by them.
+  // A note may cite further notes, which this loop reaches because they are added to the map.
   for (const [identifier, number] of numbers) {
     const note = noteOf(definitions.get(identifier) ?? [], number);
     inPlace(note, marked);
@@ -30,7 +30,7 @@ export function notesAsList(tree: Node): Node {
   return { ...tree, children: [...(tree.children ?? []), heading, list] };
 }
 
-/** A note leads back to the first of its marks. */
+/** The mark of a note. Only the first mark gets an id, because the note links back to that one. */
 function markOf({ identifier = '' }: Node, numbers: Map<string, number>): string {
   const known = numbers.get(identifier);
   const number = known ?? numbers.size + 1;

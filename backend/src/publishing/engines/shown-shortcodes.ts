@@ -1,14 +1,14 @@
 const opening = /\{\{([<%])/g;
-/** Invisible, and no place where a line is broken. */
+/** An invisible character at which no line is broken. */
 const wordJoiner = '\u2060';
 
 /**
- * Code in which shortcodes of Hugo, which it looks for in code too, are shown as they are typed: as a comment, which is
- * how Hugo has them written. One without an end can be none, so its braces are parted by a sign that nobody sees.
+ * Code in which Hugo shows shortcodes as typed, although it also looks for them in code. A shortcode becomes a comment
+ * in Hugo's syntax for this. Without an end it can't be one, so an invisible character separates its braces.
  */
 export function shownShortcodes(code: string): string {
   const parts: string[] = [];
-  // What comes after the last end has none, and is not looked through each time.
+  // Nothing after the last end is searched, so that many openings without an end take no quadratic time.
   const last = { '>}}': code.lastIndexOf('>}}'), '%}}': code.lastIndexOf('%}}') };
   let at = 0;
   for (const { 0: open, 1: kind, index } of code.matchAll(opening)) {

@@ -3,7 +3,10 @@ import { idOf, pageOf, type FeedAddresses, type FeedPage, type FeedTexts } from 
 import { mediaNamespace, mediaOf } from './media.js';
 import { element, textElement, xmlDocument } from './xml.js';
 
-/** What was promoted as a feed of Atom (RFC 4287; pages as of RFC 5005). @param now for a feed without articles */
+/**
+ * The promoted articles as an Atom feed (RFC 4287; pages by RFC 5005).
+ * @param now the time of a feed without articles
+ */
 export function atomFeed({ items }: FeedPage, addresses: FeedAddresses, texts: FeedTexts, now: Date): string {
   const { title, publicUrl, self, next } = addresses;
   const updated =

@@ -5,17 +5,20 @@ import { ProseThreads } from '../prose/prose-threads.js';
 import type { FeedItem } from '../read-models/list-published.query.js';
 import type { FeedTexts } from './feed.js';
 
-/** Some two thousand articles. */
+/** The size of the cache, enough for some two thousand articles. */
 const maxBytes = 32 * 2 ** 20;
 
-/** The texts of promoted articles as HTML, which are set once and not for each reader. */
+/** The texts of promoted articles as HTML, which are cached for all readers. */
 @Injectable()
 export class SetTexts {
   private readonly kept = new PromiseCache<string>({ maxBytes });
 
   constructor(private readonly prose: ProseThreads) {}
 
-  /** One after the other, so that whoever waits for a file meanwhile has a turn. @throws DomainError as `ProseThreads.set` */
+  /**
+   * Makes the texts one after another, so that requests for files get their turn in between.
+   * @throws DomainError as `ProseThreads.set`
+   */
   async of(items: readonly FeedItem[]): Promise<FeedTexts> {
     const texts = new Map<string, string>();
     for (const item of items) texts.set(item.articleId, await this.text(item));
@@ -24,7 +27,7 @@ export class SetTexts {
 
   private text({ articleId, content, cited }: FeedItem): Promise<string> {
     const key = hash('sha256', JSON.stringify([articleId, content, cited]));
-    // Readers show many articles on one page.
+    // The prefix keeps the ids of notes apart, because feed readers show many articles on one page.
     const form = { as: 'html', prefix: `${articleId}-` } as const;
     return this.kept.of(key, () => this.prose.set({ content, sources: cited, form }));
   }

@@ -4,31 +4,34 @@ import type { FeedItem, ListPublished } from '../read-models/list-published.quer
 export const feedFormats = ['json', 'atom', 'rss'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** What was promoted, newest first. */
+/** A page of promoted articles, newest first. */
 export type FeedPage = Awaited<ReturnType<ListPublished['newest']>>;
 
-/** Where a feed and what it tells of is read. */
+/** The addresses in a feed, and its title. */
 export interface FeedAddresses {
   readonly title: string;
   /** The origin that users see. */
   readonly publicUrl: string;
-  /** The feed's own; none for one whose address is a secret. */
+  /** The address of the feed; undefined if it is a secret. */
   readonly self?: string;
-  /** Where a picture is read. */
+  /** Gives the address of a picture. */
   readonly pictureOf: (image: ArticleImage) => string;
-  /** Where older articles are; none when there are none, or for one without an address of its own. */
+  /**
+   * The address of the next page, with older articles; undefined for the last page and if the feed's address is a
+   * secret.
+   */
   readonly next?: string;
 }
 
 /** The texts of the articles as HTML, by their ids. */
 export type FeedTexts = ReadonlyMap<string, string>;
 
-/** The same in all forms of the feed, and for as long as there is the article. */
+/** The id of an article, which is the same in all forms of the feed and never changes. */
 export const idOf = ({ articleId }: FeedItem): string => `urn:uuid:${articleId}`;
 
-/** Where the article lives; before a site has published it, only the house can read it. */
+/** The address of an article. Until a site has published it, this is a page that only the house can read. */
 export const pageOf = ({ articleId, livesAt }: FeedItem, { publicUrl }: FeedAddresses): string =>
   livesAt ?? `${publicUrl}/articles?article=${articleId}`;
 
-/** Whose a picture is. */
+/** The name that a picture is credited to. */
 export const creditOf = ({ creator, source }: ArticleImage): string => creator ?? source;

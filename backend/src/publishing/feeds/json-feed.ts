@@ -3,7 +3,7 @@ import type { FeedItem } from '../read-models/list-published.query.js';
 import { manifestPath } from '../signing/manifest-path.js';
 import { pageOf, type FeedAddresses, type FeedPage, type FeedTexts } from './feed.js';
 
-/** What was promoted as a JSON Feed, version 1.1 (jsonfeed.org). */
+/** The promoted articles as a JSON Feed, version 1.1 (jsonfeed.org). */
 export function jsonFeed({ items }: FeedPage, addresses: FeedAddresses, texts: FeedTexts) {
   const { title, publicUrl, self, next } = addresses;
   return {
@@ -53,7 +53,7 @@ function feedItem(item: FeedItem, addresses: FeedAddresses, texts: FeedTexts) {
   };
 }
 
-/** What says how the text was made, and where the manifest is that proves it. */
+/** The facts that say how a text was made, and the address of the manifest that proves them. */
 function contentCredentials(credential: PackageCredential, publicUrl: string) {
   const { actions, humanOversightLevel, statement } = credential.told;
   return {
@@ -69,7 +69,7 @@ const attachmentOf =
   (mediaTypes: FeedItem['mediaTypes']) =>
   ({ id, url, title, creator, licence }: FeedItem['images'][number]) => {
     const mediaType = mediaTypes.get(id);
-    // Who shows no more than the name of an attachment shows whose picture it is.
+    // Some readers show only the name of an attachment, so it includes the credit.
     const named = [title, creator, licence].filter(Boolean).join(' · ');
     return mediaType === undefined ? [] : [{ url, mime_type: mediaType, title: named }];
   };

@@ -2,10 +2,10 @@ import type { FeedItem } from '../read-models/list-published.query.js';
 import { creditOf, type FeedAddresses } from './feed.js';
 import { element, textElement } from './xml.js';
 
-/** The namespace of Media RSS (rssboard.org/media-rss), which Atom takes too. */
+/** The namespace of Media RSS (rssboard.org/media-rss), which Atom accepts, too. */
 export const mediaNamespace = { 'xmlns:media': 'http://search.yahoo.com/mrss/' };
 
-/** The pictures of an article, with whose they are and on what terms. */
+/** The pictures of an article, with their credits and licences. */
 export function mediaOf({ images, mediaTypes }: FeedItem, { pictureOf }: FeedAddresses): string[] {
   return images.map((image) =>
     element(

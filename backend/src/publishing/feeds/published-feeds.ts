@@ -19,27 +19,27 @@ const feedTypes: Readonly<Record<FeedFormat, string>> = {
   rss: 'application/rss+xml; charset=utf-8',
 };
 
-/** What somebody asks of a feed. */
+/** A request for a feed. */
 interface Wanted {
   readonly format: FeedFormat;
   readonly query: PublishedQuery;
-  /** Without the format; left out for a feed whose address is a secret, which it does not tell. */
+  /** The path of the feed without the format; undefined if its address is a secret, which the feed must not contain. */
   readonly path?: string;
-  /** Where the reader gets a picture, as a path; without it, where the house does. */
+  /** Gives the path of a picture for this reader; by default the path that the house uses. */
   readonly picturePath?: (imageId: string) => string;
 }
 
 export interface Feed {
   readonly mediaType: string;
-  /** With its quotation marks. */
+  /** The entity tag with its quotation marks. */
   readonly etag: string;
-  /** Undefined in the second in which something has changed. */
+  /** The last change; undefined during the second in which something has changed. */
   readonly lastModified: Date | undefined;
-  /** Sets the texts, which nobody need wait for who has them already. */
+  /** Makes the body. It is a function, because a reader who has the feed already needs no texts. */
   readonly body: () => Promise<string>;
 }
 
-/** What was promoted, as readers of feeds and site builders take it up. */
+/** Makes feeds of the promoted articles, for feed readers and site builders. */
 @Injectable()
 export class PublishedFeeds {
   constructor(

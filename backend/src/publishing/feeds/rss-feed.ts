@@ -10,7 +10,7 @@ const namespaces = {
   ...mediaNamespace,
 };
 
-/** What was promoted as a feed of RSS 2.0 (rssboard.org/rss-specification). */
+/** The promoted articles as an RSS 2.0 feed (rssboard.org/rss-specification). */
 export function rssFeed({ items }: FeedPage, addresses: FeedAddresses, texts: FeedTexts): string {
   const { title, publicUrl, self, next } = addresses;
   const link = (rel: string, href: string | undefined) =>

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from '../../platform/http/input/etag.js';
 import type { Feed } from './published-feeds.js';
 
-/** What a caller of a feed has already, as RFC 9110 has it said. */
+/** The headers in which a client says what it has already (RFC 9110). */
 type Known = Pick<FastifyRequest, 'headers'>;
 
-/** The body of a feed; nothing but 304 for who has this very one already. */
+/** Sends a feed, or only 304 if the client has this one already. */
 export async function sendFeed(
   { mediaType, etag, lastModified, body }: Feed,
   { headers }: Known,
@@ -17,7 +17,7 @@ export async function sendFeed(
     ...(lastModified && { 'last-modified': lastModified.toUTCString() }),
   });
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
-  // A date is for who has no tag.
+  // The date counts only if the client sent no tag.
   const isUnchanged = tags === undefined ? isSame(since, lastModified) : isKnown(tags, etag);
   if (isUnchanged) {
     void reply.status(304);
@@ -27,6 +27,8 @@ export async function sendFeed(
   return body();
 }
 
-/** The very date that was sent: of another one it is not known what its answer held. */
+/**
+ * Whether the client has the last change. Only the same date counts, because nobody knows what was answered at another.
+ */
 const isSame = (since: string | undefined, lastModified: Date | undefined): boolean =>
   since !== undefined && since === lastModified?.toUTCString();

@@ -6,17 +6,19 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 
 const windowMs = 15 * 60_000;
-/** Readers go on asking for a feed that was revoked, and several of them may share an address. */
+/**
+ * The most wrong addresses in a window. Feed readers keep asking for a revoked feed, and several may share an address.
+ */
 const most = 60;
 const mostBytes = 2 ** 20;
 
-/** How often a network was wrong, since when in milliseconds. */
+/** The number of wrong addresses that a network asked for, since a moment in milliseconds. */
 interface Wrong {
   readonly since: number;
   readonly times: number;
 }
 
-/** Counts wrong addresses of feeds, in this process, and refuses further ones for a while. */
+/** Counts the wrong feed addresses that reach this process, and refuses networks with too many for a while. */
 @Injectable()
 export class WrongAddresses {
   private readonly wrong = new LRUCache<string, Wrong>({ maxSize: mostBytes, sizeCalculation: bytesHeld });
@@ -24,9 +26,9 @@ export class WrongAddresses {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * What an address leads to, which counts as wrong where that is nothing.
-   * @param client the address of who asks
-   * @throws DomainError `not-found`, or `limited` instead when there were too many
+   * Finds what an address leads to; if that is nothing, the address counts as wrong.
+   * @param client the client's IP address
+   * @throws DomainError `not-found`, or `limited` when there were too many wrong addresses
    */
   async lookUp<Found>(client: string, find: () => Promise<Found | undefined>): Promise<Found> {
     const network = networkOf(client);

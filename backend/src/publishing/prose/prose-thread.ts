@@ -4,7 +4,10 @@ import { htmlOfMarkdown } from '../../../../prose/html-of-markdown.js';
 import { engineMarkdown } from '../engines/engine-markdown.js';
 import type { ProseWork } from './prose-work.js';
 
-/** The thread that sets texts, one after the other: each comes in as a message, and what is made of it goes out as one. */
+/**
+ * The thread that makes files of texts one after another: each text comes in as a message, and its result goes out as
+ * one.
+ */
 parentPort?.on('message', (work: ProseWork) => void answer(work));
 
 async function answer({ content, sources, form }: ProseWork): Promise<void> {
@@ -20,7 +23,7 @@ async function formed(noted: string, form: ProseWork['form']): Promise<string | 
     case 'engine':
       return engineMarkdown(noted, form.engine, form.notes);
     case 'docx': {
-      // Takes a third of a second to load, and few ask for it.
+      // This module takes a third of a second to load, and few people need it.
       const { wordDocument } = await import('../docx/word-document.js');
       return wordDocument(noted, form.facts);
     }

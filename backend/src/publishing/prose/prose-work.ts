@@ -2,7 +2,7 @@ import type { CitedSource } from '../../../../prose/footnotes.js';
 import type { DocumentFacts } from '../docx/word-document.js';
 import type { Engine, NotesForm } from '../engines/engines.js';
 
-/** What a text can be made into that is a text itself. */
+/** The forms of a text that are texts themselves. */
 export type TextForm =
   | { readonly as: 'markdown' }
   /** The prefix keeps the ids of its notes apart from those of other texts on one page. */
@@ -15,9 +15,9 @@ export interface DocxForm {
   readonly facts: DocumentFacts;
 }
 
-/** What is wanted of a text. */
+/** A text, and the form that it is wanted in. */
 export interface ProseWork<Form = TextForm | DocxForm> {
-  /** Markdown, with markers of sources. */
+  /** The text in markdown, with markers of sources. */
   readonly content: string;
   readonly sources: readonly CitedSource[];
   readonly form: Form;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/kernel/clock.js';
 
-/** When anything was changed on the desk for the last time. */
+/** The time of the last change on the desk. */
 @Injectable()
 export class LatestChange {
   constructor(
@@ -11,8 +11,8 @@ export class LatestChange {
   ) {}
 
   /**
-   * The second after the last change, for `Last-Modified`, which knows no smaller parts: what changes later has a later
-   * one. Undefined until that second has come, and while there is nothing.
+   * The second after the last change, for `Last-Modified`, which has no fractions: any later change gives a later
+   * second. Undefined until that second has come, and if nothing has ever changed.
    */
   async second(): Promise<Date | undefined> {
     const [last] = await this.database.query<{ at: Date }[]>(

@@ -10,24 +10,24 @@ import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/p
 import type { PublishedAnswer, PublishedItem, PublishedQuery } from '../dto/published.dto.js';
 import { packageNumber } from './publications.js';
 
-/** An article that is promoted now; persona and category are names as they are now. */
+/** An article that is promoted now, with the present names of its persona and category. */
 interface PublishedArticle extends Pick<PublishedItem, 'articleId' | 'persona' | 'category'> {
-  /** Commit position of the promotion, as text. */
+  /** The commit position of the promotion, as text. */
   readonly position: string;
-  /** Number of its package in force. */
+  /** The number of the package in force. */
   readonly package: number;
   readonly firstAt: Date;
 }
 
-/** For who reads what is new: what stands there is not in `PublishedItem`, which is answered as it is. */
+/** An article in a feed. Its further fields are not in `PublishedItem`, because that is an answer to clients. */
 export interface FeedItem extends PublishedItem {
-  /** When the article was promoted for the first time, in ISO 8601. */
+  /** The time of the first promotion, in ISO 8601. */
   readonly firstAt: string;
-  /** Where readers find it; undefined until a site has published it. */
+  /** The address at which readers find it; undefined until a site has published it. */
   readonly livesAt?: string | undefined;
-  /** Of the images, by their ids. */
+  /** The media types of images, by their ids. */
   readonly mediaTypes: ReadonlyMap<string, string>;
-  /** Undefined where nothing is signed, or not yet. */
+  /** The credential of the package; undefined if nothing is signed, or not yet. */
   readonly credential?: PackageCredential | undefined;
 }
 
@@ -36,14 +36,14 @@ interface FeedPage {
   readonly nextCursor: string | null;
 }
 
-/** Positions between which promotions are told, both exclusive, as text; null where there is no bound. */
+/** The positions between which promotions are listed, both exclusive, as text; null for no bound. */
 interface Stretch {
   readonly after: string | null;
   readonly before: string | null;
   readonly newestFirst: boolean;
 }
 
-/** What was promoted, as it was promoted, for those outside: in the order of the promotions. */
+/** Lists the promoted texts for readers outside, in the order of the promotions. */
 @Injectable()
 export class ListPublished {
   constructor(
@@ -54,14 +54,14 @@ export class ListPublished {
     private readonly sites: ArticleSites,
   ) {}
 
-  /** Oldest promotion first: for who takes up what has come since. */
+  /** The promoted articles, oldest promotion first, for clients that continue where they stopped. */
   async execute(reader: Reader, { since, limit, cursor }: PublishedQuery): Promise<PublishedAnswer> {
     const after = positionAt(cursor) ?? since?.toString() ?? null;
     const { rows, nextCursor } = await this.page(reader, { after, before: null, newestFirst: false }, limit);
     return { items: await this.items(rows), nextCursor };
   }
 
-  /** Newest promotion first: readers of feeds ask for the first page only. */
+  /** The promoted articles, newest promotion first, because feed readers ask only for the first page. */
   async newest(reader: Reader, { since, limit, cursor }: PublishedQuery): Promise<FeedPage> {
     const [after, before] = [since?.toString() ?? null, positionAt(cursor) ?? null];
     const { rows, nextCursor } = await this.page(reader, { after, before, newestFirst: true }, limit);
@@ -95,7 +95,7 @@ export class ListPublished {
     return rows.flatMap((article): PublishedItem[] => {
       const { articleId, persona, category, position } = article;
       const whole = found.get(articleId);
-      // In the moment in which the packages have not heard of the promotion yet.
+      // For a moment after a promotion, the packages may not include it yet.
       if (!whole) return [];
       const images = whole.images.map((image) => ({ ...imageOf(image, []), package: whole.number }));
       const captions = [...whole.captions];
@@ -103,7 +103,7 @@ export class ListPublished {
     });
   }
 
-  /** By article; none while nothing is signed. */
+  /** The credentials by article; empty while nothing is signed. */
   private async credentials(items: readonly PublishedItem[]): Promise<Map<string, PackageCredential>> {
     if (!(await this.signing.isOn())) return new Map();
     const found = await this.known.among(items.map(({ articleId, number }) => ({ articleId, number })));

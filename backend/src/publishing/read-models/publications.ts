@@ -5,13 +5,13 @@ import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
 
-/** What those outside may be told of. */
+/** The types of events that are told outside the desk. */
 type PublicationType = 'article.promoted' | 'article.returned' | 'article.deleted';
 
-/** An article was promoted, returned or deleted. */
+/** A promotion, return or deletion of an article. */
 @Entity('publication_event')
 class PublicationEventRow {
-  /** The event's. */
+  /** The id of the event. */
   @PrimaryColumn('text')
   id: string;
 
@@ -43,7 +43,7 @@ const of =
       at,
     });
 
-/** What left the desk, and what came back. */
+/** The promotions, returns and deletions of articles. */
 export const publications = projection<ArticleEvent>({
   name: 'publications',
   tables: [PublicationEventRow],
@@ -56,26 +56,29 @@ export const publications = projection<ArticleEvent>({
 
 export interface Publication {
   readonly id: string;
-  /** Commit position, as text. */
+  /** The commit position, as text. */
   readonly position: string;
   readonly type: PublicationType;
   readonly articleId: string;
   readonly at: Date;
-  /** Number of the package that was promoted last until then; null before the first promotion. */
+  /** The number of the latest package at that time; null before the first promotion. */
   readonly package: number | null;
 }
 
-/** Of a `publication_event event`: the publication's `package`. */
+/** SQL for the `package` of a publication, in a statement that calls it `publication_event event`. */
 export const packageNumber = `(select nullif(count(*), 0)::integer from publication_event earlier
   where earlier.article_id = event.article_id and earlier.type = 'article.promoted'
     and earlier.position <= event.position)`;
 
-/** What left the desk, and what came back, oldest first. */
+/** The promotions, returns and deletions of articles, oldest first. */
 @Injectable()
 export class Publications {
   constructor(private readonly database: DataSource) {}
 
-  /** What comes after a position that was reached; all, when nothing stands there: it is that of another record. */
+  /**
+   * The publications after a position that was reached. If there is none at that position, it belongs to another
+   * record, and all are returned.
+   */
   async after(reached: string, atMost: number): Promise<Publication[]> {
     return this.database.query<Publication[]>(
       `select id, position, type, article_id "articleId", at, ${packageNumber} package
@@ -86,7 +89,7 @@ export class Publications {
     );
   }
 
-  /** What happened last to an article. */
+  /** The last publication of an article. */
   async last(articleId: string): Promise<Publication | undefined> {
     const [last] = await this.database.query<Publication[]>(
       `select id, position, type, article_id "articleId", at, ${packageNumber} package

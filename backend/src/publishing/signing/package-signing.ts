@@ -10,14 +10,17 @@ import { Leadership } from '../../platform/replicas/leadership.js';
 import { SignedPackages } from './signed-packages.js';
 
 const lookEveryMs = 60_000;
-/** However many articles change, looking for a promotion costs no more than this. */
+/** The shortest time between two searches for promotions, however many articles change. */
 const atMostEveryMs = 250;
 const atOnce = 50;
 
-/** A leader that was away for longer leaves the rest to those who ask for it. */
+/** How far the leader looks back. If it was away for longer, older packages are signed when somebody asks for them. */
 const lookBackMs = 7 * 86_400_000;
 
-/** Promoted since then under rules by which things are signed; other packages are signed when somebody asks for them. */
+/**
+ * Unsigned packages that were promoted since a moment under rules with signing on. Other packages are signed when
+ * somebody asks for them.
+ */
 const unsignedSql = `
   select recent.article_id "articleId", recent.number from (
     select article_id, frozen, (select count(*) from article_package earlier
@@ -36,7 +39,7 @@ interface Unsigned {
   readonly number: number;
 }
 
-/** Has the leader sign what was promoted: at the beginning of its term, every minute, after promotions. */
+/** Has the leader sign packages: at the beginning of its term, every minute, and after promotions. */
 @Injectable()
 export class PackageSigning implements OnApplicationBootstrap {
   private readonly logger = new Logger('Credentials');
@@ -72,7 +75,10 @@ export class PackageSigning implements OnApplicationBootstrap {
     }
   }
 
-  /** One that cannot be signed is passed over until the next look, and keeps none of the others waiting. */
+  /**
+   * Signs all packages that it finds. One that can't be signed is left out until the next look, so that it delays no
+   * others.
+   */
   private async signAll(term: AbortSignal): Promise<void> {
     const passedOver: string[] = [];
     const since = new Date(this.clock.now().getTime() - lookBackMs);

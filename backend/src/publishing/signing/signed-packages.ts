@@ -28,13 +28,13 @@ interface Draft {
   readonly content: string;
   readonly at: Date;
   readonly model: string | null;
-  /** What the article’s markers may stand for; null where it rests on nothing. */
+  /** The sources that the article’s markers can stand for; null if it has no sources. */
   readonly sources: readonly CitedSource[] | null;
 }
 
 /**
- * The manifests of promoted packages. One is made once and kept on record, so that whoever asks, now or in ten years, gets
- * the same bytes.
+ * The manifests of promoted packages. Each is made once and kept on record, so that everybody gets the same bytes, now
+ * or in ten years.
  */
 @Injectable()
 export class SignedPackages {
@@ -51,9 +51,9 @@ export class SignedPackages {
   ) {}
 
   /**
-   * The manifest of a package, made now where there is none; undefined while nothing is signed, and for a package that
-   * does not exist.
-   * @throws DomainError `unavailable` when it cannot be told in time whose the words are, or what keeps it from being signed
+   * The manifest of a package, which is made now if there is none; undefined while nothing is signed, and for a package
+   * that does not exist.
+   * @throws DomainError `unavailable` when origins can't be found in time, or when something prevents the signing
    */
   async of(articleId: string, number: number): Promise<PackageCredential | undefined> {
     if (!(await this.credentials.isOn())) return undefined;
@@ -65,7 +65,7 @@ export class SignedPackages {
     return this.known.find({ articleId, number });
   }
 
-  /** The same, and undefined too where it cannot be made for now: who reads something else besides need not fail for it. */
+  /** Like `of`, but undefined if the manifest can't be made now, for callers that do not depend on it. */
   async ifInTime(articleId: string, number: number): Promise<PackageCredential | undefined> {
     try {
       return await this.of(articleId, number);
@@ -99,7 +99,7 @@ export class SignedPackages {
     await this.aggregates.handle(signedPackagesDecider, articleId, command, internalContext(systemActor));
   }
 
-  /** A package as its markdown download has it. */
+  /** The markdown file of a package, as it can be downloaded. */
   private async markdown({ title, content }: WholePackage, sources: readonly CitedSource[]): Promise<string> {
     return markdownFile({
       title,
@@ -110,7 +110,7 @@ export class SignedPackages {
   private async facts(articleId: string, promoted: WholePackage, draft: Draft): Promise<TextFacts> {
     const { revision, content, origins: counted } = promoted;
     const [origins, settings, checkpoint] = await Promise.all([
-      // What could not be counted then is not counted now.
+      // Origins that could not be counted at the promotion are not counted now.
       counted && this.origins.at(articleId, revision, content),
       this.credentials.inRules(),
       this.checkpoint(),
@@ -132,7 +132,7 @@ export class SignedPackages {
     return draft;
   }
 
-  /** One that covers the promotion, where one can be made. */
+  /** A checkpoint that covers the promotion; null if none can be made. */
   private async checkpoint(): Promise<TextFacts['checkpoint']> {
     const made = await this.checkpoints.makeDue().then(
       () => true,

@@ -4,20 +4,20 @@ import type { CredentialSettings, TextFacts, WordOrigins } from '../../credentia
 
 type Origins = Awaited<ReturnType<ArticleOrigins['at']>>;
 
-/** What is on record of a package, beside the package itself. */
+/** The facts on record about a package, besides the package itself. */
 export interface PackageSources {
   readonly articleId: string;
-  /** Null where it was never counted whose the words are. */
+  /** The origins of the words; null if they were never counted. */
   readonly origins: Origins | null;
   readonly draft: { readonly title: string; readonly content: string; readonly at: Date };
-  /** That drafted it; null for what was imported. */
+  /** The model that drafted the text; null for an imported text. */
   readonly model: string | null;
   readonly settings: CredentialSettings;
   readonly publisher: string;
   readonly checkpoint: TextFacts['checkpoint'];
 }
 
-/** What the manifest of a package is made of. */
+/** The facts that the manifest of a package is made from. */
 export function textFacts(promoted: WholePackage, sources: PackageSources): TextFacts {
   const { title, content, number, revision, contentHash, rulesRevision, at, by, reviews } = promoted;
   const { articleId, origins, draft, settings, publisher, checkpoint } = sources;

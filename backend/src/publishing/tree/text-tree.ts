@@ -6,9 +6,9 @@ import type { Node } from '../../../../prose/syntax-node.js';
 
 const reader = unified().use(remarkParse).use(markdownPlugins.remarkPlugins).freeze();
 
-/** The syntax tree of a text, as the preview reads it: HTML in it is the words that it is shown as. */
+/** The syntax tree of a text, as the preview reads it. HTML in it becomes the words that the preview shows. */
 export function textTree(markdown: string): Node {
-  // What the preview shows as it is written is written so here, too.
+  // The preview shows such a text without reading its markdown, so it is written as code here.
   if (isTooInvolved(markdown)) return { type: 'root', children: [{ type: 'code', value: markdown }] };
   return reader.runSync(reader.parse(markdown), markdown) as Node;
 }

@@ -19,7 +19,7 @@ export type ScheduledRunCommand =
   | {
       readonly type: 'plan';
       readonly tasks: readonly ScheduledTask[];
-      /** Why there are no tasks; null when there are some. */
+      /** The reason why there are no tasks; null if there are some. */
       readonly reason: string | null;
       /** The call for the subjects, if a model was asked for them. */
       readonly call?: ScheduledRunEventOf<'ScheduledRunPlanned'>['data']['call'] | null;
@@ -34,7 +34,7 @@ export type ScheduledRunCommand =
   | {
       readonly type: 'record-failed';
       readonly index: number;
-      /** Counted from 1; a second report of the same try changes nothing. */
+      /** The number of the try, counted from 1; a second report of the same try changes nothing. */
       readonly tryNumber: number;
       readonly reason: string;
       readonly cause?: string | undefined;
@@ -43,14 +43,14 @@ export type ScheduledRunCommand =
 
 export interface ScheduledRun {
   readonly order: ScheduledRunEventOf<'ScheduledRunOpened'>['data'];
-  /** Undefined until it is planned. */
+  /** The tasks; undefined until the run is planned. */
   readonly tasks: readonly ScheduledTask[] | undefined;
-  /** By place in the plan: done, or the failures so far. */
+  /** The results of tasks by their place in the plan: `done`, or the failures so far. */
   readonly results: ReadonlyMap<number, 'done' | TaskFailure>;
   readonly finished: boolean;
 }
 
-/** Undefined until something is decided about the slot. */
+/** The state of a slot; undefined until something is decided about it. */
 export type ScheduledRunState = ScheduledRun | 'missed' | undefined;
 
 /** One slot, or one order by hand, and its outcome. */
@@ -110,7 +110,7 @@ export const scheduledRunDecider: Decider<ScheduledRunState, ScheduledRunCommand
   },
 };
 
-/** How often a task has failed so far. */
+/** The number of times that a task has failed so far. */
 export function triesOf({ results }: ScheduledRun, index: number): number {
   const result = results.get(index);
   return result === undefined || result === 'done' ? 0 : result.tries;
@@ -169,15 +169,15 @@ function withResult(run: ScheduledRun, index: number, result: 'done' | TaskFailu
 interface TaskFailure {
   readonly tries: number;
   readonly reason: string;
-  /** Null when it is not tried again. */
+  /** The time of the next try; null if there is none. */
   readonly nextTryAt: Date | null;
 }
 
 const minuteMs = 60_000;
-/** How long to wait after the first failure of a task and after the second; the third is the last. */
+/** The waits after the first and the second failure of a task; the third failure is the last. */
 const waitsMs = [5 * minuteMs, 20 * minuteMs];
 
-/** When a task that failed for the `tries`th time is tried again; undefined when it is given up. */
+/** The time of the next try of a task that failed for the `tries`th time; undefined if it is given up. */
 function nextTryAfter(tries: number, at: Date): Date | undefined {
   const wait = waitsMs[tries - 1];
   return wait === undefined ? undefined : new Date(at.getTime() + wait);

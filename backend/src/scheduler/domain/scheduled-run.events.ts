@@ -76,7 +76,8 @@ export type Job = z.infer<typeof job>;
 export type ScheduledTask = z.infer<typeof task>;
 
 /**
- * Ids of everything that a run makes are derived from it, so whoever carries the run on finds what was already made.
+ * The namespace of the ids of everything that a run makes, so that whoever continues the run finds what was made
+ * before.
  */
 const runs = '0d7f4c3a-52c9-5e1b-8b7e-64c1f1a9d2e3';
 
@@ -87,7 +88,7 @@ export function runUuid(runId: string): string {
 
 const orderedByHand = 'articles-manual-';
 
-/** Id of a run that a person orders; runs of the schedule are named by their slots. */
+/** The id of a run that a person orders; runs of the schedule are named by their slots. */
 export function manualRunId(uuid: string): string {
   return orderedByHand + uuid;
 }

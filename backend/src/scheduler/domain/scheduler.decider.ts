@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { fieldChanges, newValues } from '../../platform/event-sourcing/field-changes.js';
 import { schedulerEvents, type SchedulerEvent } from './scheduler.events.js';
 
-/** Which channels get messages about what was generated. */
+/** The switches of the channels for messages about what was generated. */
 export interface NotificationSwitches {
   readonly slack: boolean;
   readonly email: boolean;
@@ -36,7 +36,7 @@ export interface Scheduler {
   readonly claim: RunClaim | undefined;
 }
 
-/** Pauses, switches, and the article run in progress: at most one, across all replicas. */
+/** The pauses and switches of the scheduler, and the article run in progress: at most one, across all replicas. */
 export const schedulerDecider: Decider<Scheduler, SchedulerCommand, SchedulerEvent> = {
   catalog: schedulerEvents,
   initialState: {

@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon';
 import type { Job } from './scheduled-run.events.js';
 
-/** Hour of the day at which a job is due, by the wall clock of the schedule's zone. */
+/** The hour at which a job is due, by the wall clock of the schedule's zone. */
 const hours: Readonly<Record<Job, number>> = { articles: 9, topics: 13 };
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** From a moment on the job runs on this day of the week; the first entry also applies to all time before. */
+/** The day of the week on which the job runs from a moment on; the first entry also applies to all time before. */
 export interface RunDay {
   readonly day: Weekday;
   readonly since: Date;
@@ -16,15 +16,18 @@ export interface RunDay {
 
 export interface Timetable {
   readonly job: Job;
-  /** IANA name of the zone whose wall clock is used. */
+  /** The IANA name of the zone whose wall clock is used. */
   readonly zone: string;
-  /** In the order in which they were set; at least one. */
+  /** The days in the order in which they were set; there is at least one. */
   readonly runDays: readonly RunDay[];
 }
 
 /** A moment at which a job is due. */
 export interface Slot {
-  /** `articles-2026-11-23T09:00`: the local time names the slot, so that there is one a week whatever the offset. */
+  /**
+   * The id, such as `articles-2026-11-23T09:00`. It has the local time, so that there is one slot a week whatever the
+   * offset.
+   */
   readonly id: string;
   readonly job: Job;
   readonly dueAt: Date;
@@ -60,7 +63,7 @@ export function weekNumber(at: Date, zone: string): number {
   return Math.floor((monday.setZone('utc', { keepLocalTime: true }).toSeconds() / 86_400 - 4) / 7);
 }
 
-/** `Every Monday at 9:00 AM` */
+/** The timetable in words, such as `Every Monday at 9:00 AM`. */
 export function inWords({ job, runDays }: Timetable): string {
   const hour = hours[job];
   return `Every ${runDays.at(-1)?.day} at ${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`;

@@ -3,7 +3,7 @@ import { PageOf } from '../../platform/http/input/page.js';
 
 const count = whole({ min: 0, max: 1_000_000 });
 
-/** `waiting`: for its turn, or for the next try of a failed task. `missed`: no server was up in time. */
+/** `waiting` is for its turn, or for the next try of a failed task; `missed` means that no server was up in time. */
 const runOutcomes = ['running', 'waiting', 'complete', 'partial', 'failed', 'missed'] as const;
 
 export type RunOutcome = (typeof runOutcomes)[number];
@@ -43,7 +43,7 @@ export class RunFailure {
   nextTryAt: string | null;
 }
 
-/** Who or what started a run, with the name at that time. */
+/** The person or schedule that started a run, with the name at that time. */
 export class RunStarter {
   @Field(oneOf(['user', 'scheduler', 'system']))
   kind: 'user' | 'scheduler' | 'system';
@@ -186,7 +186,7 @@ export class TriggerAnswer {
   runId: string;
 }
 
-/** Omitted fields stay as they are. */
+/** A change of the switches; omitted fields stay as they are. */
 export class ChannelSwitches {
   @Field(flag(), { optional: true })
   slack?: boolean;

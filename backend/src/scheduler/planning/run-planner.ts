@@ -52,7 +52,7 @@ export class RunPlanner {
     return { tasks, reason: null, call };
   }
 
-  /** What a run of the article job would be made from now, and how much of that it takes. */
+  /** The material that a run of the article job would have now, and how much of it the run would take. */
   async outlook() {
     const [{ document }, personas, categories] = await Promise.all([
       this.rules.current(),
@@ -91,7 +91,7 @@ function fromOnwards<T>(items: readonly T[], start: number): T[] {
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
-/** How many articles, personas and categories a run takes. */
+/** The number of articles, personas and categories that a run takes. */
 interface RunSize {
   readonly articles: number;
   readonly personas: number;

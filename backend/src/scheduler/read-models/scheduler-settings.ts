@@ -11,7 +11,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { unavailable } from '../../platform/kernel/domain-error.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 
-/** A claim, and whom the run is for. */
+/** A claim, with the actor and the correlation id of its run. */
 interface ClaimColumns extends RunClaim {
   readonly actor: Actor;
   readonly correlationId: string;
@@ -84,7 +84,7 @@ export class SchedulerSettings {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'scheduleTimezone'>,
   ) {}
 
-  /** `enabled` is false while the article job is paused; the claim is that of its run in progress. */
+  /** The settings and the claim of the run in progress; `enabled` is false while the article job is paused. */
   async current(): Promise<
     Pick<SchedulerRow, 'enabled' | 'claim'> & { notifications: NotificationSwitches }
   > {
@@ -95,7 +95,7 @@ export class SchedulerSettings {
   }
 
   /**
-   * When a job is due: topics always on Mondays, articles on the day that the rules name.
+   * The timetable of a job: topics are due on Mondays, articles on the day that the rules name.
    * @throws DomainError `unavailable` right after a first start, before the first rules are written
    */
   async timetable(job: Job): Promise<Timetable> {

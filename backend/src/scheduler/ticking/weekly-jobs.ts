@@ -19,7 +19,7 @@ import { slotsBetween, type Slot } from '../domain/slots.js';
 import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 import { ScheduledRunProcess } from '../runs/scheduled-run-process.js';
 
-/** Streams whose changes may give the jobs something to do that cannot wait for the next minute. */
+/** Matches streams whose changes may give the jobs something to do that cannot wait for the next minute. */
 const calls = /^(scheduler|scheduledRun|editorialRules)-/;
 
 /** A slot that no server was up for is run late within this time, and counts as missed after it. */
@@ -56,7 +56,7 @@ export class WeeklyJobs implements OnApplicationBootstrap {
     this.leadership.whileLeading('scheduler', (term) => this.lead(term));
   }
 
-  /** Without the threshold, a tick that comes late on a busy machine would be skipped. */
+  /** The threshold keeps a tick that comes late on a busy machine from being skipped. */
   @Cron(CronExpression.EVERY_MINUTE, { threshold: 60_000 })
   async tick(): Promise<void> {
     if (this.leading) await this.look();

@@ -1,13 +1,13 @@
 import type { CheckedPoint } from './site-builder.js';
 import type { SiteResponse } from './site-requests.js';
 
-/** Ghost takes tokens of two minutes ahead, and five behind. */
+/** Ghost accepts tokens from up to two minutes ahead of its clock, and up to five minutes behind it. */
 const mostAheadMs = 120_000;
 const mostBehindMs = 240_000;
 
 /**
  * Whether the clocks of this server and a site agree.
- * @param consequence a sentence on what comes of clocks that differ; without one, nothing does
+ * @param consequence a sentence that says what goes wrong if they differ; without it, a difference does no harm
  */
 export function checkClock({ date }: SiteResponse, now: Date, consequence?: string): CheckedPoint {
   const point = 'clock';

@@ -3,17 +3,17 @@ import type { SitePost } from './site-builder.js';
 import type { TextForm } from '../domain/site.events.js';
 import { slugOf } from './post-form.js';
 
-/** The engine that a text in markdown is for. */
+/** The engine that a form of markdown is written for. */
 export const engineOf = (form: TextForm): Engine => engines.find((engine) => engine === form) ?? 'plain';
 
-/** Where each engine looks for posts, within a repository. */
+/** The folder in a repository in which each engine looks for posts. */
 export const placeOf = (form: TextForm): string =>
   ({ plain: 'posts', hugo: 'content/posts', jekyll: '_posts', astro: 'src/content/posts' })[engineOf(form)];
 
-/** What tells a file of ours, at the end of its name. */
+/** The end of a file's name, by which the file of an article is found again. */
 export const endOf = (articleId: string): string => `-${articleId.slice(0, 8)}.md`;
 
-/** The name of the file, which stays when the title changes. */
+/** The name of an article's file, which stays the same when the title changes. */
 export function fileNameOf({ title, articleId, date }: SitePost, form: TextForm): string {
   const day = engineOf(form) === 'jekyll' ? `${date.slice(0, '2026-11-27'.length)}-` : '';
   return `${day}${slugOf(title, articleId)}${endOf(articleId)}`;
@@ -28,17 +28,17 @@ export function fileOf(post: SitePost, form: TextForm, isDraft: boolean): string
   return `${frontMatter(said, engineOf(form))}\n${text.trimEnd()}\n`;
 }
 
-/** The line of the front matter that tells of a draft, with what stands before it. */
+/** Matches the line of the front matter that marks a draft; the first group is the text before it. */
 const draftState = new RegExp(
   String.raw`^(---\r?\n(?:(?!---).*\r?\n)*?)(?:${[...new Set(engines.map(draftLine))].join('|')})\r?\n`,
 );
 
-/** The text without what says whether it is a draft, which is no change of it. */
+/** The file without the line that marks a draft, because that line is not a change of the text. */
 export const withoutState = (file: string): string => file.replace(draftState, '$1');
 
 export const isDraftFile = (file: string): boolean => draftState.test(file);
 
-/** The file as a draft, where it is none. */
+/** Marks a file as a draft, unless it is one already. */
 export function asDraft(file: string, form: TextForm): string {
   if (isDraftFile(file)) return file;
   return file.replace(/^date: .*(\r?\n)/m, `$&${draftLine(engineOf(form))}$1`);

@@ -4,13 +4,13 @@ import { access, constants, readdir, readFile, realpath, rename, rm, writeFile }
 import path from 'node:path';
 import { SiteFailure, type CheckedPoint } from './site-builder.js';
 
-/** Files by their names, in one place. */
+/** The files in one place, by their names. */
 export interface FileStore {
   check(): Promise<readonly CheckedPoint[]>;
   names(): Promise<readonly string[]>;
-  /** Undefined where there is none. */
+  /** Reads a file; undefined if it does not exist. */
   read(name: string): Promise<string | undefined>;
-  /** Whole or not at all; null removes it. */
+  /** Writes a whole file or nothing; null removes the file. */
   write(name: string, text: string | null): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ const failure = (error: unknown): SiteFailure =>
   );
 
 /**
- * A directory, or what is at a path within a bare repository.
- * @param base what all folders have to be in
- * @param place of files within a repository
+ * Opens a directory, or a path within a bare repository.
+ * @param base the directory that all folders must be in
+ * @param place the path of the files within a repository
  * @throws SiteFailure when there is no such directory within the base
  */
 export async function fileStoreAt(base: string, relative: string, place: string): Promise<FileStore> {
@@ -73,7 +73,7 @@ class Directory implements FileStore {
     const file = path.join(this.directory, name);
     try {
       if (text === null) return await rm(file, { force: true });
-      // Under another name first, so that nobody builds a site of half a file.
+      // The file gets another name first, so that nobody builds a site from half a file.
       const aside = path.join(this.directory, `.${randomUUID()}.tmp`);
       await writeFile(aside, text, { flush: true });
       await rename(aside, file);
@@ -83,7 +83,7 @@ class Directory implements FileStore {
   }
 }
 
-/** Whoever runs the server is not the author of what the desk commits. */
+/** The author and committer of the desk's commits, because the person who runs the server did not write them. */
 const identity = {
   GIT_AUTHOR_NAME: 'Provenance',
   GIT_AUTHOR_EMAIL: 'provenance@localhost',
@@ -91,10 +91,10 @@ const identity = {
   GIT_COMMITTER_EMAIL: 'provenance@localhost',
 };
 
-/** What Git calls an object that there is none of. */
+/** The id by which Git names an object that does not exist. */
 const nothing = '0'.repeat(40);
 
-/** The branch that HEAD names. A commit is made only upon the one that was read, as in any store of ours. */
+/** The branch that HEAD names. A commit is added only to the commit that was read, so it never overwrites another. */
 class BareRepository implements FileStore {
   constructor(
     private readonly repository: string,
@@ -117,7 +117,7 @@ class BareRepository implements FileStore {
   async names(): Promise<string[]> {
     const head = await this.head();
     if (head === undefined) return [];
-    // Asked for as a path, a place that is not there yet lists nothing; as an object, it would be a failure like any other.
+    // As a path, a place that does not exist yet lists nothing; as an object, it would fail like any other error.
     const listed = await this.git(['ls-tree', '--name-only', '-z', head, `${this.place}/`]);
     const names = listed.split('\0').map((file) => path.posix.basename(file));
     return names.filter((name) => name.endsWith('.md'));

@@ -4,7 +4,7 @@ import type { FileStore } from './folder-stores.js';
 import { hashOf } from './post-form.js';
 import type { CheckedPoint, Mark, RemotePost, SiteBuilder, SitePost, TakingBack } from './site-builder.js';
 
-/** A directory or a bare Git repository that a static site is built from: a file of markdown for each article. */
+/** A directory or a bare Git repository that a static site is built from. It has one markdown file for each article. */
 export class Folder implements SiteBuilder {
   constructor(
     private readonly store: FileStore,
@@ -51,5 +51,5 @@ export class Folder implements SiteBuilder {
   }
 }
 
-/** Git may write line ends otherwise. */
+/** The fingerprint of a file. It ignores the kind of line ends, because Git may change them. */
 const fingerprint = (file: string): string => hashOf([withoutState(file).replaceAll('\r\n', '\n')]);

@@ -7,7 +7,7 @@ import { errorIn, type GhostRequests } from './ghost-requests.js';
 
 const posts = z.object({ posts: z.array(z.unknown()) });
 
-/** Whether Ghost could be sent posts, and if not, what mends it. */
+/** Checks whether posts can be sent to Ghost and, if not, says what to do about it. */
 export function checkGhost(requests: GhostRequests): Promise<CheckedPoint[]> {
   return pointsOf(async () => {
     const answer = await requests.ask('posts/?limit=1&fields=id');

@@ -8,10 +8,10 @@ const errors = z.object({
   ),
 });
 
-/** Ghost takes a token for five minutes at most, and one that is of two minutes ahead. */
+/** How long a token is valid, in seconds. Ghost accepts at most five minutes, and a token from two minutes ahead. */
 const lifeSeconds = 240;
 
-/** Requests to the Admin API of Ghost, signed in by an Admin API key. */
+/** Requests to the Admin API of Ghost, signed in with an Admin API key. */
 export class GhostRequests extends SiteInterface {
   constructor(
     requests: SiteRequests,
@@ -32,7 +32,7 @@ export class GhostRequests extends SiteInterface {
     return error?.context ?? error?.message;
   }
 
-  /** A JWT by the secret of the key, which is written in hex. */
+  /** Makes a JWT that is signed with the key's secret, which is in hex. */
   private async token(): Promise<string> {
     const { SignJWT } = await import('jose');
     const [kid = '', secret = ''] = this.key.split(':');
@@ -43,7 +43,7 @@ export class GhostRequests extends SiteInterface {
   }
 }
 
-/** What Ghost says of a request that it refuses. */
+/** The error that Ghost gives as its reason for refusing a request; undefined if it gives none. */
 export function errorIn({ json }: SiteResponse): z.infer<typeof errors>['errors'][number] | undefined {
   return errors.safeParse(json).data?.errors[0];
 }

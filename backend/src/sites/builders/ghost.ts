@@ -33,15 +33,15 @@ const uploaded = z.object({ images: z.array(z.object({ url: z.string() })).min(1
 
 const read = 'formats=lexical&include=tags,authors';
 
-/** What Ghost refuses beyond these, in characters. */
+/** The longest texts that Ghost accepts, in characters. */
 const limits = { title: 255, summary: 300, alt: 191 } as const;
 
-/** An internal tag, which readers never see; Ghost has no other mark of ours that can be searched for. */
+/** An internal tag, which readers never see. No other mark that the desk could set can be searched for in Ghost. */
 const tagOf = (articleId: string): string => `#desk-${articleId}`;
 
-/** Ghost, by its Admin API, with an Admin API key. */
+/** A Ghost site, reached by its Admin API with an Admin API key. */
 export class Ghost implements SiteBuilder {
-  /** @param isExact the text is one card of markdown */
+  /** @param isExact whether the text is one card of markdown */
   constructor(
     private readonly requests: GhostRequests,
     private readonly isExact: boolean,
@@ -66,7 +66,7 @@ export class Ghost implements SiteBuilder {
     const slug = slugOf(given.title, given.articleId);
     const body = { ...(await this.bodyOf(given, undefined)), slug, status };
     const made = await this.written('POST', `posts/?${read}`, body);
-    // An earlier request, whose answer was lost, may have made it meanwhile.
+    // An earlier request whose answer was lost may have made the post in the meantime.
     const [first = made] = await this.marked(given.articleId);
     if (first.id !== made.id) {
       await this.requests.remove(`posts/${made.id}/`);
@@ -81,7 +81,7 @@ export class Ghost implements SiteBuilder {
   ): Promise<RemotePost> {
     const path = `posts/${encodeURIComponent(remoteId)}/?${read}`;
     const basis = { updated_at: version };
-    // Ghost has no bin: to take a post off the site is to make it a draft.
+    // Ghost has no bin, so a post is taken off the site by making it a draft.
     if (change === 'draft' || change === 'unpublish') {
       return remote(await this.written('PUT', path, { ...basis, status: 'draft' }));
     }
@@ -96,7 +96,7 @@ export class Ghost implements SiteBuilder {
     return fingerprint(title, this.lexicalOf(text), summary);
   }
 
-  /** Posts with our mark, the first one first. */
+  /** The posts with the article's mark, the oldest first. */
   private async marked(articleId: string): Promise<Post[]> {
     const filter = encodeURIComponent(`tag:hash-desk-${articleId}`);
     const path = `posts/?filter=${filter}&order=created_at%20asc&limit=20&${read}`;
@@ -150,7 +150,10 @@ export class Ghost implements SiteBuilder {
   }
 }
 
-/** Ghost counts characters as JavaScript does. */
+/**
+ * Checks lengths in UTF-16 units, because Ghost counts characters as JavaScript does.
+ * @throws SiteFailure when a text is too long
+ */
 function assertLimits({ title, summary, image }: SitePost): void {
   const told = { title, summary, alt: image?.alt ?? '' };
   const names = { title: 'title', summary: 'summary', alt: 'header image’s title' } as const;
@@ -178,7 +181,7 @@ function fingerprint(title: string, lexical: string, excerpt: string): string {
   return hashOf([normalised(title), stableStringify(parsedJson(lexical)) ?? '', normalised(excerpt)]);
 }
 
-/** An author that Ghost does not know is replaced by the owner, in silence. */
+/** Reports an author who was not taken, because Ghost silently replaces an unknown author with the owner. */
 function missing({ authors }: Post, { author }: SitePost): string[] {
   if (author === null || authors.some(({ slug, email }) => slug === author || email === author)) return [];
   return [`There is no author “${author}” on the site.`];

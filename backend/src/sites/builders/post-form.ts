@@ -5,7 +5,7 @@ import type { PostImage } from './site-builder.js';
 
 const mostOfSlug = 80;
 
-/** A title as the last part of an address, which sites take as it is: letters a to z, digits and hyphens. */
+/** A title as the last part of an address, in letters a to z, digits and hyphens, which sites leave as they are. */
 export function slugOf(title: string, articleId: string): string {
   const words = title
     .normalize('NFKD')
@@ -18,14 +18,14 @@ export function slugOf(title: string, articleId: string): string {
   return slug === '' ? `article-${articleId.slice(0, 8)}` : slug;
 }
 
-/** The name that a header image has there, by which it is found again. */
+/** The name of a header image on a site, by which it is found again. */
 export const imageName = (imageId: string): string => `provenance-${imageId}`;
 
-/** The name of its file there. */
+/** The file name of a header image on a site. */
 export const imageFile = ({ id, mediaType }: PostImage): string =>
   `${imageName(id)}.${mediaType.replace('image/', '').replace('jpeg', 'jpg')}`;
 
-/** Whose a picture is, and by which licence, as a line of HTML. */
+/** The credit and the licence of a picture, as a line of HTML. */
 export function creditLine({ credit, licenceUrl }: Pick<PostImage, 'credit' | 'licenceUrl'>): string {
   const words = escapedHtml(credit);
   return licenceUrl === null ? words : `${words} (<a href="${escapedHtml(licenceUrl)}">licence</a>)`;
@@ -35,7 +35,7 @@ export function hashOf(parts: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts));
 }
 
-/** HTML in the form that is left when a site has gone over it: entities and spaces differ from site to site. */
+/** HTML in one form, because sites change entities and spaces, each in its own way. */
 export function normalised(html: string): string {
   return decodeHTML(html).replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim();
 }

@@ -14,10 +14,10 @@ import { SiteRequests } from './site-requests.js';
 import { WordPress } from './wordpress.js';
 import { WordPressRequests } from './wordpress-requests.js';
 
-/** What is needed of a site to reach it. */
+/** The facts that are needed to reach a site. */
 interface SiteAccess {
   readonly kind: SiteKind;
-  /** Without a slash at its end. */
+  /** The address without a slash at its end. */
   readonly address: string;
   readonly form: TextForm;
   readonly secretId: string;

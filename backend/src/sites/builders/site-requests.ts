@@ -7,7 +7,9 @@ import type { Asked, SafeFetcher } from '../../platform/fetching/safe-fetcher.js
 import { parsedJson } from '../../platform/text/parsed-json.js';
 import { SiteFailure } from './site-builder.js';
 
-/** Sites that make thumbnails of a picture take their time; the whole of a long text comes back. */
+/**
+ * The limits for an answer. Sites take time to make thumbnails of a picture, and they return a long text as a whole.
+ */
 export const siteAnswer: FetchedThing = {
   maxBytes: 16 * 1_048_576,
   maxMs: 20_000,
@@ -22,17 +24,17 @@ export const siteAnswer: FetchedThing = {
   },
 };
 
-/** Whoever asks with a wrong password every few minutes is locked out for good. */
+/** Some sites lock out for good whoever keeps trying a wrong password every few minutes. */
 const refusedWaitMs = 3_600_000;
 
 export interface SiteResponse extends WholeAnswer {
-  /** The body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly json: unknown;
 }
 
 /** Requests to the interface of one site. */
 export class SiteRequests {
-  /** @param secrets never shown of what the site says */
+  /** @param secrets texts that are removed from whatever the site says */
   constructor(
     private readonly fetcher: SafeFetcher,
     private readonly secrets: readonly (string | undefined)[],
@@ -40,7 +42,10 @@ export class SiteRequests {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Whatever the site answers. @throws SiteFailure when it does not */
+  /**
+   * Returns any answer of the site.
+   * @throws SiteFailure when the site does not answer
+   */
   async ask(address: string, asked: Asked): Promise<SiteResponse> {
     const outcome = await this.fetcher.ask(
       address,
@@ -51,7 +56,10 @@ export class SiteRequests {
     return { ...outcome, json: parsedJson(outcome.text) };
   }
 
-  /** What a request that was not taken fails with. @param why what the site says of it, in its own words */
+  /**
+   * The failure for a request that the site did not accept.
+   * @param why the reason that the site gives, in its own words
+   */
   failure({ status, text, retryAfter, location }: SiteResponse, why = ''): SiteFailure {
     const said = withoutSecrets(text, this.secrets);
     const told = why === '' ? '' : `: ${withoutSecrets(why, this.secrets)}`;
@@ -76,7 +84,7 @@ export class SiteRequests {
     return new SiteFailure(`The site answered ${status}${told}.`, { ...known, retryAfterMs: asked });
   }
 
-  /** What came with a good status and is not what was asked for. */
+  /** The failure for an answer with a good status but without the expected content. */
   unreadable({ status, text }: SiteResponse): SiteFailure {
     const said = withoutSecrets(text, this.secrets);
     return new SiteFailure('The site answered with something else than its interface does.', {
@@ -90,10 +98,13 @@ export class SiteRequests {
 export abstract class SiteInterface {
   constructor(protected readonly requests: SiteRequests) {}
 
-  /** Whatever is answered. @param path within the interface, with its query: `posts/?limit=1` */
+  /**
+   * Returns any answer of the site.
+   * @param path the path within the interface, with its query: `posts/?limit=1`
+   */
   abstract ask(path: string, asked?: Partial<Asked>): Promise<SiteResponse>;
 
-  /** Why the site refuses a request, in its own words; undefined where the answer is none of its interface. */
+  /** The site's reason for refusing a request, in its own words; undefined if the answer is not from its interface. */
   protected abstract reasonIn(answer: SiteResponse): string | undefined;
 
   now(): Date {
@@ -104,7 +115,7 @@ export abstract class SiteInterface {
     return this.read(await this.ask(path), shape);
   }
 
-  /** Undefined where there is no such thing. */
+  /** Reads something from the site; undefined if it does not exist. */
   async find<Shape extends z.ZodType>(path: string, shape: Shape): Promise<z.infer<Shape> | undefined> {
     const answer = await this.ask(path);
     const isMissing = answer.status === 404 && this.reasonIn(answer) !== undefined;
@@ -116,7 +127,7 @@ export abstract class SiteInterface {
     return this.ask(path, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** What is gone already is as good. */
+  /** Removes something from the site. If it is gone already, that counts as removed. */
   async remove(path: string): Promise<void> {
     const answer = await this.ask(path, { method: 'DELETE' });
     if (![200, 204, 404, 410].includes(answer.status)) throw this.failure(answer);

@@ -11,7 +11,7 @@ const user = z.object({
   capabilities: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** What a post needs, and without what something of it is left out. */
+/** The rights that a post needs; without those in `wished`, some part of a post is left out. */
 const needed = { edit_posts: 'write posts', upload_files: 'upload images' } as const;
 const wished = {
   publish_posts: 'publish',
@@ -19,7 +19,7 @@ const wished = {
   edit_others_posts: 'write in the name of others',
 } as const;
 
-/** Whether WordPress could be sent posts, and if not, what mends it. */
+/** Checks whether posts can be sent to WordPress and, if not, says what to do about it. */
 export function checkWordPress(requests: WordPressRequests): Promise<CheckedPoint[]> {
   return pointsOf(async () => {
     const root = await requests.index();
@@ -44,7 +44,10 @@ function connectionOf(answer: SiteResponse): CheckedPoint {
   return { point, ok: false, message };
 }
 
-/** WordPress says the same of a wrong password and of none; whether any arrived shows in what it says of a wrong one. */
+/**
+ * Explains a failed sign-in. For `rest_not_logged_in`, the password was wrong or did not arrive; any other code shows
+ * that it arrived.
+ */
 function signInOf(me: SiteResponse, root: SiteResponse): CheckedPoint {
   const point = 'sign-in';
   if (me.status === 200 && user.safeParse(me.json).success) {

@@ -9,10 +9,10 @@ const errorShape = z.object({
   data: z.object({ term_id: z.number().optional() }).nullish().catch(null),
 });
 
-/** What WordPress says of a request that it refuses; the message is in the site’s language. */
+/** The error that WordPress gives as its reason for refusing a request; its message is in the site’s language. */
 type WordPressError = z.infer<typeof errorShape>;
 
-/** Requests to the REST interface of WordPress, signed in by an application password. */
+/** Requests to the REST interface of WordPress, signed in with an application password. */
 export class WordPressRequests extends SiteInterface {
   private readonly authorization: string;
 
@@ -25,7 +25,7 @@ export class WordPressRequests extends SiteInterface {
     this.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   }
 
-  /** What everybody is told of the interface. */
+  /** Reads the public description of the interface. */
   index(): Promise<SiteResponse> {
     return this.requests.ask(`${this.address}/wp-json/`, { method: 'GET', headers: {} });
   }

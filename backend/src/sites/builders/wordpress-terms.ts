@@ -5,7 +5,7 @@ import { errorIn, type WordPressRequests } from './wordpress-requests.js';
 
 interface Found {
   readonly ids: number[];
-  /** What could not be had, in sentences. */
+  /** Sentences that say what could not be found or made. */
   readonly remarks: string[];
 }
 
@@ -41,7 +41,7 @@ export class WordPressTerms {
     };
   }
 
-  /** Uploaded once: later it is found by its name. */
+  /** Uploads a picture, unless an earlier upload is found by its name. */
   async image(image: PostImage): Promise<number> {
     const name = imageName(image.id);
     const [there] = await this.requests.get(`wp/v2/media?slug=${name}&_fields=id`, z.array(withId));
@@ -56,7 +56,10 @@ export class WordPressTerms {
     return this.requests.read(await this.requests.ask(`wp/v2/media?${told}`, asked), withId).id;
   }
 
-  /** Names come back with entities. Whoever may not make one goes without it. */
+  /**
+   * Finds or makes a term. WordPress returns names with entities; if the user may not make a term, the post goes
+   * without it.
+   */
   private async term(path: string, what: string, name: string): Promise<Found> {
     const query = `search=${encodeURIComponent(name)}&per_page=100&_fields=id,name`;
     const found = await this.requests.get(`wp/v2/${path}?${query}`, z.array(term));

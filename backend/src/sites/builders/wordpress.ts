@@ -33,14 +33,14 @@ type Post = z.infer<typeof post>;
 const fields = `_fields=${Object.keys(post.shape).join(',')}`;
 const mostFound = 20;
 
-/** What WordPress takes as HTML in a title or an excerpt, shown as it is typed. */
+/** Escapes what WordPress takes as HTML in a title or an excerpt, so that it is shown as typed. */
 const plain = (text: string): string => text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;');
 
-/** The first line of a post: WordPress drops data of ours in silence, and keeps this. */
+/** The first line of a post. WordPress silently drops metadata that it does not know, but it keeps this comment. */
 const markLine = (articleId: string): string =>
   `<!-- wp:html -->\n<!-- provenance:${articleId} -->\n<!-- /wp:html -->`;
 
-/** WordPress, by its REST interface, with an application password. */
+/** A WordPress site, reached by its REST interface with an application password. */
 export class WordPress implements SiteBuilder {
   private readonly terms: WordPressTerms;
 
@@ -68,7 +68,8 @@ export class WordPress implements SiteBuilder {
     const status = given.publish ? 'publish' : 'draft';
     const made = await this.written('wp/v2/posts', { ...body, slug, status });
     if (made.slug !== slug) {
-      // Another has the name: an article of the same title, or this one, sent before by a request whose answer was lost.
+      // Another post has the slug: an article with the same title, or this one, sent by a request whose answer was
+      // lost.
       const [first] = await this.marked(given.articleId, given.title);
       if (first && first.id < made.id) {
         await this.requests.remove(`wp/v2/posts/${made.id}?force=true`);
@@ -97,7 +98,7 @@ export class WordPress implements SiteBuilder {
     return fingerprint(title, `${markLine(articleId)}\n\n${text}`, summary, notes);
   }
 
-  /** Posts with our mark, the first one first. */
+  /** The posts with the article's mark, the oldest first. */
   private async marked(articleId: string, title: string): Promise<Post[]> {
     const rest = `status=any&context=edit&orderby=id&order=asc&per_page=${mostFound}&${fields}`;
     const list = z.array(post);
@@ -148,14 +149,17 @@ function remote(found: Post, remarks: readonly string[] = []): RemotePost {
   };
 }
 
-/** WordPress writes entities anew and the members of notes in another order; neither is a change. */
+/**
+ * The fingerprint of a post. WordPress changes entities and the order of members in notes, and neither counts as a
+ * change.
+ */
 function fingerprint(title: string, content: string, excerpt: string, notes: string): string {
   const read = z.array(z.object({ id: z.string(), content: z.string() })).safeParse(parsedJson(notes));
   const known = (read.data ?? []).flatMap(({ id, content: said }) => [id, normalised(said)]);
   return hashOf([normalised(title), normalised(content), normalised(excerpt), ...known]);
 }
 
-/** What does not exist is left out in silence, so the answer is read. */
+/** Reports parts that the site silently left out, by comparing its answer with the request. */
 function missing(
   saved: Post,
   asked: { readonly categories?: number[]; readonly author?: number; readonly featured_media?: number },

@@ -39,7 +39,7 @@ export class AddSiteHandler implements ICommandHandler<AddSite> {
     const { categories = [], authors = [], tags = [] } = site;
     const details = { name, address, publish, onReturn, form, categories, authors, tags, secretId };
     const command = { type: 'add', id, kind, ...details } as const;
-    // What is refused leaves no credentials behind.
+    // The decider is asked first, so that a refused command leaves no credentials behind.
     sitesDecider.decide(command, (await this.aggregates.load(sitesDecider, house)).state);
     await this.secrets.keep(secretId, credentials);
     await this.aggregates.handle(sitesDecider, house, command, context);

@@ -7,7 +7,7 @@ import { existing, sitesDecider, type SitePatch } from '../domain/sites.decider.
 import { SiteSecrets, type SiteAccess } from '../secrets/site-secrets.js';
 import { SiteAddresses } from './site-addresses.js';
 
-/** Absent members stay as they are. What waits for the site goes to it as it is then. */
+/** Changes a site; absent members stay as they are. Waiting messages are sent by the new settings. */
 export class ChangeSite extends Command<void> {
   constructor(
     readonly context: CommandContext,
@@ -38,7 +38,7 @@ export class ChangeSiteHandler implements ICommandHandler<ChangeSite> {
     if (credentials) this.addresses.assertCredentials(kind, credentials);
     const secretId = credentials && derivedId(context.commandId, 'secret');
     const command = { type: 'change', id, details: { ...details, address, secretId } } as const;
-    // What is refused leaves no credentials behind.
+    // The decider is asked first, so that a refused command leaves no credentials behind.
     sitesDecider.decide(command, sites);
     if (secretId !== undefined && credentials) await this.secrets.keep(secretId, credentials);
     await this.aggregates.handle(sitesDecider, house, command, context);

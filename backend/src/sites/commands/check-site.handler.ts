@@ -4,7 +4,7 @@ import { SiteFailure, type CheckedPoint } from '../builders/site-builder.js';
 import { SiteBuilders } from '../builders/site-builders.js';
 import { SiteList } from '../read-models/site-list.js';
 
-/** Looks whether articles could be sent to a site; changes nothing, here or there. */
+/** Checks whether articles can be sent to a site, without changing anything here or there. */
 export class CheckSite extends Command<readonly CheckedPoint[]> {
   constructor(
     readonly context: CommandContext,

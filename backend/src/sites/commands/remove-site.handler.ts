@@ -7,7 +7,7 @@ import { house } from '../../platform/kernel/house.js';
 import { existing, sitesDecider } from '../domain/sites.decider.js';
 import { SiteSecrets } from '../secrets/site-secrets.js';
 
-/** Removes a site; what waits for it is given up, and what was sent stays there. */
+/** Removes a site. Waiting messages are given up, and posts that were sent stay on the site. */
 export class RemoveSite extends Command<void> {
   constructor(
     readonly context: CommandContext,

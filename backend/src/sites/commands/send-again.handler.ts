@@ -6,8 +6,8 @@ import { SiteLog } from '../delivery/site-log.js';
 import { channelOf } from '../delivery/site-message.js';
 
 /**
- * Sends what a message is about once more, as it is now; answers the id of the delivery that is under way then.
- * `anyway` overwrites what was changed there.
+ * Sends a message's article again as it is now; answers the id of the new delivery. `anyway` overwrites changes that
+ * were made on the site.
  */
 export class SendAgain extends Command<string> {
   constructor(

@@ -8,7 +8,7 @@ import { noFolders } from '../builders/site-builders.js';
 import type { SiteKind } from '../domain/site.events.js';
 import type { SiteAccess } from '../secrets/site-secrets.js';
 
-/** Where articles may be sent, and by which credentials. */
+/** Decides to which addresses articles may be sent, and with which credentials. */
 @Injectable()
 export class SiteAddresses {
   constructor(
@@ -18,7 +18,7 @@ export class SiteAddresses {
 
   /**
    * @returns the address without slashes at its end
-   * @throws DomainError `invalid` for an address within, and for one that holds a name, a password or a query
+   * @throws DomainError `invalid` for an internal address, and for one that holds a name, a password or a query
    */
   async permitted(kind: SiteKind, address: string): Promise<string> {
     if (kind === 'folder') return this.folder(address);
@@ -42,7 +42,7 @@ export class SiteAddresses {
     return address.replace(/\/+$/, '');
   }
 
-  /** @throws DomainError `invalid` where one is missing that the kind of site needs */
+  /** @throws DomainError `invalid` when a credential is missing that this kind of site needs */
   assertCredentials(kind: SiteKind, { username, password, key }: SiteAccess): void {
     if (kind === 'wordpress' && !(username && password)) {
       refuse('credentials', 'WordPress needs a user name and an application password.');
@@ -52,7 +52,11 @@ export class SiteAddresses {
     }
   }
 
-  /** Posts are known by their ids, which another site has for other posts; and no password leaves encrypted lines. */
+  /**
+   * Refuses another host, because its posts have other ids, and http instead of https, because it would expose the
+   * password.
+   * @throws DomainError `invalid`
+   */
   assertSameSite(kind: SiteKind, before: string, after: string): void {
     if (kind === 'folder') return;
     const [then, now] = [new URL(before), new URL(after)];

@@ -15,7 +15,7 @@ type ShownImage = Pick<
   'id' | 'type' | 'title' | 'source' | 'creator' | 'licence' | 'licenceUrl'
 >;
 
-/** Packages as sites are given them. */
+/** Makes packages into posts for sites. */
 @Injectable()
 export class OutgoingPosts {
   constructor(
@@ -28,7 +28,10 @@ export class OutgoingPosts {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws SiteFailure when the text cannot be written now */
+  /**
+   * @returns undefined when the article or the package does not exist
+   * @throws SiteFailure when the text cannot be written now
+   */
   async of(site: SiteRow, articleId: string, number: number): Promise<SitePost | undefined> {
     const article = await this.articles.find(houseReader, articleId);
     const promoted = (await this.packages.whole([{ articleId, number }])).get(articleId);
@@ -65,7 +68,7 @@ export class OutgoingPosts {
     return done.result;
   }
 
-  /** Of the package that a message is about. */
+  /** The title of the package that a message is about. */
   async titleOf(articleId: string, number: number): Promise<string | undefined> {
     return (await this.packages.whole([{ articleId, number }])).get(articleId)?.title;
   }
@@ -79,7 +82,7 @@ export class OutgoingPosts {
   }
 }
 
-/** How markdown is written for a site; undefined for one that takes blocks. */
+/** The form of markdown for a site; undefined for a site that takes blocks. */
 function markdownFor({ form }: SiteRow): ProseForm | undefined {
   if (form === 'blocks') return undefined;
   const engine = engineOf(form);

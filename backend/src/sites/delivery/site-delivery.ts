@@ -13,7 +13,7 @@ import type { SiteRow } from '../read-models/site-list.js';
 import { OutgoingPosts } from './outgoing-posts.js';
 import type { SiteMessage } from './site-message.js';
 
-/** @param remark what people should know; null where all is as they want it */
+/** @param remark a sentence that people should know; null if everything is as they want it */
 const done = (remark: string | null): Sending => ({ ok: true, remark });
 
 const conflicts: Readonly<Record<Conflict, string>> = {
@@ -31,8 +31,8 @@ interface Attempt {
 }
 
 /**
- * Brings a site to the state that an article has now. A message only says that there may be something to do, so that
- * one that comes twice, late, or after the next one does no harm.
+ * Brings a site to the present state of an article. A message only says that there may be something to do, so a message
+ * that comes twice, late or out of order does no harm.
  */
 @Injectable()
 export class SiteDelivery {
@@ -81,7 +81,7 @@ export class SiteDelivery {
     if (isGone && last && !isOurs && !anyway) return conflict('gone-there');
     if (isGone) return record(await builder.create(post));
     const wanted = builder.fingerprintOf(post);
-    // An attempt whose answer was lost has done it.
+    // An earlier attempt whose answer was lost has already sent this text.
     const isDone = found.fingerprint === wanted && last?.fingerprint !== wanted;
     if (isDone && !again) return record(found);
     if (!anyway && !isDone && isChanged(found, last, site)) return conflict('changed-there');
@@ -105,7 +105,10 @@ export class SiteDelivery {
     });
   }
 
-  /** Before the message counts as sent: cut off in between, the next attempt finds the post and records it. */
+  /**
+   * Records a delivery before its message counts as sent. If the process stops in between, the next attempt finds the
+   * post and records it again.
+   */
   private async record(
     { id, site, message }: Attempt,
     { remote, ...facts }: { remote: RemotePost; state: PostState; package: number; contentHash: string },
@@ -128,7 +131,7 @@ export class SiteDelivery {
 
 const stateOf = ({ state }: RemotePost): PostState => (state === 'published' ? 'published' : 'draft');
 
-/** Whether somebody has changed the post there, or taken it off where the desk publishes. */
+/** Whether somebody has changed the post on the site, or made it a draft although the desk published it. */
 function isChanged(found: RemotePost, last: SiteDeliveryRow | undefined, site: SiteRow): boolean {
   if (!last || found.fingerprint !== last.fingerprint) return true;
   return site.publish === 'publish' && last.state === 'published' && found.state === 'draft';

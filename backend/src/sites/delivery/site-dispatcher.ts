@@ -13,15 +13,18 @@ import { SiteDelivery } from './site-delivery.js';
 import { SiteFiller } from './site-filler.js';
 import { channelOf, type SiteMessage } from './site-message.js';
 
-/** For what no change of an article tells of: attempts that are due, and messages that are sent again. */
+/** How long to wait for work that no change of an article announces: attempts that are due, and messages sent again. */
 const everyMs = 1_000;
-/** After a change: an import changes hundreds of articles a second. */
+/** How long to wait after a change, because an import changes hundreds of articles a second. */
 const soonMs = 100;
 
-/** A delivery takes several requests. Only the leader sends, one at a time to a site, so a longer one is not sent twice. */
+/**
+ * How long a delivery is held, because it takes several requests. Only the leader sends, one at a time to each site, so
+ * a longer one is not sent twice.
+ */
 const heldMs = 60_000;
 
-/** Fills the outbox and sends what is due, on the leader. A site that stalls keeps nobody waiting but itself. */
+/** Fills the outbox and sends what is due, on the leader. A site that stalls delays only itself. */
 @Injectable()
 export class SiteDispatcher implements OnApplicationBootstrap {
   private readonly logger = new Logger('Sites');
@@ -54,7 +57,7 @@ export class SiteDispatcher implements OnApplicationBootstrap {
     );
   }
 
-  /** An article was changed, some time has passed, or the term is over. */
+  /** Resolves when an article has changed, some time has passed, or the term is over. */
   private nextLook(term: AbortSignal): Promise<unknown> {
     const articles = this.feed.changed.pipe(filter((stream) => stream.startsWith('article-')));
     return firstValueFrom(merge(articles.pipe(delay(soonMs)), timer(everyMs), fromEvent(term, 'abort')));

@@ -7,12 +7,12 @@ import { SiteDeliveries } from '../read-models/site-deliveries.js';
 import { SiteList, type SiteRow } from '../read-models/site-list.js';
 import { channelOf, siteChannels, siteOf, type SiteMessage } from './site-message.js';
 
-/** Older ones are listed as given up, for whoever wants them sent after all. */
+/** Older messages are listed as given up, and people may still have them sent. */
 const announcedForMs = 24 * 3_600_000;
 const tooLate = 'The article was promoted or taken back more than a day before this could be sent.';
 const atOnce = 200;
 
-/** Puts what left the desk, or came back, into the outbox: one message for each site that has to do with it. */
+/** Puts promoted, returned and deleted articles into the outbox, with one message for each site that is concerned. */
 @Injectable()
 export class SiteFiller {
   constructor(
@@ -41,7 +41,10 @@ export class SiteFiller {
     }
   }
 
-  /** What is promoted goes to the sites of its category, and to those that have it; what comes back to the latter. */
+  /**
+   * The sites that a publication concerns. A promotion concerns the sites of its category and those that have the
+   * article; a return or deletion concerns only the latter, unless their setting is to do nothing.
+   */
   private async concerned(sites: readonly SiteRow[], publication: Publication): Promise<SiteRow[]> {
     const { type, articleId, position } = publication;
     const told = sites.filter((site) => BigInt(site.position) < BigInt(position));

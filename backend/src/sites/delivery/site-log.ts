@@ -7,7 +7,7 @@ import type { SiteDeliveriesAnswer, SiteDelivery } from '../dto/sites.dto.js';
 import { SiteList } from '../read-models/site-list.js';
 import { channelOf, type SiteMessage } from './site-message.js';
 
-/** What was sent to a site and what it answered. */
+/** The messages that were sent to a site, with its answers. */
 @Injectable()
 export class SiteLog {
   constructor(
@@ -17,7 +17,7 @@ export class SiteLog {
   ) {}
 
   /**
-   * Newest first.
+   * The messages to a site, newest first.
    * @throws DomainError `not-found` when there is no such site
    */
   async page(siteId: string, page: PageQuery): Promise<SiteDeliveriesAnswer> {

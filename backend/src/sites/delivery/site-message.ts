@@ -1,24 +1,24 @@
-/** What a site is to be told of. */
+/** A message that a site may have to be brought up to date. */
 export interface SiteMessage {
   readonly articleId: string;
-  /** What happened to the article. What is sent is the article’s state at the moment of sending. */
+  /** The event that happened to the article. The site gets the article’s state at the moment of sending. */
   readonly type: 'article.promoted' | 'article.returned' | 'article.deleted';
-  /** Number of the package that was promoted last until then. */
+  /** The number of the latest package at that time; null before the first promotion. */
   readonly package: number | null;
-  /** It was sent again by hand: what the site has already is sent as well. */
+  /** Whether a person sent the message again; the article is then sent even if the site has it already. */
   readonly again?: true;
-  /** A person has decided that what was changed there is overwritten. */
+  /** Whether a person decided to overwrite changes that were made on the site. */
   readonly anyway?: true;
 }
 
 const prefix = 'site:';
 
-/** The outbox's name for what goes to a site. */
+/** The outbox's name for the channel to a site. */
 export function channelOf(siteId: string): string {
   return `${prefix}${siteId}`;
 }
 
-/** Of a channel, the site. */
+/** The id of the site that a channel leads to. */
 export function siteOf(channel: string): string {
   return channel.slice(prefix.length);
 }

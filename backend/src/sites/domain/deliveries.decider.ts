@@ -9,7 +9,10 @@ interface RecordDelivery {
 /** The last delivery to each site. */
 type Deliveries = ReadonlyMap<string, Delivered>;
 
-/** What was delivered of one article. What a message has recorded before an interruption it does not record again. */
+/**
+ * The deliveries of one article. A message that repeats the last delivery to its site, after an interruption, records
+ * nothing.
+ */
 export const deliveriesDecider: Decider<Deliveries, RecordDelivery, DeliveryEvent> = {
   catalog: deliveryEvents,
   initialState: new Map(),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
 const postStates = ['draft', 'published', 'withdrawn'] as const;
-/** Withdrawn: the site’s setting for articles that were returned or deleted took it off the site. */
+/** `withdrawn` means that the post was taken back by the site’s setting for returned and deleted articles. */
 export type PostState = (typeof postStates)[number];
 
-/** What sites hold of one article, on `siteDeliveries-<article id>`. */
+/** The deliveries of one article to sites, on `siteDeliveries-<article id>`. */
 export const deliveryEvents = eventCatalog('siteDeliveries', {
   PackageDelivered: z.object({
     deliveryId: z.string().describe('Of the message; the same for every attempt'),

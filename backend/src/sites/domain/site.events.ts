@@ -5,15 +5,15 @@ import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 export const siteKinds = ['wordpress', 'ghost', 'folder'] as const;
 export type SiteKind = (typeof siteKinds)[number];
 
-/** What a promoted article becomes there. */
+/** The states that a promoted article can get on a site. */
 export const publishings = ['draft', 'publish'] as const;
 export type Publishing = (typeof publishings)[number];
 
-/** What becomes of a post whose article was returned to draft or deleted. */
+/** The actions on a post when its article is returned to draft or deleted. */
 export const returnings = ['nothing', 'draft', 'unpublish'] as const;
 export type Returning = (typeof returnings)[number];
 
-/** How texts are written: in blocks that can be edited, as markdown, or as markdown for one engine. */
+/** The forms of texts: blocks that can be edited, markdown, or markdown for one engine. */
 export const textForms = ['blocks', 'exact', 'plain', 'hugo', 'jekyll', 'astro'] as const;
 export type TextForm = (typeof textForms)[number];
 
@@ -30,7 +30,7 @@ const categories = z
 const authors = z.array(z.object({ personaId: z.string(), name: z.string().describe('Of the user there') }));
 const tags = z.array(z.string()).describe('Given to each post');
 
-/** The one stream `sites-house`: all sites are one boundary, so that their number has a limit. */
+/** The sites, all on the one stream `sites-house`, so that their number has a limit. */
 export const siteEvents = eventCatalog('sites', {
   SiteAdded: z.object({
     siteId,

@@ -12,7 +12,7 @@ import {
 
 const mostSites = 20;
 
-/** What can be changed in a site. */
+/** The parts of a site that can be changed. */
 export interface SiteDetails {
   readonly name: string;
   readonly address: string;
@@ -25,7 +25,7 @@ export interface SiteDetails {
   readonly secretId: string;
 }
 
-/** Absent members stay as they are. */
+/** A change of a site; absent members stay as they are. */
 export type SitePatch = { readonly [Field in keyof SiteDetails]?: SiteDetails[Field] | undefined };
 
 export type SiteCommand =
@@ -39,14 +39,14 @@ interface Site extends SiteDetails {
 
 type Sites = ReadonlyMap<string, Site>;
 
-/** The forms that each kind takes; the first unless another is said. */
+/** The forms that each kind of site accepts; the first one is the default. */
 export const formsOf: Readonly<Record<SiteKind, readonly [TextForm, ...TextForm[]]>> = {
   wordpress: ['blocks'],
   ghost: ['blocks', 'exact'],
   folder: ['plain', 'hugo', 'jekyll', 'astro'],
 };
 
-/** Where promoted articles are sent. */
+/** The sites that promoted articles are sent to. */
 export const sitesDecider: Decider<Sites, SiteCommand, SiteEvent> = {
   catalog: siteEvents,
   initialState: new Map(),

@@ -23,7 +23,7 @@ const onReturnIs =
 const formIs =
   'WordPress: blocks. Ghost: blocks that can be edited, or exact, as one card of markdown. Folders: plain, hugo, jekyll or astro.';
 
-/** Never answered. */
+/** The credentials of a site, which no answer ever contains. */
 export class SiteCredentials {
   @Field(line(200), { optional: true, description: 'Of WordPress.' })
   username?: string;
@@ -90,7 +90,7 @@ export class SiteBody {
   tags?: string[];
 }
 
-/** Absent members stay as they are. */
+/** A change of a site; absent members stay as they are. */
 export class ChangedSiteBody {
   @Field(name, { optional: true })
   name?: string;
@@ -191,7 +191,7 @@ export class SiteCheckAnswer {
 
 const types = ['article.promoted', 'article.returned', 'article.deleted'] as const;
 
-/** What a site answered. */
+/** The answer of a site. */
 export class SiteReply {
   @Field(count)
   status: number;

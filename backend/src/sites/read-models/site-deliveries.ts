@@ -3,20 +3,20 @@ import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { projection } from '../../platform/projections/projection.js';
 import type { DeliveryEvent, PostState } from '../domain/delivery.events.js';
 
-/** That a site was given a package, or has taken its post off. */
+/** A delivery of a package to a site, or the withdrawal of its post. */
 @Entity('site_delivery')
 export class SiteDeliveryRow {
   @PrimaryColumn('text')
   articleId: string;
 
-  /** Of the stream of the article’s deliveries. */
+  /** The revision in the stream of the article’s deliveries. */
   @PrimaryColumn('integer')
   revision: number;
 
   @Column('text')
   siteId: string;
 
-  /** Its name, as it was then. */
+  /** The name of the site at that time. */
   @Column('text')
   site: string;
 
@@ -42,7 +42,7 @@ export class SiteDeliveryRow {
   at: string;
 }
 
-/** What sites were given. */
+/** The deliveries to sites. */
 export const siteDeliveries = projection<DeliveryEvent>({
   name: 'site-deliveries',
   tables: [SiteDeliveryRow],
@@ -52,7 +52,7 @@ export const siteDeliveries = projection<DeliveryEvent>({
   },
 });
 
-/** What a site holds of an article, as far as the desk knows. */
+/** The deliveries, as the desk knows them. */
 @Injectable()
 export class SiteDeliveries {
   constructor(private readonly database: DataSource) {}

@@ -12,7 +12,7 @@ export class SiteRow implements SiteDetails {
   @PrimaryColumn('text')
   id: string;
 
-  /** Commit position of the event that added it: it is sent what is promoted after that. */
+  /** The commit position of the event that added it; the site gets only later promotions. */
   @Column('bigint')
   position: string;
 
@@ -49,12 +49,12 @@ export class SiteRow implements SiteDetails {
   @Column('timestamptz')
   createdAt: string;
 
-  /** Name of the administrator, as it was then. */
+  /** The name of the administrator at that time. */
   @Column('text')
   createdBy: string;
 }
 
-/** The sites there are. */
+/** All current sites. */
 export const siteList = projection<SiteEvent>({
   name: 'site-list',
   tables: [SiteRow],
@@ -73,12 +73,12 @@ export const siteList = projection<SiteEvent>({
   },
 });
 
-/** Sites as they are now; the decider keeps their number small. */
+/** The current sites; the decider keeps their number small. */
 @Injectable()
 export class SiteList {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** The sites, newest first. */
   all(): Promise<SiteRow[]> {
     return this.dataSource.getRepository(SiteRow).find({ order: { position: 'desc' } });
   }
@@ -92,7 +92,7 @@ export class SiteList {
     return (await this.find(id)) ?? noSuchSite();
   }
 
-  /** As administrators see them, newest first. */
+  /** The sites as administrators see them, newest first. */
   async views(): Promise<SiteView[]> {
     return (await this.all()).map(viewOf);
   }

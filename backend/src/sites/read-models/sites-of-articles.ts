@@ -13,7 +13,7 @@ interface DeliveryRow extends Omit<PackageDelivery, 'at'> {
   readonly at: Date;
 }
 
-/** Sites that have a post of the article $1, or were to have one, with the last that is known of each. */
+/** The sites that have a post of the article $1 or should have got one, each with its latest delivery and message. */
 const sitesSql = `
   select site.id "siteId", site.name site, site.kind, delivery.remote_id "remoteId", delivery.url,
     delivery.state post, delivery.package, delivery.at, message.status message, message.conflict, message.error,
@@ -42,7 +42,7 @@ const addressesSql = `
   where site.kind <> 'folder' and delivery.state = 'published'
   order by delivery.article_id, site.position`;
 
-/** Where articles live, outside the desk. */
+/** The places outside the desk where articles are published. */
 @Injectable()
 export class SitesOfArticles implements ArticleSites {
   constructor(private readonly database: DataSource) {}

@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SitesKey } from './sites-key.js';
 
-/** What a site lets the desk in by. */
+/** The credentials with which the desk signs in to a site. */
 export interface SiteAccess {
-  /** Of WordPress, with an application password. */
+  /** The user name for WordPress, which comes with an application password. */
   readonly username?: string | undefined;
   readonly password?: string | undefined;
-  /** Of Ghost: the Admin API key. */
+  /** The Admin API key for Ghost. */
   readonly key?: string | undefined;
 }
 
-/** Credentials of sites, encrypted, apart from events. A row is written first; the event that names it brings it into force. */
+/**
+ * The encrypted credentials of sites, kept apart from events. A row is written first; the event that names its id
+ * brings it into force.
+ */
 @Injectable()
 export class SiteSecrets {
   constructor(
@@ -19,7 +22,7 @@ export class SiteSecrets {
     private readonly key: SitesKey,
   ) {}
 
-  /** A repeat under the same id keeps what is there. */
+  /** Keeps credentials; a repeat with the same id changes nothing. */
   async keep(id: string, credentials: SiteAccess): Promise<void> {
     await this.database.query(
       'insert into site_secret (id, sealed) values ($1, $2) on conflict (id) do nothing',
@@ -27,7 +30,7 @@ export class SiteSecrets {
     );
   }
 
-  /** Undefined where they are missing, or were encrypted by another key than this server’s. */
+  /** Reads credentials; undefined if they are missing or were encrypted with another key than this server’s. */
   async read(id: string): Promise<SiteAccess | undefined> {
     const [row] = await this.database.query<{ sealed: string }[]>(
       'select sealed from site_secret where id = $1',

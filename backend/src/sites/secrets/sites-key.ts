@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { SealingKey } from '../../platform/keys/sealing-key.js';
 
-/** What the credentials of sites are encrypted by in Postgres. */
+/** The key that encrypts the credentials of sites in Postgres. */
 @Injectable()
 export class SitesKey extends SealingKey {
   constructor(@Inject(SETTINGS) { sitesKey, dataDir }: Settings) {

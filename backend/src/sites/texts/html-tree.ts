@@ -6,7 +6,7 @@ export type HtmlNode = HtmlElement | DefaultTreeAdapterTypes.TextNode;
 
 const isKnown = (node: ChildNode): node is HtmlNode => 'tagName' in node || node.nodeName === '#text';
 
-/** What stands in an element, without comments. */
+/** The elements and texts in an element, without comments. */
 export const childrenOf = (parent: DefaultTreeAdapterTypes.ParentNode): HtmlNode[] =>
   parent.childNodes.filter(isKnown);
 
@@ -22,10 +22,10 @@ export const attribute = (element: HtmlElement, name: string): string | undefine
 const textOf = (node: HtmlNode): string =>
   isElement(node) ? childrenOf(node).map(textOf).join('') : node.value;
 
-/** Line ends between blocks are no text. */
+/** Whether a node is only white space, such as the line ends between blocks. */
 export const isBlank = (node: HtmlNode): boolean => !isElement(node) && node.value.trim() === '';
 
-/** The elements of a name, at any depth, in order. */
+/** The elements with a name, at any depth, in order. */
 export function elementsIn(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [];
@@ -58,7 +58,7 @@ const blocks = new Set([
 
 const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blocks.has(node.tagName);
 
-/** Blocks as lines of what stands in them; a block of code is a line of its own. */
+/** The lines of some blocks, each as its nodes; a block of code is a line of its own. */
 export function linesIn(nodes: readonly HtmlNode[]): HtmlNode[][] {
   const lines: HtmlNode[][] = [];
   let open: HtmlNode[] = [];
@@ -78,13 +78,13 @@ export function linesIn(nodes: readonly HtmlNode[]): HtmlNode[][] {
   return lines;
 }
 
-/** What stands for the box of a task; undefined for any other node. */
+/** A sign in place of a task's checkbox; undefined for any other node. */
 export function taskSign(node: HtmlNode): string | undefined {
   if (!isElement(node, 'input')) return undefined;
   return attribute(node, 'checked') === undefined ? '☐' : '☑';
 }
 
-/** `right` of `text-align: right;` */
+/** The alignment of a cell, such as `right` for `text-align: right;`. */
 export const alignmentOf = (cell: HtmlElement): string | undefined =>
   /text-align:\s*(left|center|right)/.exec(attribute(cell, 'style') ?? '')?.[1];
 
@@ -97,13 +97,13 @@ export function codeOf(pre: HtmlElement): { language: string; code: string } {
 }
 
 interface Notes {
-  /** Without the section of notes. */
+  /** The text without the section of notes. */
   readonly body: readonly HtmlNode[];
-  /** What each note says, by the id that links lead to. */
+  /** The content of each note, by the id that links lead to. */
   readonly notes: ReadonlyMap<string, readonly HtmlNode[]>;
 }
 
-/** Parts a text from its notes; their links back are left out. */
+/** Separates a text from its notes, and leaves out the links from the notes back to the text. */
 export function partedNotes(nodes: readonly HtmlNode[]): Notes {
   const isSection = (node: HtmlNode): node is HtmlElement =>
     isElement(node, 'section') && attribute(node, 'data-footnotes') !== undefined;
@@ -123,7 +123,7 @@ function withoutBackReferences(nodes: readonly HtmlNode[]): HtmlNode[] {
   });
 }
 
-/** The id of the note that a raised reference leads to. */
+/** The id of the note that a superscript reference leads to. */
 export function noteOf(node: HtmlNode): string | undefined {
   if (!isElement(node, 'sup')) return undefined;
   const link = childrenOf(node).find(

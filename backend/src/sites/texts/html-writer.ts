@@ -2,16 +2,16 @@ import { escapedHtml } from '../../platform/text/escaped-html.js';
 import { attribute, childrenOf, isElement, type HtmlNode } from './html-tree.js';
 
 const empty = new Set(['br', 'hr', 'img', 'input']);
-/** What matters of an element inside a line. */
+/** The attributes that an element in a line keeps. */
 const kept = ['href', 'title', 'src', 'alt', 'class', 'id'];
 
 export interface Writing {
-  /** Written in place of what follows from the node; undefined leaves it to this. */
+  /** Gives HTML that replaces a node; undefined leaves the node as it is. */
   readonly instead?: (node: HtmlNode) => string | undefined;
   readonly text?: (text: string) => string;
 }
 
-/** Nodes inside a line as HTML. */
+/** Writes the nodes of a line as HTML. */
 export function writeInline(nodes: readonly HtmlNode[], writing: Writing = {}): string {
   const { instead, text = escapedHtml } = writing;
   return nodes

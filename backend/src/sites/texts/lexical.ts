@@ -17,7 +17,7 @@ import { writeInline } from './html-writer.js';
 
 type Lexical = Readonly<Record<string, unknown>>;
 
-/** What a run of text is, as bits of its `format`. */
+/** The bits of a text's `format`, by the elements that set them. */
 const formats: Readonly<Record<string, number>> = {
   strong: 1,
   b: 1,
@@ -32,7 +32,7 @@ const formats: Readonly<Record<string, number>> = {
 
 const laidOut = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
 
-/** Clean HTML as a tree of Ghost’s editor, in JSON; tables and notes are HTML in it. */
+/** Clean HTML as JSON for Ghost’s Lexical editor; tables and notes stay HTML in it. */
 export function lexicalOf(html: string): string {
   const { body, notes } = partedNotes(nodesOf(html));
   const children = [...body.flatMap(blockOf), ...(notes.size > 0 ? [htmlCard(notesHtml(notes))] : [])];
@@ -71,7 +71,7 @@ const paragraph = (nodes: readonly HtmlNode[]): Lexical => ({
   type: 'paragraph',
 });
 
-/** Pictures are cards: they part the line that they stand in. */
+/** The parts of a paragraph. Pictures are cards of their own, so they split the paragraph. */
 function paragraphOf(node: HtmlElement): Lexical[] {
   const parts: Lexical[] = [];
   let line: HtmlNode[] = [];
@@ -103,7 +103,7 @@ function listOf(node: HtmlElement): Lexical {
       const isList = (one: HtmlNode): boolean => isElement(one, 'ul', 'ol');
       const own = listItem(linesOf(inner.filter((one) => !isList(one))), value);
       value += 1;
-      // The editor keeps a list within a list in an item of its own.
+      // The editor keeps a nested list in an item of its own.
       const nested = inner.filter(isList).map((one) => listItem([listOf(one as HtmlElement)], value));
       return [own, ...nested];
     });
@@ -118,7 +118,7 @@ const listItem = (children: readonly Lexical[], value: number): Lexical => ({
   value,
 });
 
-/** Blocks as one run of text, with breaks between them. */
+/** Some blocks as one run of text, with breaks between them. */
 function linesOf(nodes: readonly HtmlNode[]): Lexical[] {
   const lineBreak = { type: 'linebreak', version: 1 };
   return linesIn(nodes).flatMap((line, index) => [...(index === 0 ? [] : [lineBreak]), ...inlineOf(line)]);
@@ -181,7 +181,7 @@ function tableHtml(nodes: readonly HtmlNode[]): string {
   });
 }
 
-/** References lead to the notes; the editor drops the ids that the way back would need. */
+/** The notes as a list without links back, because the editor drops the ids that those would need. */
 function notesHtml(notes: ReadonlyMap<string, readonly HtmlNode[]>): string {
   const items = [...notes].map(
     ([id, nodes]) => `<li id="${id}">${writeInline(nodes, { instead: taskSign }).trim()}</li>`,

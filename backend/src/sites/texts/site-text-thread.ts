@@ -6,7 +6,7 @@ import { wordPressBlocks } from './wordpress-blocks.js';
 
 export interface SiteTextWork {
   readonly articleId: string;
-  /** Markdown, with markers of sources. */
+  /** The text in markdown, with markers of sources. */
   readonly content: string;
   readonly sources: readonly CitedSource[];
   readonly as: 'wordpress' | 'lexical';
@@ -14,7 +14,7 @@ export interface SiteTextWork {
 
 export interface SiteText {
   readonly text: string;
-  /** Of WordPress, as JSON; empty otherwise. */
+  /** The notes for WordPress, as JSON; empty for other sites. */
   readonly notes: string;
 }
 
@@ -23,5 +23,5 @@ function written({ articleId, content, sources, as }: SiteTextWork): SiteText {
   return as === 'wordpress' ? wordPressBlocks(html, articleId) : { text: lexicalOf(html), notes: '' };
 }
 
-/** The thread that writes texts as sites want them, one after the other. */
+/** The thread that writes texts in the forms of sites: each comes in as a message, and its result goes out as one. */
 parentPort?.on('message', (work: SiteTextWork) => parentPort?.postMessage(written(work)));

@@ -19,18 +19,18 @@ import {
 import { writeInline, type Writing } from './html-writer.js';
 
 interface WordPressText {
-  /** Blocks, as the editor writes them. */
+  /** The blocks, as the editor writes them. */
   readonly text: string;
-  /** For the meta `footnotes`: a JSON list; empty for none. */
+  /** The JSON list for the meta `footnotes`; empty if there are no notes. */
   readonly notes: string;
 }
 
-/** What WordPress would run as a shortcode is written so that it shows as it is typed. */
+/** Escapes text and brackets, so that WordPress shows a shortcode as typed and does not run it. */
 const shown = (text: string): string => escapedHtml(text).replaceAll(/\[(?=\/?[a-z])/gi, '&#91;');
 
 /**
  * Clean HTML as blocks of WordPress.
- * @param articleId ids of notes derive from it, so that the same text is written the same each time
+ * @param articleId the ids of notes derive from it, so that the same text always gives the same blocks
  */
 export function wordPressBlocks(html: string, articleId: string): WordPressText {
   const { body, notes } = partedNotes(nodesOf(html));
@@ -50,11 +50,11 @@ class BlockWriter {
     private readonly articleId: string,
   ) {}
 
-  /** The notes that the text written so far cites, in its order, and behind them those that only notes cite. */
+  /** The notes that the text written so far cites, in its order, followed by those that only notes cite. */
   citedNotes(): { content: string; id: string }[] {
     this.isInText = false;
     const written = [];
-    // Notes may cite notes, and the list grows by them.
+    // A note may cite further notes, which this loop reaches because they are added to the list.
     for (const { id, note } of this.cited) written.push({ content: this.lines(note), id });
     return written;
   }
@@ -96,7 +96,7 @@ class BlockWriter {
     return block('heading', html, level === 2 ? {} : { level });
   }
 
-  /** Pictures that stand alone are blocks of their own. */
+  /** A paragraph as a block. If it has only pictures, each of them becomes a block. */
   private paragraph(node: HtmlElement): string[] {
     const parts = childrenOf(node).filter((part) => !isBlank(part));
     if (parts.length > 0 && parts.every((part) => isElement(part, 'img'))) {
@@ -116,14 +116,14 @@ class BlockWriter {
     return block('list', `<${tagName}${from} class="wp-block-list">${inner}</${tagName}>`, given);
   }
 
-  /** An item holds one line and lists; what else stands in it goes on in the line. */
+  /** An item of a list, which can hold one line and lists; any other blocks in it are joined to the line. */
   private item(nodes: readonly HtmlNode[]): string {
     const lists = nodes.filter((node) => isElement(node, 'ul', 'ol')).map((node) => this.list(node));
     const rest = nodes.filter((node) => !isElement(node, 'ul', 'ol'));
     return block('list-item', `<li>${this.lines(rest)}${lists.join('\n\n')}</li>`);
   }
 
-  /** Blocks as one run of text, with breaks between them. */
+  /** Some blocks as one run of text, with breaks between them. */
   private lines(nodes: readonly HtmlNode[]): string {
     const lines = linesIn(nodes).map((line) => this.inline(line).trim());
     return lines.filter((line) => line !== '').join('<br>');
@@ -136,7 +136,7 @@ class BlockWriter {
       return inner === '' ? '' : `<${name}>${inner}</${name}>`;
     };
     const inner = `<table>${rows('thead')}${rows('tbody')}</table>`;
-    // Newer versions set widths otherwise, unless they are told.
+    // Without this, newer versions of WordPress set the widths of columns differently.
     return block('table', `<figure class="wp-block-table">${inner}</figure>`, { hasFixedLayout: false });
   }
 
@@ -168,7 +168,10 @@ class BlockWriter {
     },
   };
 
-  /** The editor counts by references, so a note that the text cites twice is a note each time; notes lead to what is there. */
+  /**
+   * A reference to a note. The editor numbers references, so a note that the text cites twice becomes two notes; a
+   * reference within a note leads to an existing one.
+   */
   private reference(name: string, note: readonly HtmlNode[]): string {
     const known = this.isInText ? undefined : this.cited.find((one) => one.note === note);
     if (known) return `<sup><a href="#${known.id}">${known.number}</a></sup>`;

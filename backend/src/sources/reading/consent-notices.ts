@@ -1,7 +1,9 @@
 import { oneLine } from '../../platform/text/one-line.js';
 import { holdsMainPart, nameOf } from './main-part.js';
 
-/** Names that pages give to notices of consent. A cookie jar may be a lot, so the word alone is not enough. */
+/**
+ * Matches the names that pages give to notices of consent. A cookie jar may be a lot, so the word alone is not enough.
+ */
 const consentNames =
   /cookies?[-_ ]?(?:alert|banner|bar|compliance|consent|container|dialog|info|law|message|modal|notice|overlay|policy|popup|wall|warning)|\bcookies\b|consent[-_]?(?:banner|bar|manager|modal|popup)|\bgdpr\b|onetrust|didomi|usercentrics/i;
 

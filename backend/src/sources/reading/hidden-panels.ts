@@ -1,6 +1,6 @@
 import { nameOf } from './main-part.js';
 
-/** Names of tab panels, which pages hide until one is chosen. */
+/** Matches the names of tab panels, which pages hide until one is chosen. */
 const panelNames =
   /\b(?:tab-?pane|tab-?panel|tabs?__panel|tab-?(?:content-?)?\d{1,2}|accordion-(?:body|collapse|content|panel))\b/i;
 

@@ -14,7 +14,7 @@ export type LeftOutKind = (typeof leftOutKinds)[number];
 export interface LeftOut {
   readonly kind: LeftOutKind;
   readonly words: number;
-  /** Its beginning, in one line. */
+  /** The beginning of the part, in one line. */
   readonly excerpt: string;
 }
 

@@ -1,7 +1,7 @@
 import { oneLine } from '../../platform/text/one-line.js';
 import { holdsMainPart, nameOf } from './main-part.js';
 
-/** Names that pages give to lists of other things that they offer. */
+/** Matches the names that pages give to lists of other things that they offer. */
 const othersNames =
   /\b(?:related|recommend(?:ed|ations)|more-(?:from|lots)|other-lots|similar-(?:items|lots)|also-like|you-may-(?:also|like)|breadcrumbs?)\b/i;
 
@@ -10,7 +10,7 @@ const othersHeading =
   /^(?:more (?:from (?:this|the|our)|in this|lots|stories|like this)\b|(?:other|further|similar|related|recommended) (?:lots|items|articles|stories|products|works|sales|auctions|watches|posts|reading|results)|you (?:may|might) (?:also )?(?:like|be interested)|(?:customers|people) also|recently viewed|read (?:more|next)$|related$|recommended(?: for you)?$|(?:weitere|ähnliche|andere) (?:lose|objekte|artikel|auktionen|produkte)|das könnte (?:sie|ihnen|dich|dir)|vous (?:aimerez|pourriez)|(?:autres|plus de) lots|lots similaires|dans la même vente|à lire aussi|(?:altri|ulteriori) lotti|lotti simili|potrebbe (?:anche )?interessart|otros lotes|lotes similares|también te puede)/i;
 
 const headings = 'h2, h3, h4, h5, h6';
-/** Only so many lists are looked at. */
+/** The most lists that are looked at. */
 const mostLists = 20;
 
 const textOf = (node: Node): string => oneLine(node.textContent ?? '');

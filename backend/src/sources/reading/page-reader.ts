@@ -4,7 +4,7 @@ import { decoded } from '../../platform/text/decoded.js';
 import type { PageText, Reading } from './page-text.js';
 import type { PageWork } from './read-page.js';
 
-/** Normal pages are read at once; one that takes longer is made to keep a reader busy. */
+/** The limits for reading. Normal pages are read at once; one that takes longer is made to keep a reader busy. */
 const bounds = { threads: 2, mostWaiting: 20, limitMs: 5_000, heapMebibytes: 256 };
 
 const asHtml = new Map([

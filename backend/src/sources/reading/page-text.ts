@@ -14,14 +14,14 @@ import { noticesOfConsent } from './consent-notices.js';
 import { kindOfAround, mainHeading, prepare, wholePage } from './page-parts.js';
 import { markStruckOut } from './struck-out.js';
 
-/** How a page is read: only its main content, or everything on it. */
+/** The readings of a page: only its main content, or everything on it. */
 export const readings = ['readable', 'whole'] as const;
 export type Reading = (typeof readings)[number];
 
 export interface PageText {
-  /** Empty when the page has none. */
+  /** The title; empty if the page has none. */
   readonly title: string;
-  /** Paragraphs with an empty line between them; empty for a page that has only data. */
+  /** The text in paragraphs with an empty line between them; empty for a page that has only data. */
   readonly text: string;
   /** The things in the page's data. */
   readonly things: readonly PageThing[];
@@ -29,10 +29,13 @@ export interface PageText {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The length of a lot or a notice; a longer page is there for its readable part. */
+/** The length of a lot or a notice, in characters; a longer page is there for its readable part. */
 const shortPage = 8_000;
 
-/** In characters, many times the limit of a source; weighing all parts of a page of this length takes seconds. */
+/**
+ * The length beyond which a page is not weighed, in characters. It is many times the limit of a source; weighing all
+ * parts of a page of this length takes seconds.
+ */
 const longPage = 500_000;
 
 const mostFooters = 10;

@@ -80,7 +80,7 @@ function datesText(dates: readonly PageDate[]): string {
   return told.length === 0 ? '' : `The page’s dates: ${told.join('; ')}`;
 }
 
-/** The share of a text's sentences that must be told already for it to add nothing. */
+/** The share of a text's sentences that must be told already for the text to add nothing. */
 const share = 0.8;
 
 const sentencesOf = (text: string): string[] =>

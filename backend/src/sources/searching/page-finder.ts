@@ -6,11 +6,11 @@ import { PAGE_SEARCH, type FoundPage, type PageSearch } from '../../platform/ai/
 
 export interface FoundPages {
   readonly ok: true;
-  /** Pages on the allowed sites, the best first, each once. */
+  /** The pages on the allowed sites, the best first, each once. */
   readonly pages: readonly FoundPage[];
-  /** Pages on other sites. */
+  /** The pages on other sites. */
   readonly elsewhere: readonly FoundPage[];
-  /** Names of the engines that gave no answer. */
+  /** The names of the engines that gave no answer. */
   readonly silent: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const searchesAtOnce = 4;
 /** Searches the sites that a house trusts. */
 @Injectable()
 export class PageFinder {
-  /** A limit for the whole process, because it has one search engine, which is often a small one. */
+  /** The limit is for the whole process, because it has one search engine, which is often a small one. */
   private readonly turns = pLimit(searchesAtOnce);
 
   constructor(@Inject(PAGE_SEARCH) private readonly search: PageSearch | null) {}
@@ -43,9 +43,9 @@ export class PageFinder {
   }
 
   /**
-   * Searches. Never throws for a fault of the search.
-   * @param asked sites that the search engine is told to search; with none it searches everywhere
-   * @param allowed sites that a page may be on, whatever the engine returns
+   * Searches, and never throws for a fault of the search.
+   * @param asked the sites that the search engine is told to search; with none it searches everywhere
+   * @param allowed the sites that a page may be on, whatever the engine returns
    */
   async find(
     query: string,

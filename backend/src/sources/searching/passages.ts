@@ -2,7 +2,7 @@ import { plainWordsIn } from '../../../../checks/text/words.js';
 
 /** The longest passage, in words. */
 const longest = 120;
-/** A passage of this length may end with its paragraph. */
+/** The length from which a passage may end with its paragraph, in words. */
 const longEnough = 60;
 
 const sentenceEnd = /[.!?…]["”’')\]]*$/;
@@ -40,7 +40,7 @@ export interface PassageText {
 }
 
 export interface ChosenPassage {
-  /** Places in the lists of texts and questions, counted from 0. */
+  /** The places in the lists of texts and questions, counted from 0. */
   readonly text: number;
   readonly question: number;
   readonly passage: string;
@@ -59,7 +59,7 @@ interface Candidate {
   readonly words: ReadonlySet<string>;
 }
 
-/** Fewer shared words than this are accidental. */
+/** The fewest words that a passage must share with a question; fewer may be an accident. */
 const fewestShared = 2;
 /** The most passages of one text for one question, so that several texts are used. */
 const mostOfOneText = 2;

@@ -4,13 +4,13 @@ import type { SourceDate } from '../dto/sources.dto.js';
 
 /** A source as it is cited. */
 export interface CitedSource {
-  /** Such as `s1`. */
+  /** The id in markers, such as `s1`. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly url?: string | null | undefined;
   readonly dates?: readonly SourceDate[] | undefined;
-  /** The passages that were chosen from a page that was looked up; undefined where the whole source was given. */
+  /** The passages that were chosen from a page that was looked up; undefined if the whole source was given. */
   readonly passages?: readonly string[] | undefined;
 }
 

@@ -8,11 +8,14 @@ import { PublicAddress } from './public-address.js';
 
 interface NewWebhook {
   readonly id: string;
-  /** Null when an earlier try of the same request has added the webhook; whether that answer arrived is unknown. */
+  /**
+   * The secret; null if an earlier try of the same request has added the webhook, because it may have answered the
+   * secret.
+   */
   readonly secret: string | null;
 }
 
-/** Adds a webhook; answers its id and, only this once, its secret. */
+/** Adds a webhook. Answers its id and, only this once, its secret. */
 export class AddWebhook extends Command<NewWebhook> {
   constructor(
     readonly context: CommandContext,

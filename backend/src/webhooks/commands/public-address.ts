@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 
-/** Addresses that messages may be sent to. */
+/** Allows only addresses to which messages may be sent. */
 @Injectable()
 export class PublicAddress {
   constructor(private readonly fetcher: SafeFetcher) {}

@@ -11,7 +11,7 @@ export type ToldType = (typeof toldTypes)[number];
 
 const events = z.array(z.enum(toldTypes));
 
-/** Why a webhook was switched off; gone: its receiver answered 410. */
+/** The reasons to switch off a webhook; `gone` means that its receiver answered 410. */
 export const offReasons = ['by-hand', 'gone'] as const;
 export type OffReason = (typeof offReasons)[number];
 

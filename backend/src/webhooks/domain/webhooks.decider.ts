@@ -10,7 +10,7 @@ import {
 } from './webhook.events.js';
 
 const mostWebhooks = 20;
-/** The current secret and earlier ones; more would make a header that receivers refuse. */
+/** The most secrets at a time, the current one included; more would make a header that receivers refuse. */
 const mostSecrets = 3;
 const signsOnForMs = 24 * 3_600_000;
 
@@ -21,7 +21,7 @@ export interface WebhookDetails {
   readonly description: string;
 }
 
-/** Absent members stay as they are. */
+/** A change of a webhook; absent members stay as they are. */
 export type WebhookPatch = {
   readonly [Field in keyof WebhookDetails]?: WebhookDetails[Field] | undefined;
 };
@@ -29,7 +29,7 @@ export type WebhookPatch = {
 /** A secret that signs; `until` is null for the current one. */
 export interface SigningSecret {
   readonly secretId: string;
-  /** ISO 8601. */
+  /** The end of its time, in ISO 8601; null for the current secret. */
   readonly until: string | null;
 }
 
@@ -48,7 +48,7 @@ export type WebhookCommand =
 
 interface Webhook extends WebhookDetails {
   readonly isActive: boolean;
-  /** The current secret comes first. */
+  /** The secrets, the current one first. */
   readonly secrets: readonly SigningSecret[];
 }
 

@@ -19,7 +19,7 @@ export class WebhookBody {
   description?: string;
 }
 
-/** Absent members stay as they are. */
+/** A change of a webhook; absent members stay as they are. */
 export class ChangedWebhookBody {
   @Field(url, { optional: true, description: 'A public http or https address.' })
   url?: string;
@@ -38,7 +38,7 @@ export class ChangedWebhookBody {
   isActive?: boolean;
 }
 
-/** When, by whom and why a webhook was switched off. */
+/** The time, the person and the reason of switching a webhook off. */
 export class WebhookSwitchedOff {
   @Field(moment())
   at: string;

@@ -12,11 +12,11 @@ import {
   type WebhookDetails,
 } from '../domain/webhooks.decider.js';
 
-/** Since when a webhook is off, by whom, and why. */
+/** The time, the person and the reason of switching a webhook off. */
 interface SwitchedOff {
-  /** ISO 8601. */
+  /** The time in ISO 8601. */
   readonly at: string;
-  /** Name of the administrator, or of the system. */
+  /** The name of the administrator, or of the system. */
   readonly by: string;
   readonly reason: OffReason;
 }
@@ -27,7 +27,7 @@ export class WebhookRow {
   @PrimaryColumn('text')
   id: string;
 
-  /** Commit position of the event that added it; the webhook is told only of later events. */
+  /** The commit position of the event that added it; the webhook is told only of later events. */
   @Column('bigint')
   position: string;
 
@@ -43,7 +43,7 @@ export class WebhookRow {
   @Column('json')
   secrets: readonly SigningSecret[];
 
-  /** Null while it is on. */
+  /** The time and reason of switching it off; null while it is on. */
   @Column('json', { nullable: true })
   switchedOff: SwitchedOff | null;
 
@@ -94,7 +94,7 @@ export class WebhookList {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first. */
+  /** The webhooks, newest first. */
   all(): Promise<WebhookRow[]> {
     return this.dataSource.getRepository(WebhookRow).find({ order: { position: 'desc' } });
   }
@@ -108,7 +108,7 @@ export class WebhookList {
     return (await this.find(id)) ?? noSuchWebhook();
   }
 
-  /** As administrators see them, newest first. */
+  /** The webhooks as administrators see them, newest first. */
   async views(): Promise<WebhookView[]> {
     return (await this.all()).map((row) => this.viewOf(row));
   }

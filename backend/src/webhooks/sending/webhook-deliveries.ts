@@ -15,7 +15,7 @@ export class WebhookDeliveries {
   ) {}
 
   /**
-   * Newest first.
+   * A page of messages to a webhook, newest first.
    * @throws DomainError `not-found` when there is no such webhook
    */
   async page(webhookId: string, page: PageQuery): Promise<WebhookDeliveriesAnswer> {

@@ -32,7 +32,7 @@ export const receiver: FetchedThing = {
 /** The status by which a receiver says that it wants no more messages ever. */
 const gone = 410;
 
-/** Where the messages of each webhook go. */
+/** The destinations of the messages to webhooks. */
 @Injectable()
 export class WebhookDestinations {
   constructor(

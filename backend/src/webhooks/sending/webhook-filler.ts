@@ -7,8 +7,8 @@ import { WebhookList, type WebhookRow } from '../read-models/webhook-list.js';
 import { channelOf, type WebhookMessage } from './webhook-message.js';
 
 /**
- * Older events are listed as given up, and people may still have them sent: if the outbox was restored, they may have
- * been sent before.
+ * Older messages are listed as given up, because they may have been sent before if the outbox was restored. People may
+ * still have them sent.
  */
 export const announcedForMs = 24 * 3_600_000;
 const tooLate = 'The message was more than a day old when it could be sent.';

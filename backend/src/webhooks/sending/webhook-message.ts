@@ -2,17 +2,17 @@ import type { ToldType } from '../domain/webhook.events.js';
 
 /** A message to a receiver. */
 export interface WebhookMessage {
-  /** The header `webhook-id`: the same however often the message is sent. */
+  /** The id in the header `webhook-id`, which is the same however often the message is sent. */
   readonly id: string;
-  /** The body. */
+  /** The body of the message. */
   readonly payload: {
     readonly type: ToldType | 'webhook.test';
-    /** When it happened, ISO 8601. */
+    /** The time of the event, in ISO 8601. */
     readonly timestamp: string;
     readonly data: {
       readonly articleId: string | null;
       readonly package: number | null;
-      /** The address of the package's manifest and its SHA-256 in hex; undefined where nothing is signed. */
+      /** The address of the package's manifest and its SHA-256 in hex; undefined if nothing is signed. */
       readonly credential?: { readonly manifest: string; readonly sha256: string };
     };
   };

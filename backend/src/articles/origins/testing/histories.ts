@@ -8,7 +8,7 @@ export const ben: Writer = { ...anna, id: 'u2', name: 'Ben' };
 
 export type Step = Partial<Pick<TextChange, 'title' | 'content' | 'restores' | 'by' | 'proposal'>>;
 
-/** The first step is the model's, later ones are Anna's where they say nothing else. */
+/** A history whose first step is the model's; later ones are Anna's, unless they say otherwise. */
 export function history(...steps: readonly Step[]): TextChange[] {
   return steps.map((step, revision) => ({
     eventId: `event ${revision}`,
@@ -29,7 +29,7 @@ export function textAt(changes: readonly TextChange[], revision = changes.length
 export const originsAt = (changes: readonly TextChange[], revision?: number): Origins =>
   originsOf(compactOriginsAt(changes, revision));
 
-/** As they are kept. */
+/** The origins in the form in which they are kept. */
 export function compactOriginsAt(
   changes: readonly TextChange[],
   revision = changes.length - 1,

@@ -9,7 +9,7 @@ interface RunColumns extends Omit<ScheduledRunRow, 'correlationId' | 'dueAt' | '
   readonly dueAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
-  /** In the order of the plan. Times are texts, because they come as JSON. */
+  /** The tasks in the order of the plan. Times are texts, because they come as JSON. */
   readonly tasks: readonly Omit<ScheduledTaskRow, 'runId' | 'place'>[];
 }
 
@@ -35,7 +35,7 @@ export class ScheduledRunList {
     return run && itemOf(run);
   }
 
-  /** Newest first, a page at a time. */
+  /** A page of runs, newest first. */
   async page({ limit = defaultPageSize, cursor }: PageQuery): Promise<RunsAnswer> {
     const before = positionAt(cursor);
     const [rows, [counted]] = await Promise.all([

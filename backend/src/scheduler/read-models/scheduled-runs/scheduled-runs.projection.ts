@@ -32,7 +32,7 @@ export class ScheduledRunRow {
   @Column('timestamptz')
   dueAt: string;
 
-  /** Null until it is planned. */
+  /** The time of the plan; null until the run is planned. */
   @Column('timestamptz', { nullable: true })
   startedAt: string | null;
 
@@ -45,7 +45,7 @@ export class ScheduledRunRow {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** Who or what opened it, which is also the actor of its later events. */
+  /** The person or schedule that opened the run, who is also the actor of its later events. */
   @Column('json')
   actor: Actor;
 
@@ -63,7 +63,7 @@ export class ScheduledTaskRow {
   @PrimaryColumn('integer')
   place: number;
 
-  /** Null for ideas, as are persona and category. */
+  /** The id of the article; null for ideas, as are persona and category. */
   @Column('text', { nullable: true })
   articleId: string | null;
 
@@ -84,15 +84,15 @@ export class ScheduledTaskRow {
   @Column('boolean')
   deleted: boolean;
 
-  /** How many ideas there are; null until there are any. */
+  /** The number of ideas; null until there are any. */
   @Column('integer', { nullable: true })
   ideas: number | null;
 
-  /** Why it failed the last time. */
+  /** The reason of the last failure. */
   @Column('text', { nullable: true })
   failure: string | null;
 
-  /** For administrators. */
+  /** The cause of the last failure, for administrators. */
   @Column('text', { nullable: true })
   cause: string | null;
 

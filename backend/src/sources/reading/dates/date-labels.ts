@@ -25,7 +25,7 @@ const patterns = labels.map(([kind, words]) => ({
   ends: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})${joints}$`, 'iu'),
 }));
 
-/** Longer lines are prose, which is about other things as well. */
+/** The longest line with a label; longer ones are prose, which is about other things as well. */
 const longestLine = 200;
 const longestDate = 50;
 

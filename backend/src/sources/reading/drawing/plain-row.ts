@@ -2,10 +2,10 @@ import { oneLine } from '../../../platform/text/one-line.js';
 
 const textOf = (cell: Node): string => oneLine(cell.textContent ?? '');
 
-/** Longer words before a cell are not its name. */
+/** The longest name before a cell; longer words are no name. */
 const longestName = 40;
 
-/** How a cell in a row without heads is drawn. */
+/** A cell as it is drawn in a row without heads. */
 export interface PlainCell {
   readonly cell: Node;
   /** The text that separates it from the cells before it. */

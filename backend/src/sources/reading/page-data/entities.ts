@@ -19,14 +19,14 @@ const families: readonly (readonly [EntityKind, RegExp])[] = [
   ['page', /Page$/],
 ];
 
-/** Properties that are about other things than the page, or are not facts about it. */
+/** The properties that are about other things than the page, or are not facts about it. */
 const ofOthers = new Set(
   'breadcrumb citation comment hasPart isAccessoryOrSparePartFor isBasedOn isConsumableFor isPartOf isRelatedTo isSimilarTo mentions potentialAction publisher relatedLink review significantLink'.split(
     ' ',
   ),
 );
 
-/** Properties of a thing that lead to further things of the page. */
+/** The properties of a thing that lead to further things of the page. */
 const further = ['mainEntity', 'mainEntityOfPage', 'hasVariant', 'subEvent', 'itemOffered'];
 
 const bounds = { entities: 12, nodes: 5_000, depth: 12 };

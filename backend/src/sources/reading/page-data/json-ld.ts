@@ -1,4 +1,4 @@
-/** Pages have a handful of scripts; further ones are not read. */
+/** The most scripts that are read; pages have a handful. */
 const mostScripts = 40;
 const longestScript = 500_000;
 
@@ -20,7 +20,7 @@ function parsed(script: string): unknown {
     try {
       return JSON.parse(attempt());
     } catch {
-      // The next attempt, or nothing.
+      // The next attempt may succeed; otherwise the script gives nothing.
     }
   }
   return undefined;

@@ -1,10 +1,10 @@
 import { drawnText } from '../drawing/drawn-text.js';
 import type { Properties } from './entities.js';
 
-/** A page with a long list has hundreds of items; the first ones show what it is about. */
+/** The most items that are read. A page with a long list has hundreds, but the first ones show what it is about. */
 const mostItems = 60;
 
-/** An item that refers to more parts than it could need is made to keep a reader busy. */
+/** The most parts that an item may refer to; one with more is made to keep a reader busy. */
 const mostParts = 20;
 
 /** The page's microdata, each item in the form of JSON-LD. */

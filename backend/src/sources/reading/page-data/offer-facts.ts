@@ -3,7 +3,7 @@ import type { PageFact } from './page-thing.js';
 import { valueText } from './value-text.js';
 
 const mostOffers = 10;
-/** How deep to look: an offer may consist of several others. */
+/** The depth to which offers are read, because an offer may consist of several others. */
 const mostWithin = 2;
 
 const details: readonly (readonly [property: string, name: string])[] = [

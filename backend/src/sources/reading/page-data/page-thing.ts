@@ -1,7 +1,7 @@
 import type { EntityKind } from './entities.js';
 
 export interface PageFact {
-  /** Such as `price`. */
+  /** The name of the fact, such as `price`. */
   readonly name: string;
   readonly value: string;
 }
@@ -10,6 +10,6 @@ export interface PageFact {
 export interface PageThing {
   readonly kind: Exclude<EntityKind, 'page'>;
   readonly facts: readonly PageFact[];
-  /** Longer texts, such as the body of an article; paragraphs, with an empty line between two. */
+  /** Longer texts, such as the body of an article, in paragraphs with an empty line between them. */
   readonly texts: readonly PageFact[];
 }

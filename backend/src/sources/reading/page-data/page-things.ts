@@ -65,7 +65,7 @@ const texts: Names = [
   ['articleBody', 'text'],
 ];
 
-/** A longer description is not one of the facts. */
+/** The longest fact; a longer description is not one of the facts. */
 const longestFact = 300;
 const longestText = 20_000;
 const mostFacts = 40;

@@ -9,7 +9,7 @@ const longest = 300;
 /** The limit for a value with the markup that it may have. */
 const longestRead = 3_000;
 const mostListed = 10;
-/** How deep to look into things within things, because data may refer to themselves. */
+/** The depth to which things within things are read, because data may refer to themselves. */
 const mostWithin = 4;
 
 /** Units by their codes in UN/CEFACT's list, as far as things of the field use them. */
