@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { Thread } from '@/components/browser/thread';
 import { read, type Asked, type Readings } from './readings';
 
-/** Longer than any text that people can write takes on a slow machine, including the time to load the worker. */
+/**
+ * The time limit of a reading, in milliseconds. It is longer than any text that people write takes on a slow machine,
+ * including the time to load the worker.
+ */
 const limitMs = 20_000;
 
 const thread = new Thread<Asked, ReturnType<typeof read>>(
@@ -20,7 +23,7 @@ function isShort(asked: Asked): boolean {
 }
 
 interface Read<Value> {
-  /** The previous value while a new one is read; undefined until there is one. */
+  /** The value; the previous one while a new one is read, and undefined until there is one. */
   value: Value | undefined;
   state: 'current' | 'reading' | 'late';
 }
