@@ -102,7 +102,7 @@ function Pillars() {
 interface Step {
   title: string;
   text: string;
-  /** The facts of the step, such as limits. */
+  /** The facts of the step, such as numbers and limits. */
   facts: readonly string[];
   /** The page for this step. */
   page?: { to: NonNullable<LinkProps['to']>; label: string };

@@ -25,8 +25,8 @@ const nested = new Set(['StrongEmphasis', 'Emphasis', 'Link', 'Strikethrough', '
 const inLine = new Set([...whole, ...nested]);
 
 /**
- * Makes the selection bold or italic, or neither if all of it is so already. Returns undefined where there are no
- * words.
+ * Sets the selection in bold or italic, or removes that setting if all of it has it. Returns undefined where there are
+ * no words.
  */
 export function toggledSetting(state: EditorState, setting: Setting): TransactionSpec | undefined {
   const { main } = state.selection;
@@ -138,7 +138,7 @@ function flanked(state: EditorState, words: Stretch): Stretch {
   return { from, to };
 }
 
-/** The bold or italic nodes that overlap or adjoin some words. */
+/** The nodes of a setting that overlap or adjoin some words. */
 const setsOf = (tree: Tree, words: Stretch, { name }: Setting): SyntaxNode[] =>
   nodesAt(tree, words, new Set([name])).filter(({ from, to }) => from <= words.to && to >= words.from);
 
@@ -167,7 +167,7 @@ function put(
   return [{ from, insert: signs }, ...sets.flatMap(marksOf), { from: to, insert: signs }];
 }
 
-/** Makes some words neither bold nor italic. The words around them keep their setting. */
+/** Removes a setting from some words. The words around them keep it. */
 function takenOff(
   state: EditorState,
   sets: readonly SyntaxNode[],

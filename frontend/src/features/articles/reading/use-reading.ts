@@ -13,7 +13,7 @@ const thread = new Thread<Asked, ReturnType<typeof read>>(
   limitMs,
 );
 
-/** The limits of what is read at once, in a moment that nobody notices: the usual length of an article. */
+/** The limits of a text that is read without a thread, in characters and lines. Most articles are within them. */
 const maxLength = 20_000;
 const maxLines = 400;
 
@@ -29,8 +29,8 @@ interface Read<Value> {
 }
 
 /**
- * Reads a text: a short one at once, a long one in a thread of the browser, which is ended when it takes too long.
- * @param asked undefined for nothing; must be the same object as long as it asks for the same
+ * Reads a text: a short one at once, a long one in a worker, which is stopped when it takes too long.
+ * @param asked the request; undefined for none. It must be the same object as long as it asks for the same.
  */
 export function useReading<Name extends keyof Readings>(
   asked: Extract<Asked, readonly [Name, ...unknown[]]> | undefined,

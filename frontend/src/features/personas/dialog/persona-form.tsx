@@ -62,8 +62,7 @@ function TonePillars({ name, label }: { name: string; label: string }) {
     const withControl = event.ctrlKey || event.metaKey;
     // In scripts that are composed, Enter also completes a word. Ctrl Enter and Ctrl S save the form.
     const given = event.key === 'Enter' && !event.nativeEvent.isComposing;
-    // A word that is too long stays in the field, so that the person can shorten it. Saving the form refuses it as part
-    // of the list.
+    // A word that is too long stays in the field to be shortened. Saving the form refuses it as part of the list.
     if (given && (withControl || tooLong === undefined)) add();
     if (event.key === 'Enter' && !withControl) event.preventDefault();
     if (event.key === 's' && withControl) add();
