@@ -75,7 +75,7 @@ export function ArticlesPage() {
   );
 }
 
-/** '7 of 148 articles'. */
+/** The number of articles that pass the filters, such as “7 of 148 articles”. */
 function Found({ lists, filtered }: { lists: readonly Drafts[]; filtered: boolean }) {
   const { data: stats } = useQuery(statsQuery);
   if (lists.some((list) => !list.articles)) return null;

@@ -22,5 +22,5 @@ export { OriginShare } from './origins/origin-share';
 export { filtersOf, readArticlesSearch, searchOf } from './domain/articles-search';
 export { ChangedChip } from './promotion/changed-chip';
 
-/** Loads on its own, because it brings the markdown reader along. */
+/** The excerpt loads on its own, because it needs the markdown renderer. */
 export const Excerpt = lazy(async () => ({ default: (await import('./text/excerpt')).Excerpt }));

@@ -24,10 +24,7 @@ function keptTexts(userId: string) {
     .sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/**
- * Shows over the lists which unsaved texts this browser has kept for the user, so that nobody has to remember where
- * they were.
- */
+/** Lists above the articles the unsaved texts that this browser has kept for the user. */
 export function UnsavedTexts() {
   const user = useUser();
   const [texts, setTexts] = useState(() => keptTexts(user.id));

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { buttonClass } from '@/components/ui/controls/button';
 
-/** Everything that anyone or anything changed, in sentences. */
+/** The page of the log, which tells in sentences what was changed, and by whom. */
 export function AuditPage() {
   const search = auditRoute.useSearch();
   const navigate = auditRoute.useNavigate();
@@ -66,7 +66,10 @@ const formats = [
   { format: 'ndjson', label: 'Export NDJSON' },
 ];
 
-/** Links to files of what is shown, however long: the browser saves them as they arrive. */
+/**
+ * Links to files with the entries that pass the filters. The files can be long, because the browser saves them as they
+ * arrive.
+ */
 function ExportLinks({ search }: { search: AuditSearch }) {
   const [forExcel, setForExcel] = useState(true);
   return (

@@ -11,10 +11,10 @@ import { EntryRow } from './entry-row';
 
 interface EntriesProps {
   log: ReturnType<typeof useLog>;
-  /** Undefined while they load. */
+  /** The entries; undefined while they load. */
   items: readonly AuditItem[] | undefined;
   total: number;
-  /** Whether these are all that one request did; then no entry stands behind another. */
+  /** Whether these are all entries of one request, in which case each is shown by itself. */
   flat: boolean;
   onNarrow: (search: AuditSearch) => void;
 }
@@ -22,7 +22,7 @@ interface EntriesProps {
 /** The entries of the log, newest first. */
 export function Entries({ log, items, total, flat, onNarrow }: EntriesProps) {
   const { error, refetch, isFetchingNextPage, fetchNextPage } = log;
-  // These entries are those of the previous filters.
+  // The entries may still be those of the previous filters.
   const outdated = log.isPlaceholderData;
   const groups = flat ? eachAlone : groupsOf;
   return (
@@ -60,22 +60,22 @@ export function Entries({ log, items, total, flat, onNarrow }: EntriesProps) {
 
 const eachAlone = (items: readonly AuditItem[]) => items.map((item) => ({ item, technical: [] }));
 
-/** Adds each day to its first entry, in the reader's own time zone. */
+/** Adds each day, in the reader's time zone, to its first entry. */
 function withDays(groups: readonly EntryGroup[]) {
   const now = new Date();
   const days = groups.map(({ item }) => dayWords(new Date(item.at), now));
   return groups.map((group, at) => ({ ...group, day: days[at] === days[at - 1] ? undefined : days[at] }));
 }
 
-/** An entry that people care for, with those of the same request that only keep the books. */
+/** An entry that matters to people, with the technical entries of the same request. */
 interface EntryGroup {
   item: AuditItem;
   technical: readonly AuditItem[];
 }
 
 /**
- * Puts technical entries behind the latest other entry of the same request. Where there is none, as when the log shows
- * only their kind, they stand alone.
+ * Puts technical entries behind the latest other entry of the same request. Without such an entry, as when the log
+ * shows only their kind, they are shown by themselves.
  */
 function groupsOf(items: readonly AuditItem[]): EntryGroup[] {
   const groups = new Map<string, { item: AuditItem; technical: AuditItem[] }>();

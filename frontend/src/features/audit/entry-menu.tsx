@@ -14,8 +14,8 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { undoPreviewQuery, useUndo } from './api/undo';
 
 /**
- * The kinds of things with changes that can be undone. Others have no such item; for these, the preview tells whether
- * one can.
+ * The kinds of things with changes that can be undone. Entries of other things have no menu item for it; for these, the
+ * preview tells whether the change can be undone.
  */
 const undoable: ReadonlySet<string> = new Set([
   'article',
@@ -28,7 +28,7 @@ const undoable: ReadonlySet<string> = new Set([
   'webhook',
 ]);
 
-/** Leads from an entry to its thing, and to what else happened with it, by the same person, or by the same request. */
+/** A menu that leads from an entry to its thing, and to other entries of the same thing, person or request. */
 export function EntryMenu({ item, onNarrow }: { item: AuditItem; onNarrow: (search: AuditSearch) => void }) {
   const navigate = useNavigate();
   const [undoing, setUndoing] = useState(false);
@@ -83,7 +83,7 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Says what undoing an entry would do, or why it can't be undone, before anything happens. */
+/** Says what undoing an entry would do, or why it can't be undone, before the person confirms it. */
 function UndoDialog({ item: { position, summary }, open, onClose }: UndoDialogProps) {
   const preview = useQuery({ ...undoPreviewQuery(position), enabled: open });
   const undo = useUndo(position, onClose);

@@ -13,14 +13,14 @@ import { sentenceOf, thingOf, type Thing } from './thing-of';
 
 interface EntryRowProps {
   item: AuditItem;
-  /** What the same request did to keep the books; shown when asked for. */
+  /** The technical entries of the same request, which a person can unfold. */
   technical: readonly AuditItem[];
-  /** The day, if the entry is its first. */
+  /** The day, if the entry is the first of that day. */
   day: string | undefined;
   onNarrow: (search: AuditSearch) => void;
 }
 
-/** One entry of the log, and behind it the technical ones of the same request. */
+/** An entry of the log. The person can unfold the technical entries of the same request. */
 export function EntryRow({ item, technical, day, onNarrow }: EntryRowProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -45,13 +45,13 @@ export function EntryRow({ item, technical, day, onNarrow }: EntryRowProps) {
 interface EntryProps {
   item: AuditItem;
   day?: string | undefined;
-  /** Whether the entry stands behind another. */
+  /** Whether the entry is one of those that are folded behind another. */
   behind?: boolean;
   onNarrow: (search: AuditSearch) => void;
   children?: ReactNode;
 }
 
-/** An entry as a sentence: its mark, who, what, on what, when. */
+/** An entry as a mark, a sentence about who did what, and the time. */
 function Entry({ item, day, behind = false, onNarrow, children }: EntryProps) {
   const mark = markOf(item);
   const { before, name, after } = sentenceOf(item);
@@ -66,7 +66,7 @@ function Entry({ item, day, behind = false, onNarrow, children }: EntryProps) {
       <div className={clsx('flex items-start gap-3 border-b border-line py-2.5', behind && 'bg-sunken pl-7')}>
         <span className="w-3.5 shrink-0 translate-y-0.75">{mark && <Mark kind={mark} />}</span>
         <div className="min-w-0 grow">
-          {/* The keys j and k stop here in the list, unless they stop at the link. */}
+          {/* The keys j and k move to this paragraph, unless the entry has a link that they can move to. */}
           <p {...(!thing && { 'data-row-link': '', tabIndex: -1 })} className="text-ink-2">
             <span className="font-medium text-ink">{item.actor.name}</span> {before}
             {thing ? <ThingLink thing={thing}>{name}</ThingLink> : <span className="text-ink">{name}</span>}

@@ -17,11 +17,14 @@ interface FilterBarProps {
   search: AuditSearch;
   people: readonly Option[];
   subjects: readonly Option[];
-  /** With `replace`, a day replaces the previous one in the browser's history: typing a day passes through others. */
+  /**
+   * Called with the changed filters. With `replace`, they replace the entry in the browser's history, because typing
+   * one day passes through others.
+   */
   onChange: (part: AuditSearch, how?: { replace: boolean }) => void;
 }
 
-/** The filters of the log: who, what, on what, and when. */
+/** The filters of the log: person, type, subject and days. */
 export function FilterBar({ search, people, subjects, onChange }: FilterBarProps) {
   return (
     <div
@@ -62,7 +65,7 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
 
 interface ChoiceProps {
   label: string;
-  /** The label when nothing is chosen. */
+  /** The label of the choice that narrows nothing. */
   all: string;
   options: readonly Option[];
   value: string | undefined;
@@ -81,7 +84,7 @@ function Choice({ label, all, options, value, onChange }: ChoiceProps) {
   );
 }
 
-/** The filters that are on, each with a way to take it off. */
+/** Shows the active filters, each with a button that removes it. */
 export function FilterChips({ search, people, subjects, onChange }: FilterBarProps) {
   const { actor, type, subject, request, from, to } = search;
   const nameIn = (options: readonly Option[], id: string) =>
@@ -118,8 +121,8 @@ interface DayFieldProps {
 }
 
 /**
- * A day, picked or typed. While 2026 is being typed, the browser reports the years 2, 20 and 202: these stay in the
- * field until the day makes sense. A `day` that comes from elsewhere replaces what is typed.
+ * A field for a day. While a person types 2026, the browser reports the years 2, 20 and 202. These stay in the field
+ * until the year is plausible. A new `day` replaces the typed one.
  */
 function DayField({ label, day = '', error, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(day);
@@ -132,13 +135,13 @@ function DayField({ label, day = '', error, onChange }: DayFieldProps) {
     <Field label={label} error={error}>
       <TextInput
         type="date"
-        // Limits years to four digits, so that the browser moves on after the fourth.
+        // The limit of four digits makes the browser move on after the fourth digit of the year.
         max="9999-12-31"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
           const next = dayIn(target.value);
-          // A half-filled field has no value either, but has not been emptied.
+          // A half-filled field has no value either, but nobody has emptied it.
           const emptied = target.value === '' && !target.validity.badInput;
           if (next !== undefined || emptied) onChange(next);
         }}
@@ -149,8 +152,8 @@ function DayField({ label, day = '', error, onChange }: DayFieldProps) {
 }
 
 /**
- * The people and things that the log can be narrowed to. A thing that was deleted, or is one of too many for a list,
- * such as an article, is chosen at an entry of the log; its name is found in the entries shown.
+ * Gives the people and things that the log can be narrowed to. A thing that was deleted, or is one of too many for a
+ * list, such as an article, can only be chosen at an entry of the log. Its name comes from the entries on screen.
  */
 export function useFilterOptions({ actor, subject }: AuditSearch, items: readonly AuditItem[]) {
   const { data: directory } = useQuery(allUsersQuery);

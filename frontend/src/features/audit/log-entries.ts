@@ -21,13 +21,16 @@ const marks: Readonly<Record<string, MarkKind>> = {
   ArticleRestored: 'restored',
 };
 
-/** The mark of an entry of the log; null for the system's own entries, made by neither a person nor the schedule. */
+/**
+ * Returns the mark of an entry of the log, or null for an entry of the system, made by neither a person nor the
+ * schedule.
+ */
 export function markOf({ actor, type }: Pick<AuditItem, 'actor' | 'type'>): MarkKind | null {
   if (actor.kind === 'scheduler') return 'scheduled';
   return marks[type] ?? (actor.kind === 'user' ? 'edited' : null);
 }
 
-/** What an entry of the log says after the actor's name, with which every summary begins. */
+/** Returns the words of an entry after the actor's name, with which every summary begins. */
 export function actionOf({ actor, summary }: Pick<AuditItem, 'actor' | 'summary'>): string {
   return summary.slice(actor.name.length + 1);
 }

@@ -17,7 +17,7 @@ import {
 } from './api/record';
 import { isReversed, queryOf, type AuditSearch } from './domain/audit-search';
 
-/** Shows what lets others check the record: its newest checkpoint, and evidence of the period that the log shows. */
+/** Shows what others need to check the record: its newest checkpoint, and evidence of the period that the log shows. */
 export function RecordPanel({ search }: { search: AuditSearch }) {
   const [open, setOpen] = useState(false);
   return (

@@ -2,11 +2,11 @@ import type { LinkProps } from '@tanstack/react-router';
 import { actionOf } from './log-entries';
 import type { AuditItem } from './api/list-audit';
 
-/** Where a thing of the log is shown, and where its history is. */
+/** The page of a thing in the log, and the search values that show it. */
 export interface Thing {
   to: NonNullable<LinkProps['to']>;
   search: Record<string, string>;
-  /** The search that shows its history; undefined where it has none of its own. */
+  /** The search values that show its history; undefined if it has no history of its own. */
   history?: Record<string, string>;
 }
 
@@ -38,12 +38,15 @@ const things: Readonly<Record<string, (id: string) => Thing>> = {
   }),
 };
 
-/** The page of what an entry is about; undefined for things without one: a batch, a week's places, a name. */
+/** Returns the page of an entry's thing, or undefined for things without a page: a batch, a week's places, a name. */
 export function thingOf({ kind, id }: AuditItem['subject']): Thing | undefined {
   return things[kind]?.(id);
 }
 
-/** An entry's sentence after the actor's name: what stands before, within and after the words that name its subject. */
+/**
+ * Splits an entry's sentence, after the actor's name, into the words before the name of its subject, the name, and the
+ * words after it.
+ */
 export function sentenceOf(item: AuditItem) {
   const { title } = item.subject;
   const did = actionOf(item);

@@ -5,13 +5,13 @@ import { FullPage, Notice } from '@/components/ui/feedback/notice';
 
 interface AccessNoticeProps {
   title: string;
-  /** Where one may be, and the words of the way there. */
+  /** The page that the visitor may open, and the label of the link to it. */
   to: '/' | '/login';
   way: string;
   children: string;
 }
 
-/** A page that may not be shown: why, and what to do. Stands without the sidebar. */
+/** A page without the sidebar that says why another page can't be shown, and what to do. */
 function AccessNotice({ title, to, way, children }: AccessNoticeProps) {
   useDocumentTitle(title);
   return (
@@ -32,7 +32,7 @@ function AccessNotice({ title, to, way, children }: AccessNoticeProps) {
   );
 }
 
-/** What an author sees in place of a page for administrators. */
+/** The page that an author sees in place of a page for administrators. */
 export function AccessDenied() {
   return (
     <AccessNotice title="Access Denied" to="/" way="Go to the dashboard">
@@ -41,7 +41,7 @@ export function AccessDenied() {
   );
 }
 
-/** What a visitor without a session sees in place of a page that says so itself. */
+/** The page that a visitor without a session sees in place of a page that gives its own reason. */
 export function AccessRequired({ children }: { children: string }) {
   return (
     <AccessNotice title="Access Required" to="/login" way="Sign In">

@@ -12,7 +12,7 @@ const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 type PasswordFields = typeof empty;
 
 /**
- * The three password fields. Faults are told by a toast and at the field.
+ * The three password fields. Faults appear as a toast and at the field.
  * @param username for password managers, which file the new password under it
  */
 export function ChangePasswordForm({ username }: { username: string }) {
@@ -65,7 +65,9 @@ interface PasswordFault {
 
 const SHORTEST = 6;
 
-/** The first fault of a filled-in form, in the order in which people are told; undefined when it can be sent. */
+/**
+ * Returns the first fault of a filled-in form, in the order in which people are told, or undefined if it can be sent.
+ */
 function faultOf(fields: PasswordFields): PasswordFault | undefined {
   const order = ['currentPassword', 'newPassword', 'confirmation'] as const;
   const empty = order.find((field) => fields[field] === '');

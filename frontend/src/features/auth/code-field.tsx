@@ -5,7 +5,7 @@ interface CodeFieldProps {
   error?: string | undefined;
 }
 
-/** Six digits of an authenticator app: typed, pasted, or filled in by the browser. */
+/** A field for the six digits of an authenticator app: typed, pasted, or filled in by the browser. */
 export function CodeField({ error }: CodeFieldProps) {
   return (
     <Field label="Code" hint="The six digits that your authenticator app shows now." error={error}>
@@ -14,7 +14,7 @@ export function CodeField({ error }: CodeFieldProps) {
   );
 }
 
-/** One of the codes that stand in for the app. */
+/** A field for a recovery code. */
 export function RecoveryCodeField({ error }: CodeFieldProps) {
   return (
     <Field label="Recovery code" hint="One that you haven’t used yet. Each works once." error={error}>

@@ -13,19 +13,19 @@ import { useSessionExit } from './domain/session-exit';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What a visitor without a session sees instead of the page; unset, they are sent to sign in. */
+    /** The page that a visitor without a session sees instead; without it, they are sent to sign in. */
     signedOut?: ComponentType;
-    /** What an author sees instead of a page for administrators. */
+    /** The page that an author sees in place of a page for administrators. */
     author?: ComponentType;
   }
 }
 
 interface DeskProps {
-  /** Where one sets up what one signs in by. */
+  /** The page where people set up a second factor. */
   setUp: ReactNode;
 }
 
-/** The layout of all pages behind sign-in. Who may not see a page sees its stand-in, without the sidebar. */
+/** The layout of all pages behind sign-in. People who may not see a page see a substitute without the sidebar. */
 export function Desk({ setUp }: DeskProps) {
   const user = useSession();
   const { signedOut: SignedOut = SessionEnded, author: ForAuthor } = useMatches().at(-1)?.staticData ?? {};
@@ -48,7 +48,7 @@ function SignedInDesk({ user }: { user: User }) {
   );
 }
 
-/** Stands in place of a page that was opened, or is still open, without a session; on its way to sign-in. */
+/** Takes the place of a page that is open without a session, and leads to sign-in. */
 function SessionEnded() {
   const exit = useSessionExit();
   useEffect(() => exit.lost(), [exit]);

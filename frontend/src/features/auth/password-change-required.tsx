@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import { useSignOut } from './api/sign-out';
 import { ChangePasswordForm } from './change-password';
 
-/** The only screen of a user whose password is temporary, whatever the address. */
+/** The screen that a user with a temporary password sees at every address. */
 export function PasswordChangeRequired({ user }: { user: User }) {
   useDocumentTitle('Password Change Required');
   const { logOut, pending } = useSignOut();

@@ -7,7 +7,7 @@ interface ProofBySignOnProps {
   onDone: (given: boolean) => void;
 }
 
-/** Shows by the house’s own sign-on that it is still the same person, in a window of its own. */
+/** Opens a window in which the person proves by the house’s own sign-on that it is still them. */
 export function ProofBySignOn({ providers, onDone }: ProofBySignOnProps) {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => onProofGiven(() => onDone(true)), [onDone]);

@@ -14,11 +14,11 @@ interface Asked {
   settle: (given: boolean) => void;
 }
 
-/** Asks in place when a call wants a proof; what was being done goes on then. */
+/** Asks for a proof when a call wants one. The call then continues. */
 export function ProofWhenAsked() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => askForProofBy((wanted) => new Promise((settle) => setAsked({ wanted, settle }))), []);
-  // Whoever waits for an answer gets one, also where the page goes meanwhile.
+  // The call that waits for an answer must get one, even if this component is removed meanwhile.
   useEffect(() => asked && (() => asked.settle(false)), [asked]);
   if (!asked) return null;
   const done = (given: boolean) => {
@@ -94,7 +94,7 @@ function Reason() {
   );
 }
 
-/** What is typed; where nothing is, only why it was refused. */
+/** The field of the chosen way. Ways without a field have only the reason why a proof was refused. */
 function ProofField({ way, error }: { way: TypedWay | undefined; error: string | undefined }) {
   if (way === 'totp') return <CodeField error={error} />;
   if (way === 'password') return <ShownPassword error={error} />;
@@ -111,12 +111,12 @@ const use = { password: 'Use the password', totp: 'Use a code', passkey: 'Use a 
 
 interface OtherWaysProps {
   ways: readonly ProofWay[];
-  /** The one that is asked for. */
+  /** The way that is asked for; undefined if no way has a field. */
   way: ProofWay | undefined;
   onChoose: (way: keyof typeof use) => void;
 }
 
-/** The providers of sign-on have buttons of their own. */
+/** Buttons for the other ways. The providers of sign-on have buttons of their own. */
 function OtherWays({ ways, way, onChoose }: OtherWaysProps) {
   return ways
     .filter((other) => other !== 'sign-on')

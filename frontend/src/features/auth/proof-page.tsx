@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/controls/button';
 import { tellProofGiven } from './domain/proof-channel';
 import { signOnProblem } from './domain/sign-on-problems';
 
-/** Where the window ends that has gone to the house’s own sign-on for a proof. */
+/** The last page of the window that went to the house’s own sign-on for a proof. */
 export function ProofPage({ problem }: { problem: string | undefined }) {
   const sentence = signOnProblem(problem);
   useEffect(() => {

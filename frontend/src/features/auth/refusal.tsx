@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Why a form was refused, in the form. */
+/** Says in a form why it was refused. */
 export function Refusal({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
   return (

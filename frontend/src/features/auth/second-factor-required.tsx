@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/controls/button';
 import { useSignOut } from './api/sign-out';
 import { ProofWhenAsked } from './proof-dialog';
 
-/** The only screen of a user who needs a second factor and has none yet; afterwards the page that was opened comes. */
+/** The screen of a user who needs a second factor and has none. Afterwards, the page that was opened appears. */
 export function SecondFactorRequired({ children }: { children: ReactNode }) {
   useDocumentTitle('Second Factor Required');
   const { logOut, pending } = useSignOut();

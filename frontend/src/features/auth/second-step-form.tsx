@@ -17,7 +17,7 @@ const use: Record<Way, string> = {
   passkey: 'Use a passkey',
 };
 
-/** What follows the password: a code of the app, a passkey, or a code that stands in for them. */
+/** The step after the password: a code of the app, a passkey, or a recovery code. */
 export function SecondStepForm({ signIn, ways }: SecondStepFormProps) {
   const { pending, refusal, showCode, showPasskey, forgetRefusal, startOver } = signIn;
   const possible = ways.filter((one) => one !== 'passkey' || canUsePasskeys());
@@ -61,7 +61,7 @@ export function SecondStepForm({ signIn, ways }: SecondStepFormProps) {
   );
 }
 
-/** The one that most people have at hand. */
+/** Returns the way that most people have at hand. */
 function firstOf(ways: readonly Way[]): Way {
   return (['totp', 'passkey'] as const).find((way) => ways.includes(way)) ?? 'recovery';
 }

@@ -13,7 +13,7 @@ const PasswordChangeRequired = lazy(async () => ({
   default: (await import('./password-change-required')).PasswordChangeRequired,
 }));
 
-/** Shows the application once it is known who is signed in; a temporary password lets through to nothing. */
+/** Shows the application once it is known who is signed in. A user with a temporary password must change it first. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery);
   const queryClient = useQueryClient();

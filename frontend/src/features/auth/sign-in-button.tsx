@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
 
-/** Sends a step of signing in. */
+/** The button that submits a step of signing in. */
 export function SignInButton({ pending, children = 'Sign In' }: { pending: boolean; children?: ReactNode }) {
   return (
     <Button

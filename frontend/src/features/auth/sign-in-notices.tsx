@@ -5,7 +5,9 @@ import { Bar } from '@/components/ui/feedback/notice';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 
-/** What somebody has to do about how they sign in; on the page where they do it, it says so itself. */
+/**
+ * Notices about what the user has to do about signing in. The profile does not show them, because it says so itself.
+ */
 export function SignInNotices({ user }: { user: User }) {
   const { pathname } = useLocation();
   const { secondFactorFrom, recoveryCodesLeft } = user;

@@ -3,7 +3,7 @@ import { sessionQuery } from '@/api/session';
 import { useSessionExit } from './domain/session-exit';
 import { SignInScreen } from './sign-in-screen';
 
-/** Sign-in inside the desk, after a session was left or has ended. */
+/** The sign-in page inside the desk, after a session was left or has ended. */
 export function SignInPage() {
   const queryClient = useQueryClient();
   const exit = useSessionExit();

@@ -17,13 +17,13 @@ import { SignInButton } from './sign-in-button';
 import type { SignOutThere } from './domain/session-exit';
 import { SignOnButtons } from './sign-on-buttons';
 
-// Most people never see these.
+// Most people never see these components, so they load when needed.
 const SignOnRefusal = lazy(async () => ({ default: (await import('./sign-on-refusal')).SignOnRefusal }));
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form')).SecondStepForm }));
 const WayBack = lazy(async () => ({ default: (await import('./way-back')).WayBack }));
 const AboutServerPassword = lazy(async () => ({ default: (await import('./way-back')).AboutServerPassword }));
 
-/** What a visitor without a session sees at `/` and `/login`: alone, or inside the desk that they left. */
+/** The page that a visitor without a session sees at `/` and `/login`, by itself or inside the desk that they left. */
 export function SignInScreen(form: SignInProps) {
   const brand = pageSettings()?.brandName ?? DEFAULT_BRAND;
   useEffect(() => {
@@ -57,13 +57,13 @@ export function SignInScreen(form: SignInProps) {
 
 interface SignInProps {
   onSignedIn: (user: User) => void | Promise<void>;
-  /** Somebody begins to fill in the form. */
+  /** Called when somebody begins to fill in the form. */
   onTyping?: () => void;
-  /** Where whoever has just signed out can do so, too. */
+  /** The sign-on where somebody who has just signed out here may still be signed in. */
   signOutThere?: SignOutThere | undefined;
 }
 
-/** The password, then a code where there is a second factor. */
+/** The form for the password and, with a second factor, the form for the second step. */
 function SignIn({ onSignedIn, onTyping, signOutThere }: SignInProps) {
   const signIn = useSignIn(onSignedIn);
   const signOnOnly = useSignOnOnly();
@@ -90,7 +90,7 @@ function SignIn({ onSignedIn, onTyping, signOutThere }: SignInProps) {
               <WayBack onOpen={() => setGoesBack(true)} />
             </Suspense>
           ) : (
-            // It keeps its room until it is known whether it is wanted.
+            // The form keeps its space until it is known whether it is needed, so that nothing moves.
             <div key={String(signOnOnly)} className={signOnOnly === undefined ? 'invisible' : undefined}>
               <Suspense>{goesBack && <AboutServerPassword />}</Suspense>
               <SignInForm signIn={signIn} onTyping={onTyping} takesPasskeys={signOnOnly === false} />
@@ -115,11 +115,11 @@ const MISSING = 'Please enter both username and password';
 interface SignInFormProps {
   signIn: ReturnType<typeof useSignIn>;
   onTyping: (() => void) | undefined;
-  /** Whether a passkey lets in. */
+  /** Whether people can sign in by a passkey alone. */
   takesPasskeys: boolean;
 }
 
-/** User name and password. Refusals appear in the form and as a toast. */
+/** A form for username and password. Refusals appear in the form and as a toast. */
 function SignInForm({ signIn: { pending, refusal, signIn, signInByPasskey }, ...form }: SignInFormProps) {
   const byPasskey = form.takesPasskeys && canUsePasskeys();
   useOfferedPasskey(byPasskey && !pending, signInByPasskey);

@@ -1,7 +1,7 @@
 import { pageSettings } from '@/api/page-settings';
 import { buttonClass } from '@/components/ui/controls/button';
 
-/** The ways to the house’s own sign-on, which leave the page and come back signed in. */
+/** Buttons for the house’s own sign-on. They leave the page, which then opens again signed in. */
 export function SignOnButtons({ isOnlyWay }: { isOnlyWay: boolean }) {
   const providers = pageSettings()?.signOn ?? [];
   if (providers.length === 0) return null;

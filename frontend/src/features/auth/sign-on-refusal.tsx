@@ -1,7 +1,7 @@
 import { signOnProblem } from './domain/sign-on-problems';
 import { Refusal } from './refusal';
 
-/** What went wrong with the house’s sign-on, where an address says that something did. */
+/** Says what went wrong with the house’s sign-on, if an address names a problem. */
 export function SignOnRefusal({ kind, signOnOnly }: { kind: string; signOnOnly: boolean }) {
   return (
     <div className="mb-6">

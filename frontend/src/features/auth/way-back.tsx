@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/controls/button';
 
-/** What stands in place of the password where only the house’s sign-on lets people in. */
+/** Takes the place of the password where only the house’s sign-on lets people in. */
 export function WayBack({ onOpen }: { onOpen: () => void }) {
   return (
     <div className="grid justify-items-start gap-2 text-small text-ink-2">
@@ -12,7 +12,7 @@ export function WayBack({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** How somebody gets such a password. */
+/** Explains how to get a password from the server. */
 export function AboutServerPassword() {
   return (
     <p className="mb-5 text-small text-ink-2">

@@ -12,7 +12,7 @@ import { categoriesRoute, type CategoriesSearch } from './domain/categories-sear
 import { CategoryCards, CategoryCardsToCome } from './category-cards';
 import { CategoriesHistory } from './history/categories-history';
 
-/** The categories that articles are written about. */
+/** The page of the categories that articles are about. */
 export function CategoriesPage() {
   const { category: open, add, view } = categoriesRoute.useSearch();
   const navigate = categoriesRoute.useNavigate();

@@ -59,7 +59,7 @@ interface CategoryCardProps {
   onDelete: () => void;
 }
 
-/** One category: its icon, colour, name and what belongs in it. */
+/** A card with a category’s icon, colour, name and description. */
 function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
   const { name, description, color } = category;
   const id = useId();
@@ -102,16 +102,16 @@ const icons = {
   'collectors calendar': CalendarDays,
 };
 
-/** The icon of a category: its own if the name is one of the first five, or else a tag. */
+/** The icon of a category: its own if the name is one of the first five, and otherwise a tag. */
 function CategoryIcon({ name }: { name: string }) {
   const key = name.trim().toLowerCase();
-  // A name may be `constructor`, which every object has as a member.
+  // A category may be called `constructor`, which is a member of every object.
   const Icon = Object.hasOwn(icons, key) ? icons[key as keyof typeof icons] : Tag;
   return <Icon aria-hidden="true" className="size-5" />;
 }
 
 interface DeleteCategoryProps extends Deletion {
-  /** The category as it stands now; undefined once it is gone. */
+  /** The category as it is now; undefined once it is gone. */
   now: { category: Category | undefined; revision: number };
   onClose: () => void;
 }
@@ -165,7 +165,7 @@ interface DeletionConflictProps {
   onClose: () => void;
 }
 
-/** Shows what somebody else has changed in the category, before it is deleted all the same. */
+/** Shows what somebody else has changed in the category, before the person deletes it all the same. */
 function DeletionConflict({ overtaken, seen, theirs, pending, onDelete, onClose }: DeletionConflictProps) {
   const [before, after] = [fieldsOf(seen), fieldsOf(theirs)];
   const fields = differingFields(before, after).map((field) => ({

@@ -15,7 +15,7 @@ import { ApiError } from '@/api/api-error';
 import type { Faults } from '@/components/editing/use-faults';
 
 interface CategoryDialogProps {
-  /** A category's id. */
+  /** The id of the category. */
   open: string;
   categories: readonly Category[];
   /** The revision of the list. */
@@ -26,7 +26,8 @@ interface CategoryDialogProps {
 /** The dialog of the category that the address names. */
 export function CategoryDialog({ open, categories, revision, onClose }: CategoryDialogProps) {
   const found = categories.find(({ id }) => id === open);
-  // What is being written survives the deletion of the category by somebody else, with the list that it last stood in.
+  // Unsaved text survives when somebody else deletes the category, so the category and the revision of its last list
+  // are kept.
   const [known, setKnown] = useState(found && { category: found, revision });
   if (found && (found !== known?.category || revision !== known.revision)) {
     setKnown({ category: found, revision });
@@ -46,9 +47,9 @@ export function CategoryDialog({ open, categories, revision, onClose }: Category
 }
 
 interface EditCategoryDialogProps {
-  /** The category as it stands, or as it last stood. */
+  /** The category as it is or, once deleted, as it last was. */
   category: Category;
-  /** Whether somebody has deleted it while it was being edited. */
+  /** Whether somebody has deleted the category while it was being edited. */
   gone: boolean;
   /** The revision of the list that the category was read from. */
   revision: number;
@@ -79,7 +80,7 @@ function EditCategoryDialog({ category, gone, revision, onClose }: EditCategoryD
 }
 
 interface AddCategoryDialogProps {
-  /** The revision of the list that it is added to. */
+  /** The revision of the list that the category is added to. */
   revision: number;
   onClose: () => void;
 }
@@ -115,7 +116,7 @@ function CategoryForm() {
   );
 }
 
-/** A colour, typed as hex or picked next to the field. */
+/** A field for a colour, typed as hex or picked next to it. */
 function ColorField() {
   const { field, error } = useFormField('color');
   const value = field.value as string;
@@ -145,14 +146,16 @@ const emptyCategory: CategoryFields = { name: '', description: '', color: '#6366
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** The first fault of a filled-in form; empty when it can be sent. */
+/** Returns the first fault of a filled-in form; empty if it can be sent. */
 function faultOf(fields: CategoryFields): Faults<keyof CategoryFields> {
   const empty = (['name', 'description'] as const).find((field) => fields[field].trim() === '');
   if (empty) return { [empty]: 'Name and description are required' };
   return isColor(fields.color) ? {} : { color: 'A colour looks like #6366f1.' };
 }
 
-/** What the server refused, by field. It answers for the whole list, but only the form's own fields are new in it. */
+/**
+ * Returns what the server refused, by field. It checks the whole list, but only the form's own fields are new in it.
+ */
 function refusedBy(error: Error): Faults {
   if (!(error instanceof ApiError)) return {};
   // `content[5].name` is a fault of the field `name`.

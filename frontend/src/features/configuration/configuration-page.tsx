@@ -29,7 +29,7 @@ import { jsonFaultIn } from './domain/json-fault';
 
 const tabs = [{ value: 'users', label: 'User Management' }] as const;
 
-/** The configuration of the house, as documents. */
+/** The page of the house’s configuration as JSON documents. */
 export function ConfigurationPage() {
   const users = useQuery({ ...allUsersQuery, select: documentOf });
   return (
@@ -53,7 +53,7 @@ export function ConfigurationPage() {
   );
 }
 
-/** The list of users as JSON, to be edited and saved as a whole. */
+/** An editor for the list of users as JSON, which is saved as a whole. */
 function UsersDocument({ server }: { server: Version<UsersText> }) {
   const { editing, saved, fault, state, refused, change, submit, blockedBy } = useUsersEditing(server);
   const [view, setView] = useState<EditorView>();
@@ -102,7 +102,9 @@ function UsersDocument({ server }: { server: Version<UsersText> }) {
 
 const onThisPage = ({ pathname }: { pathname: string }) => pathname === '/configuration';
 
-/** Shows a place in the editor. Paths of faults begin at the request's body, whose member `content` holds the text. */
+/**
+ * Shows a place in the editor. The paths of faults begin at the request's body, whose member `content` has the text.
+ */
 function showIn(view: EditorView, path: string): void {
   select(view, placeIn(view.state.doc.toString(), path.replace(/^content/, '')));
 }
@@ -117,7 +119,7 @@ const states = {
   },
 };
 
-/** Whether what is in the editor is saved, or can be. */
+/** Says whether the text in the editor is saved, or can be. */
 function DocumentState({ state }: { state: keyof typeof states }) {
   const { label, Icon, look } = states[state];
   return (
@@ -135,7 +137,7 @@ function DocumentState({ state }: { state: keyof typeof states }) {
   );
 }
 
-/** Is open while somebody else has changed a user first and the person has not chosen. */
+/** Asks which changes to keep when somebody else saved a change of the same user first. */
 function UsersConflict({ editing }: { editing: Editing<UsersText> }) {
   const theirs = editing.server.values;
   return (
@@ -155,7 +157,7 @@ function UsersConflict({ editing }: { editing: Editing<UsersText> }) {
 
 const INVALID = 'Please fix JSON syntax errors before saving';
 
-/** The list of users in the editor: its edits, its faults, and how it is saved. */
+/** Gives the list of users in the editor, with its edits and faults, and the ways to save it. */
 function useUsersEditing(server: Version<UsersText>) {
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const mutation = useSaveUsers();
@@ -183,14 +185,14 @@ function useUsersEditing(server: Version<UsersText>) {
     saved: mutation.data?.changes,
     fault,
     state: fault ? ('invalid' as const) : modified ? ('unsaved' as const) : ('saved' as const),
-    /** What the server found wrong with the text when it was last sent. */
+    /** The faults that the server found in the text when it was last sent. */
     refused,
     change: (text: string) => {
       editing.form.setValue('content', text);
       setRefused([]);
     },
     submit,
-    /** Why the text cannot be saved now. */
+    /** The reason why the text cannot be saved now; undefined if it can. */
     blockedBy: fault ? INVALID : modified ? undefined : 'There are no changes to save',
   };
 }

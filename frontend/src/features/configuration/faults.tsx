@@ -7,11 +7,11 @@ import type { jsonFaultIn } from './domain/json-fault';
 
 interface SyntaxFaultProps {
   fault: ReturnType<typeof jsonFaultIn>;
-  /** Leads to the place in the editor. */
+  /** Called to show the place in the editor. */
   onShow: () => void;
 }
 
-/** Says why the text is not JSON, while it is typed. */
+/** Says why the text is not JSON, while the person types. */
 export function SyntaxFault({ fault, onShow }: SyntaxFaultProps) {
   return (
     <div role="status" aria-label="Syntax" className="flex items-start justify-between gap-4 empty:hidden">
@@ -32,11 +32,11 @@ export function SyntaxFault({ fault, onShow }: SyntaxFaultProps) {
 
 interface RefusedEntriesProps {
   errors: readonly FieldError[];
-  /** Leads to what a fault is about in the editor. */
+  /** Called to show the place of a fault in the editor, by its path. */
   onShow: (path: string) => void;
 }
 
-/** What the server refused: each fault with its path, which leads to its place in the text. */
+/** Lists the faults that the server found. Each leads by its path to its place in the text. */
 export function RefusedEntries({ errors, onShow }: RefusedEntriesProps) {
   const section = useRef<HTMLElement>(null);
   useFocusMove(errors, () => section.current?.querySelector('button'), { initially: true });

@@ -7,11 +7,11 @@ import { jsonFaultIn } from './domain/json-fault';
 import { tags } from '@lezer/highlight';
 
 interface JsonEditorProps {
-  /** The editor's accessible name; taken once. */
+  /** The accessible name of the editor. Later changes of it have no effect. */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Called with the view, for moving in it. */
+  /** Called with the view, so that the page can show places in it. */
   onReady: (view: EditorView | undefined) => void;
 }
 
@@ -23,7 +23,7 @@ const faultyLine = EditorView.decorations.compute(['doc'], ({ doc }) => {
 
 const mono = "'Spline Sans Mono', ui-monospace, monospace";
 
-/** The editor lives in a shadow root, where the page's classes do not reach. */
+/** The look of the editor, which is in a shadow root that the page's classes do not reach. */
 const theme = EditorView.theme({
   '&': {
     height: 'clamp(20rem, 100dvh - 24rem, 60rem)',
@@ -50,7 +50,7 @@ const theme = EditorView.theme({
   '&.cm-focused .cm-nonmatchingBracket': { background: 'var(--danger-wash)' },
 });
 
-/** Tokens differ by weight, slope and shade: the colours of the house mean other things. */
+/** The look of tokens. They differ by weight, slope and shade, because the colours of the house mean other things. */
 const marks = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--ink)', fontWeight: '600' },
   { tag: tags.string, color: 'var(--ink-2)' },
@@ -60,7 +60,7 @@ const marks = HighlightStyle.define([
 
 const extensions = [
   history(),
-  // Tab is bound to nothing, so that it leaves the editor.
+  // Tab has no binding, so that it moves the focus out of the editor.
   keymap.of([...defaultKeymap, ...historyKeymap]),
   json(),
   lineNumbers(),
@@ -72,24 +72,24 @@ const extensions = [
   syntaxHighlighting(marks),
 ];
 
-/** A JSON text, with numbered lines and the first faulty one marked. */
+/** An editor for JSON, with numbered lines and a mark on the first faulty one. */
 export function JsonEditor({ label, ...text }: JsonEditorProps) {
   const named = EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' });
   const host = useTextEditor({ ...text, extensions: [extensions, named] });
   return <div ref={host} data-editor="" />;
 }
 
-/** Puts the caret into a place of the text and shows it; line and column count from 1. */
+/** Puts the caret at a place of the text and shows it; line and column count from 1. */
 export function goTo(view: EditorView, { line, column }: { line: number; column: number }): void {
   const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines));
   view.dispatch({ selection: { anchor: Math.min(from + column - 1, to) }, scrollIntoView: true });
   view.focus();
 }
 
-/** Marks a stretch of the text and shows its beginning. */
+/** Selects a range of the text and shows its beginning. */
 export function select(view: EditorView, { from, to }: { from: number; to: number }): void {
   const { length } = view.state.doc;
-  // The caret goes to the beginning, because that is the part of a long stretch that should be seen.
+  // The caret goes to the beginning, because that is the part of a long range that should be seen.
   const [head, anchor] = [Math.min(from, length), Math.min(to, length)];
   view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(head, { y: 'center' }) });
   view.focus();

@@ -3,7 +3,7 @@ import { lineLooks } from '@/components/difference/field-differences';
 
 const CONTEXT = 3;
 
-/** A text with the lines that left it and those that came; long stretches that stay are folded. */
+/** Shows the removed and the added lines of a text. Long runs of unchanged lines are folded. */
 export function LineDifference({ from, to }: { from: string; to: string }) {
   const parts = diffArrays(from.split('\n'), to.split('\n'));
   return (
@@ -20,7 +20,7 @@ export function LineDifference({ from, to }: { from: string; to: string }) {
 
 interface UnchangedProps {
   lines: readonly string[];
-  /** How many lines stay in sight at the beginning, and at the end. */
+  /** The number of lines that stay in sight at the beginning, and at the end. */
   before: number;
   after: number;
 }

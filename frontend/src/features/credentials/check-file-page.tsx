@@ -7,7 +7,7 @@ import { useCheckFile } from './api/check-file';
 import { FileDrop } from './checking/file-drop';
 import { Verdict } from './checking/verdict';
 
-/** What the server takes. */
+/** The largest file that the server accepts, in bytes. */
 const longestFile = 20 * 2 ** 20;
 
 function refusalOf(file: File): string | undefined {
@@ -15,7 +15,7 @@ function refusalOf(file: File): string | undefined {
   return file.size > longestFile ? `“${file.name}” is larger than 20 MiB.` : undefined;
 }
 
-/** Tells what the Content Credentials of any file say, and whether they hold. */
+/** The page that says what the Content Credentials of any file claim, and whether they are valid. */
 export function CheckFilePage() {
   const { mutate, data, error, isPending, variables: file, reset } = useCheckFile();
   const [refusal, setRefusal] = useState<string>();

@@ -7,7 +7,10 @@ type User = components['schemas']['UserAnswer'];
 
 const listed = new Intl.ListFormat('en');
 
-/** What ensures that people review what a model wrote, in sentences: only what the rules in force really do. */
+/**
+ * Returns sentences on how the house ensures that people review what a model wrote. They say only what the rules in
+ * force require.
+ */
 export function measuresIn({ promotion }: Rules): string[] {
   const { blocking = [], secondPerson = false, maxUntouchedAiShare = null } = promotion ?? {};
   return [
@@ -24,7 +27,7 @@ export function measuresIn({ promotion }: Rules): string[] {
   ];
 }
 
-/** How many people can sign in, and what they may do. */
+/** Says how many people can sign in, and what they may do. */
 export function peopleInWords(users: readonly User[]): string {
   const administrators = users.filter(({ role }) => role === 'admin').length;
   const authors = users.length - administrators;

@@ -15,7 +15,7 @@ import { measuresIn, peopleInWords } from './measures';
 
 type Rules = components['schemas']['RulesAnswer'] & { revision: number };
 
-/** Who answers for what leaves the desk, and what is done for it: to be printed and kept. */
+/** A page to print and keep, on who is responsible for published articles and how they are reviewed. */
 export function TransparencyPage() {
   const rules = useQuery(rulesQuery);
   return (

@@ -21,12 +21,12 @@ import { waitingInWords } from './domain/in-words';
 import { LinkCard } from '@/components/ui/layout/card';
 import { count } from '@/components/ui/text/numbers';
 
-/** The first page of a signed-in user: their own work for authors, the desk as a whole for administrators. */
+/** The first page of a signed-in user, which shows authors their own work, and administrators the whole desk. */
 export function DashboardPage() {
   return useUser().role === 'admin' ? <AdminDashboard /> : <AuthorDashboard />;
 }
 
-/** The desk as a whole: how much there is, what waits for review, and who did what last. */
+/** The dashboard of administrators, on how many articles there are, what waits for review, and what changed last. */
 function AdminDashboard() {
   return (
     <>
@@ -57,7 +57,7 @@ function AdminDashboard() {
   );
 }
 
-/** An author's own work: links to pages, drafts to continue, the persona, and how much work there is. */
+/** The dashboard of an author, with links to pages, drafts to continue, the persona, and figures. */
 function AuthorDashboard() {
   return (
     <>
@@ -75,7 +75,7 @@ function AuthorDashboard() {
   );
 }
 
-/** How many articles an author has, and how far they are. */
+/** Shows how many articles an author has, and how many are drafts or promoted. */
 function OwnFigures() {
   const { data, error, refetch } = useQuery(statsQuery);
   if (error && !data) {
@@ -90,7 +90,7 @@ function OwnFigures() {
   );
 }
 
-/** The head of a dashboard: a greeting, and under it how much is waiting. */
+/** The head of a dashboard, with a greeting and, under it, how much is waiting. */
 function Greeting({ actions }: { actions?: ReactNode }) {
   const { firstName } = useUser();
   const { data, isPending } = useQuery(oldestDraftsQuery);
@@ -113,7 +113,7 @@ function Greeting({ actions }: { actions?: ReactNode }) {
   );
 }
 
-/** Links to the pages where an author's work goes on, in its order. */
+/** Links to the pages of an author's work, in their usual order. */
 function LinkCards() {
   const total = useQuery(statsQuery).data?.total;
   const articles = total === undefined ? 'Drafts and published' : `${count(total)} in total`;

@@ -10,7 +10,7 @@ interface ChecksTabProps {
   editing: RulesEditing;
 }
 
-/** Every check with its severity, and the lists that some checks use, for reading or as a form. */
+/** Lists every check with its severity, and the lists that some checks use, for reading or as a form. */
 export function ChecksTab({ editing }: ChecksTabProps) {
   return (
     <>

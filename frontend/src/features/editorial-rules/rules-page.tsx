@@ -19,7 +19,7 @@ const RulesHistory = lazy(async () => ({
   default: (await import('./history/rules-history')).RulesHistory,
 }));
 
-/** The rules that every article is written and checked against: to read, to change, and as they were. */
+/** The page of the rules that articles are written and checked by, with the form to change them and their history. */
 export function RulesPage() {
   const { data, error, refetch } = useQuery(rulesQuery);
   if (data) return <Rules server={versionOf(data)} />;

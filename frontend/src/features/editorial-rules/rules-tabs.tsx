@@ -28,7 +28,7 @@ import type { components } from '@/api/schema.gen';
 import { sentenceOf } from '@/api/api-error';
 import { useRulesImpact } from './api/rules-impact';
 
-/** The rules in tabs, to be read or as a form. */
+/** The rules in tabs, for reading or as a form. */
 export function RulesTabs({ editing }: { editing: RulesEditing }) {
   const { active, tab, setTab, edits, server, submit, overtaken } = editing;
   const checksSeen = useSeen(tab === checksTab.value);
@@ -46,8 +46,7 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
           {active && <EditingBar editing={editing} />}
           {active && changed.length > 0 && <Impact editing={editing} />}
           {rulesTabs.map(({ value, fields }) => (
-            // All panels stay in the page, so that entries removed on one tab can be brought back after a look at
-            // another.
+            // All panels stay in the page, so that entries removed on one tab can be restored after a look at another.
             <TabPanel key={value} value={value} keep>
               <div className={active ? 'pt-3' : 'pt-8'}>
                 {value === checksTab.value ? (
@@ -72,7 +71,7 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
 }
 
 /**
- * Whether the tab of the checks was opened: it is drawn only then, because its lists are long and few people need them.
+ * Whether the tab of the checks was opened. It is drawn only then, because its lists are long and few people need them.
  */
 function useSeen(shown: boolean): boolean {
   const [seen, setSeen] = useState(shown);
@@ -80,7 +79,7 @@ function useSeen(shown: boolean): boolean {
   return seen;
 }
 
-/** Says what is not saved yet, and offers to save or cancel; stays in view while the rules scroll. */
+/** Says what is not saved yet, and offers to save or cancel. It stays in view while the rules scroll. */
 function EditingBar({ editing }: { editing: RulesEditing }) {
   const { edits, server, restored, pending, cancel } = editing;
   const { changes: history } = useChanges(configurationHistoryQuery('editorial-rules'));
@@ -123,7 +122,7 @@ function changesInWords(changes: number): string {
 
 type Changed = components['schemas']['ArticleImpact'];
 
-/** What the rules in the form would change about the last articles, before they are saved. */
+/** Shows what the rules in the form would change about the last articles, before they are saved. */
 function Impact({ editing }: { editing: RulesEditing }) {
   const { mutate, data, error, isPending } = useRulesImpact();
   return (

@@ -3,7 +3,7 @@ import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
 import { RulesView } from './view/rules-view';
 
-/** How people sign in, and what asks for a proof: for reading or as a form. */
+/** The settings on how people sign in, and what requires a proof, for reading or as a form. */
 export function SecurityTab({ editing }: { editing: RulesEditing }) {
   const { active, server } = editing;
   return (

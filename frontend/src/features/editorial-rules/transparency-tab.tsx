@@ -9,7 +9,10 @@ import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
 import { RulesView } from './view/rules-view';
 
-/** What published articles say of themselves: for reading or as a form, next to what a reader will see. */
+/**
+ * The settings on what published articles say about themselves, for reading or as a form, next to what a reader will
+ * see.
+ */
 export function TransparencyTab({ editing }: { editing: RulesEditing }) {
   const { active, values, server } = editing;
   return (
@@ -39,7 +42,7 @@ export function TransparencyTab({ editing }: { editing: RulesEditing }) {
   );
 }
 
-/** Made-up articles as their readers would see them. */
+/** Shows made-up articles as their readers would see them. */
 function Preview({ values }: { values: RulesValues }) {
   const house = useBrandName();
   const icon = values[transparencyPlaces.icon] === 'eu-basic';
@@ -71,7 +74,7 @@ function Preview({ values }: { values: RulesValues }) {
   );
 }
 
-/** As the page of an article has it. */
+/** The mark for AI, as on the page of an article. */
 function AiMark() {
   return (
     <abbr
@@ -83,7 +86,7 @@ function AiMark() {
   );
 }
 
-/** The law in a few sentences. None of them says that the house complies. */
+/** Sums up the law in a few sentences. None of them says that the house complies. */
 function Law() {
   return (
     <section aria-label="What EU law asks" className="text-small text-ink-2">

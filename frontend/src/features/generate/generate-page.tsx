@@ -18,8 +18,8 @@ import { BatchCard } from './batch/batch-card';
 import { SingleArticleCard } from './single/single-article-card';
 
 /**
- * Has articles written: the forms are on the left, and what happens is on the right. In one column, running work comes
- * first, then the forms, then the results.
+ * The page on which articles are written, with the forms on the left and the progress on the right. In one column,
+ * running work comes first, then the forms, then the results.
  */
 export function GeneratePage() {
   const options = useOptions();
@@ -55,7 +55,7 @@ type FormsProps = ReturnType<typeof useOptions> & {
   batch: ReturnType<typeof useBatchWork>;
 };
 
-/** The forms for one article and for several. An author without a persona has nobody to write as. */
+/** The forms for one article and for several. An author without a persona gets a notice instead. */
 function Forms({ options, error, retry, article, batch }: FormsProps) {
   const { role, assignedPersona } = useUser();
   const isAuthor = role === 'author';

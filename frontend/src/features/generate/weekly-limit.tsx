@@ -5,7 +5,7 @@ import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { MaybeComing } from '@/components/ui/feedback/skeleton';
 import { zoneInWords } from '@/features/scheduler/contract';
 
-/** How much of the week's limit an author has used, and when it starts again. */
+/** Shows how much of the week's limit an author has used, and when it resets. */
 export function WeeklyLimit() {
   const { data: week, isPending } = useQuery(weeklyCountQuery);
   const timeZone = useQuery(settingsQuery).data?.timeZone;
@@ -28,7 +28,7 @@ export function WeeklyLimit() {
   );
 }
 
-/** "Monday, 12:00 AM New York time" */
+/** Returns when the limit resets, as in “Monday, 12:00 AM New York time”. */
 function startInWords(at: string, timeZone: string): string {
   const date = new Date(at);
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone });

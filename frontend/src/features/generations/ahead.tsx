@@ -4,7 +4,7 @@ import { counted } from '@/components/ui/text/numbers';
 import type { Generation } from './api/get-generation';
 import { OutlineText } from './outline/outline-text';
 
-/** What is still to come for an article that is being written, and the outline to read in the meantime. */
+/** Says what is left to do for an article that is being written, and shows its outline meanwhile. */
 export function Ahead({ generation: { stepsLeft, usualDurationMs, outline } }: { generation: Generation }) {
   const told = [
     stepsLeft !== null && `${counted(stepsLeft, 'step')} left.`,

@@ -4,7 +4,7 @@ import type { Generation } from './api/get-generation';
 
 const views = { owner: 'Owner', trade: 'Insurer, house or dealer', sceptic: 'Sceptic' } as const;
 
-/** What was asked before an article was written, what was found, and what was left out. */
+/** Shows the questions that were asked before an article was written, the passages found, and what was left out. */
 export function ResearchText({ research }: { research: NonNullable<Generation['research']> }) {
   const { questions, passages, leftOut } = research;
   return (

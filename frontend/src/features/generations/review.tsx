@@ -15,7 +15,7 @@ const kinds: Readonly<Record<Claim['kind'], string>> = {
   vague: 'Too vague to check',
 };
 
-/** What a model said about passages of a draft after reading the sources; those in doubt come first. */
+/** Lists a model's claims about passages of a draft after it read the sources. Doubtful ones come first. */
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   const isSupported = ({ kind }: Claim) => kind === 'supported';
   const ordered = [...claims.filter((claim) => !isSupported(claim)), ...claims.filter(isSupported)];
@@ -47,7 +47,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** A model's answers to questions about the text, each with the passage that it rests on. */
+/** Lists a model's answers to questions about the text, each with the passage that it is based on. */
 export function Verdicts({ verdicts, label }: { verdicts: Review['verdicts']; label: string }) {
   return (
     <ul aria-label={label} className="grid gap-3 text-small">

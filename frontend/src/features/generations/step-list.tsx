@@ -15,7 +15,7 @@ const glyphs: Readonly<Record<GenerationStep['outcome'], ReactNode>> = {
   changed: <Pencil className="text-ink-2" />,
 };
 
-/** The steps of a generation in order, each with its cost and outcome; the one under way comes last. */
+/** Lists the steps of a generation in order, each with its cost and outcome. The present step comes last. */
 export function StepList({ generation: { steps, underWay, requestedAt } }: { generation: Generation }) {
   const since = steps.at(-1)?.at ?? requestedAt;
   if (steps.length === 0 && underWay === null) return null;
@@ -78,7 +78,7 @@ function Step({
 const tokensInWords = ({ input, output }: NonNullable<Generation['tokens']>) =>
   `${count(input)} tokens in, ${count(output)} out`;
 
-/** What a generation took in all; renders nothing if nothing was counted. */
+/** Shows how many tokens and dollars a generation took. Renders nothing if nothing was counted. */
 export function Spent({ generation: { tokens, cost } }: { generation: Generation }) {
   if (!tokens) return null;
   return (
@@ -91,7 +91,7 @@ export function Spent({ generation: { tokens, cost } }: { generation: Generation
 
 type StepName = GenerationStep['step'];
 
-/** The names of the steps once they are over. */
+/** The names of the steps after they have ended. */
 export const stepNames: Readonly<Record<StepName, string>> = {
   plan: 'Plan',
   research: 'Research',
@@ -105,7 +105,7 @@ export const stepNames: Readonly<Record<StepName, string>> = {
   offer: 'Offered as a draft',
 };
 
-/** The steps in words while they are under way. */
+/** The words for the steps while they run. */
 export const stepsUnderWay: Readonly<Record<StepName, string>> = {
   plan: 'Planning…',
   research: 'Looking things up…',
@@ -119,7 +119,7 @@ export const stepsUnderWay: Readonly<Record<StepName, string>> = {
   offer: 'Saving…',
 };
 
-/** The outcomes in words; null for a step that is simply done. */
+/** The words for the outcomes; null for a step that is simply done. */
 const outcomeWords: Readonly<Record<GenerationStep['outcome'], string | null>> = {
   done: null,
   skipped: 'Skipped',
@@ -128,7 +128,7 @@ const outcomeWords: Readonly<Record<GenerationStep['outcome'], string | null>> =
   changed: 'Changed',
 };
 
-/** An amount in dollars, as exact as small sums need: "$0.0042", "$1.20". */
+/** Returns an amount in dollars, with more decimals for small sums, as in “$0.0042” and “$1.20”. */
 function costInWords(dollars: number): string {
   return `$${dollars.toFixed(dollars >= 1 ? 2 : 4)}`;
 }

@@ -15,7 +15,7 @@ import { Claims, Verdicts } from './review';
 import { Spent, StepList } from './step-list';
 import { Clamped } from '@/components/ui/layout/clamped';
 
-/** Opens the story of how an article was written. */
+/** A button that opens the story of how an article was written. */
 export function HowItWasWritten({ generationId }: { generationId: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -107,7 +107,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const address = 'text-link block truncate';
 
-/** The sources of a generation as they were read, and those that could not be read. */
+/** Lists the sources of a generation as they were read, and those that could not be read. */
 function Material({ generation: { sources, unreadable } }: { generation: Generation }) {
   return (
     <ul aria-label="Sources" className="grid gap-3 text-small">

@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/layout/page-head';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { topicsTimeInWords } from '@/features/scheduler/contract';
 
-/** The guide to how the desk works, for a first day and for later questions. */
+/** The page with the guide to the desk, for the first day and for later questions. */
 export function NeedToKnow() {
   return (
     <>
@@ -76,7 +76,7 @@ const pillars = [
   },
 ] as const;
 
-/** The four pillars of the editorial rules. */
+/** Lists the four pillars of the editorial rules. */
 function Pillars() {
   return (
     <section aria-labelledby="pillars" className="pt-10">
@@ -102,11 +102,11 @@ function Pillars() {
 interface Step {
   title: string;
   text: string;
-  /** The hard facts of the step. */
+  /** The facts of the step, such as numbers and limits. */
   facts: readonly string[];
-  /** The page where the step is taken. */
+  /** The page for this step. */
   page?: { to: NonNullable<LinkProps['to']>; label: string };
-  /** Shows the brand's hashtags under the text. */
+  /** Whether the brand's hashtags are shown under the text. */
   hashtags?: true;
 }
 
@@ -149,7 +149,7 @@ const stepsOf = (timeZone: string | undefined): readonly Step[] => [
   },
 ];
 
-/** From idea to caption, step by step. */
+/** Lists the steps from an idea to a caption. */
 function GuideSteps() {
   const settings = useQuery(settingsQuery).data;
   return (

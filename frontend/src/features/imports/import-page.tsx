@@ -12,7 +12,10 @@ import { ImportView } from './parts/import-view';
 
 const route = getRouteApi('/_desk/import');
 
-/** Brings an archive in: a file is read, one looks at what would come, maps names, and starts it. */
+/**
+ * The page that brings an archive in. A file is read, and the person checks what would come in, maps names, and starts
+ * the import.
+ */
 export function ImportPage() {
   const { import: shown } = route.useSearch();
   const navigate = route.useNavigate();

@@ -25,7 +25,7 @@ const tabs = [
 
 const adding = { tokens: 'New Token', sites: 'Add Site', webhooks: 'Add Webhook' } as const;
 
-/** What other systems may read, and what they are told. */
+/** The page on what other systems may read, and what is sent to them. */
 export function IntegrationsPage() {
   const { list, open } = integrationsRoute.useSearch();
   const navigate = integrationsRoute.useNavigate();
@@ -74,7 +74,7 @@ export function IntegrationsPage() {
 }
 
 interface SitesProps {
-  /** `new`, or the site whose deliveries are shown. */
+  /** The id of the site whose deliveries are shown, or `new`. */
   open: string | undefined;
   onShow: (id: string) => void;
   onClose: () => void;

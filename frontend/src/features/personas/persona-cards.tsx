@@ -16,7 +16,7 @@ const grid = 'grid grid-cols-1 gap-6 @max-md:gap-4 @lg:grid-cols-2';
 
 interface PersonaCardsProps {
   personas: readonly Persona[];
-  /** The people who may have a persona; undefined until they are known. */
+  /** The users who may have a persona; undefined until they are known. */
   users: readonly User[] | undefined;
   onEdit: (persona: Persona) => void;
 }

@@ -15,17 +15,17 @@ import { PersonasHistory } from './history/persona-history';
 import { personasRoute } from './domain/personas-search';
 
 interface PersonasPageProps {
-  /** Everybody who may sign in; undefined until that is known. */
+  /** The users who may sign in; undefined until they are known. */
   users: readonly User[] | undefined;
   usersToCome: boolean;
 }
 
-/** The voices that articles are written in. */
+/** The page of the personas that articles are written as. */
 export function PersonasPage({ users, usersToCome }: PersonasPageProps) {
   const { persona: open, view } = personasRoute.useSearch();
   const navigate = personasRoute.useNavigate();
   const { data: personas, error, refetch } = useQuery(personasQuery);
-  // Cards also show categories and authors, and would grow if these came later.
+  // Cards also show categories and authors, and would grow if these loaded later.
   const { isPending: categoriesToCome } = useQuery(categoriesQuery);
   const areComing = !error && (!personas || categoriesToCome || usersToCome);
   const show = (persona: string) => void navigate({ search: { persona }, resetScroll: false });

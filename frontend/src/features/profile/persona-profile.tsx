@@ -16,10 +16,10 @@ import { faultOf, ProfileForm, tellFault } from './profile-form';
 import clsx from 'clsx';
 import { Chip } from '@/components/ui/controls/chip';
 
-/** The assigned persona: the author's part to read and edit, the administrators' part to read. */
+/** Shows the assigned persona: the author's part to read and edit, the administrators' part to read. */
 export function PersonaProfile({ personaId }: { personaId: string }) {
   const query = useQuery(profileQuery(personaId));
-  // Deleted while the author was deactivated: as good as none.
+  // The persona was deleted while the author was deactivated, so the author has none.
   if (isGone(query.error)) return <NoPersona />;
   return (
     <Awaited query={query} failure="Your profile could not be loaded" coming={<SkeletonRows count={3} />}>
@@ -82,7 +82,7 @@ function ProfileImpact() {
   );
 }
 
-/** The author's fields in their order, with what stands in place of an empty one. */
+/** The author's fields in their order, with the words that replace an empty one. */
 const placeholders = [
   ['expertise', 'No expertise defined'],
   ['description', 'No description provided'],
@@ -142,7 +142,7 @@ function HouseSettings({ profile }: { profile: ProfileAnswer }) {
 interface SettingProps {
   name: string;
   list: readonly { name: string; color?: string }[];
-  /** What stands there when the list is empty. */
+  /** The content for an empty list. */
   children: ReactNode;
 }
 

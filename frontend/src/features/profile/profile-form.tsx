@@ -14,14 +14,14 @@ export function faultOf({ description }: ProfileFields): Faults {
   return description.trim() === '' ? { description: MISSING } : {};
 }
 
-/** Tells by a toast, too, that the description is missing. */
+/** Shows a toast, too, if the description is missing. */
 export function tellFault({ description }: Faults): void {
   if (description === MISSING) tellRefusal('Missing Information', description);
 }
 
 interface ProfileFormProps {
   editing: Editing<ProfileFields>;
-  /** Back to reading. */
+  /** Called to return to the profile. */
   onClose: () => void;
 }
 

@@ -14,7 +14,7 @@ const tabs = [
   { value: 'security', label: 'Sign-in and security' },
 ] as const;
 
-/** One’s own persona, and what one signs in by. */
+/** The page of the user's own persona, and of how they sign in. */
 export function ProfilePage() {
   const { role } = useUser();
   const { part } = profileRoute.useSearch();
@@ -54,7 +54,7 @@ export function ProfilePage() {
   );
 }
 
-/** Administrators have none of their own, and some authors none yet. */
+/** Shows the user's persona. Administrators have none, and some authors have none yet. */
 function OwnPersona() {
   const { role, assignedPersona } = useUser();
   if (role === 'admin') {

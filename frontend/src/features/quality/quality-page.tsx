@@ -12,7 +12,7 @@ import { Calls, Usage } from './usage';
 import { counted } from '@/components/ui/text/numbers';
 import { average, minutes, percent } from './domain/in-words';
 
-/** How good drafts are, what people change in them, which rules they find wrong, and what it costs. */
+/** The page on how good drafts are, what people change in them, which rules they find wrong, and what it costs. */
 export function QualityPage() {
   const search = qualityRoute.useSearch();
   const navigate = qualityRoute.useNavigate();

@@ -6,11 +6,11 @@ import type { Quality } from './api/quality';
 import { average, minutes, percent } from './domain/in-words';
 import { TriangleAlert } from 'lucide-react';
 
-/** A column of a table. The first one names the row. */
+/** A column of a table. The first column names the row. */
 export interface FigureColumn<Row> {
   label: string;
   width?: string;
-  /** Whether the column holds words instead of figures. */
+  /** Whether the column has words instead of figures. */
   words?: true;
   cell: (row: Row) => ReactNode;
 }
@@ -57,7 +57,7 @@ const personaColumns: readonly FigureColumn<Quality['personas'][number]>[] = [
   { label: 'To promotion', cell: ({ minutesToPromotion }) => minutes(minutesToPromotion) },
 ];
 
-/** The same figures, persona by persona. */
+/** A table of the figures for each persona. */
 export function PersonaTable({ personas }: { personas: Quality['personas'] }) {
   return (
     <section>
@@ -81,7 +81,7 @@ const ruleColumns: readonly FigureColumn<Quality['rules'][number]>[] = [
   { label: 'Verdict', width: 'w-[34%]', words: true, cell: ({ tooOften }) => tooOften && <TooOften /> },
 ];
 
-/** Which rules people find wrong. */
+/** A table of the rules that people find wrong. */
 export function RuleTable({ rules }: { rules: Quality['rules'] }) {
   return (
     <section>

@@ -29,7 +29,7 @@ const columns: readonly FigureColumn<UsageRow>[] = [
   ...spent,
 ];
 
-/** What an article takes in tokens and money, by week and model. */
+/** Shows how many tokens and dollars an article takes, by week and model. */
 export function Usage({ usage }: { usage: readonly UsageRow[] }) {
   const weeks = weeksOf(usage);
   return (
@@ -68,7 +68,7 @@ const callColumns: readonly FigureColumn<CallRow>[] = [
   ...spent,
 ];
 
-/** Everything that models were asked for, in all. */
+/** A table of all calls to models. */
 export function Calls({ calls }: { calls: readonly CallRow[] }) {
   return (
     <section>
@@ -90,7 +90,7 @@ export function Calls({ calls }: { calls: readonly CallRow[] }) {
 
 interface Week {
   label: string;
-  /** Tokens in and out per article, over all models. */
+  /** The tokens in and out per article, over all models. */
   tokens: number;
 }
 
@@ -107,7 +107,10 @@ function weeksOf(usage: readonly UsageRow[]): Week[] {
   });
 }
 
-/** Tokens per article, week by week; the table below has the same figures. */
+/**
+ * A chart of the tokens per article, by week. It is hidden from screen readers, because the table below has the same
+ * figures.
+ */
 function UsageBars({ weeks }: { weeks: readonly Week[] }) {
   const lines = gridLines(Math.max(...weeks.map(({ tokens }) => tokens), 1));
   const top = lines.at(-1) ?? 1;

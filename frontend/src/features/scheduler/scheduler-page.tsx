@@ -12,7 +12,7 @@ import { NotificationsCard } from './status/notifications-card';
 import { ScheduleHead } from './status/schedule-head';
 import { TriggerCard } from './status/trigger-card';
 
-/** The weekly articles: when they come, what decides them, what came of them, and who was notified. */
+/** The page of the weekly articles: when they come, what decides them, the past runs, and who was notified. */
 export function SchedulerPage() {
   return (
     <>

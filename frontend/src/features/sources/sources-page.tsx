@@ -15,7 +15,7 @@ import { Select } from '@/components/ui/controls/select';
 import { topicCategoryName } from '@/features/topics/contract';
 import { sourcesRoute } from './domain/sources-search';
 
-/** The sources that ideas may be researched in, to look through. */
+/** The page of the sources that ideas may be researched in. */
 export function SourcesPage() {
   return (
     <>
@@ -40,7 +40,7 @@ interface SourceGroupsProps {
   groups: readonly string[];
 }
 
-/** The sources by group, or those that pass the search and the category. */
+/** Shows the sources by group, or those that pass the search and the category. */
 function SourceGroups({ sources, groups }: SourceGroupsProps) {
   const { category } = sourcesRoute.useSearch();
   const navigate = sourcesRoute.useNavigate();
@@ -82,7 +82,7 @@ interface NarrowingProps {
   category: string | undefined;
   onSearch: (words: string) => void;
   onCategory: (key: string | undefined) => void;
-  /** Says how many sources are left. */
+  /** The sentence on how many sources are left. */
   children: ReactNode;
 }
 
@@ -120,7 +120,7 @@ function categoryOptions(sources: readonly ResearchSource[]) {
   ];
 }
 
-/** One group of sources; renders nothing when the filters leave none of it. */
+/** A group of sources. Renders nothing when none of its sources pass the filters. */
 function SourceGroup({ name, sources }: { name: string; sources: readonly ResearchSource[] }) {
   const id = useId();
   if (sources.length === 0) return null;

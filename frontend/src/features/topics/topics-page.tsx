@@ -6,7 +6,7 @@ import { CustomCard } from './ask/custom-card';
 import { WeeklyCard } from './ask/weekly-card';
 import { GeneratedIdeas } from './ideas/generated-ideas';
 
-/** Has ideas proposed, and lists those that were proposed. */
+/** The page on which ideas are proposed and listed. */
 export function TopicsPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { nameOf } from '@/components/ui/text/user-name';
 import { When } from '@/components/ui/text/when';
 import { useInvite } from './api/invite';
 
-/** Asks first, then shows the link of an invitation, this once. */
+/** Asks before an invitation is made, then shows its link once. */
 export function Invitation({ user, onClose }: { user: User; onClose: () => void }) {
   const invite = useInvite(user);
   const send = useSingleFlight(() => invite.mutateAsync(undefined, { onError: onClose }));

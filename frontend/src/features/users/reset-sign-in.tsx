@@ -8,7 +8,7 @@ import { nameOf } from '@/components/ui/text/user-name';
 import { useResetSignIn } from './api/reset-sign-in';
 import { TemporaryPassword } from './temporary-password';
 
-/** Asks why, then shows the temporary password, this once. */
+/** Asks for a reason, then shows the temporary password once. */
 export function ResetSignIn({ user, onClose }: { user: User; onClose: () => void }) {
   const id = useId();
   const reset = useResetSignIn(user);

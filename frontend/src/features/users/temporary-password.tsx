@@ -8,7 +8,7 @@ interface TemporaryPasswordProps {
   onClose: () => void;
 }
 
-/** What a reset gave, this once. */
+/** Shows the temporary password after a reset, once. */
 export function TemporaryPassword({ user, password, onClose }: TemporaryPasswordProps) {
   return (
     <ShownOnce

@@ -19,21 +19,21 @@ import { ResetSignIn } from './reset-sign-in';
 import { settingsQuery } from '@/api/settings';
 import { useResetPassword } from './api/reset-password';
 
-/** As many columns as leave the actions of a card in one line. */
+/** The grid of the cards, whose columns are wide enough for the actions of a card in one line. */
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-6 @max-md:gap-4';
 
 export type SecondFactor = components['schemas']['SecondFactorOfUser'];
 
 interface UserCardsProps {
   users: readonly User[];
-  /** Of those who have more than a password. */
+  /** The second factors of the users who have any. */
   secondFactors: readonly SecondFactor[];
-  /** Ids of those who are linked with the house’s own sign-on. */
+  /** The ids of the users who are linked with the house’s own sign-on. */
   signOn: readonly string[];
   onEdit: (user: User) => void;
 }
 
-/** A card for each user, and the confirmations of what can be done on them. */
+/** A card for each user, and the confirmations of the actions on them. */
 export function UserCards({ users, secondFactors, signOn, onEdit }: UserCardsProps) {
   const [asking, setAsking] = useState<{
     about: 'reset' | 'sign-in' | 'invitation' | 'deactivation';
@@ -81,20 +81,20 @@ export function UserCardsToCome() {
 
 interface UserCardProps {
   user: User;
-  /** The assigned persona's name; undefined while it is not known or there is none. */
+  /** The name of the assigned persona; undefined while it is not known or there is none. */
   persona: string | undefined;
   secondFactor: SecondFactor | undefined;
   /** Whether an account of the house’s own sign-on is linked. */
   signsOn: boolean;
   onEdit: () => void;
-  /** Undefined where the house has no sign-on. */
+  /** Called to invite the user; undefined if the house has no sign-on. */
   onInvite: (() => void) | undefined;
   onResetSignIn: () => void;
   onReset: () => void;
   onDeactivate: () => void;
 }
 
-/** One user: who it is, what they may do, and what can be done about them. */
+/** A card with a user's name and role, and the actions on them. */
 function UserCard(props: UserCardProps) {
   const { user, persona, secondFactor, signsOn, onEdit, onInvite, onReset, onResetSignIn, onDeactivate } =
     props;
@@ -115,7 +115,7 @@ function UserCard(props: UserCardProps) {
         <Button {...of} onClick={onEdit}>
           Edit
         </Button>
-        {/* A reset ends all sessions: one's own would be over before the temporary password could be read. */}
+        {/* A reset ends all sessions, so the user's own would end before they could read the temporary password. */}
         {self ? (
           <ButtonLink to="/change-password" size="small">
             Change Password
@@ -186,7 +186,7 @@ function Email({ children }: { children: string }) {
   );
 }
 
-/** What somebody signs in by, in words. */
+/** Says what a user signs in by. */
 function waysIn(secondFactor: SecondFactor | undefined, signsOn: boolean): string {
   const { totp = false, passkeys = 0, recoveryCodes = 0 } = secondFactor ?? {};
   const ways = [
@@ -225,7 +225,7 @@ function DeactivateUser({ user, onClose }: { user: User; onClose: () => void }) 
   );
 }
 
-/** Asks first, then shows the temporary password, this once. */
+/** Asks before a password is reset, then shows the temporary one once. */
 function ResetPassword({ user, onClose }: { user: User; onClose: () => void }) {
   const reset = useResetPassword();
   const send = useSingleFlight(() => reset.mutateAsync(user, { onError: onClose }));

@@ -26,25 +26,25 @@ import { useWatch } from 'react-hook-form';
 import { ChoiceField, PasswordField, TextField } from '@/components/editing/fields';
 
 interface UserDialogProps {
-  /** A user's id, or `new`. */
+  /** The id of a user, or `new`. */
   open: string;
   users: readonly User[];
   revision: number;
   onClose: () => void;
 }
 
-/** The dialog that the address names. */
+/** The dialog for the user in the address. */
 export function UserDialog({ open, users, revision, onClose }: UserDialogProps) {
   const found = users.find(({ id }) => id === open);
   const known = useLastKnown(found);
-  // The directory moves on without the user: what was written stays on the revision that had them.
+  // The directory goes on without a deactivated user, so their unsaved changes keep the last revision that had them.
   const revisionWithUser = useLastKnown(found && revision) ?? revision;
   if (open === 'new') return <AddUserDialog onClose={onClose} />;
   if (!known) return <GoneUserDialog id={open} onClose={onClose} />;
   return <EditUserDialog user={known} gone={!found} revision={revisionWithUser} onClose={onClose} />;
 }
 
-/** A user who is in no list any more. */
+/** The dialog for a user who is in no list any more. */
 function GoneUserDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Dialog open title="No active user" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
@@ -60,11 +60,11 @@ function GoneUserDialog({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 interface EditUserDialogProps {
-  /** As they stand, or as they last stood. */
+  /** The user as they are or, once deactivated, as they last were. */
   user: User;
-  /** Somebody has deactivated them while the dialog was open. */
+  /** Whether somebody has deactivated the user while the dialog was open. */
   gone: boolean;
-  /** Of the directory that the user was read from. */
+  /** The revision of the directory that the user was read from. */
   revision: number;
   onClose: () => void;
 }
@@ -98,7 +98,7 @@ function EditUserDialog({ user, gone, revision, onClose }: EditUserDialogProps) 
   );
 }
 
-/** What the ids in the form mean. */
+/** Returns a function that replaces the ids in the form with names. */
 function useWords() {
   const choices = [...roles, ...usePersonaChoices()];
   return (field: keyof UserFields, value: FieldValue) =>
@@ -136,11 +136,11 @@ const passwordHints = {
 };
 
 interface UserFormProps {
-  /** Whose form it is: somebody new, another user, or the one who fills it in. */
+  /** The person that the form is about: a new user, another user, or the one who fills it in. */
   of: keyof typeof passwordHints;
 }
 
-/** The fields of a user. The user name is locked once there is a user. */
+/** The fields of a user. The username can't be changed once the user exists. */
 function UserForm({ of }: UserFormProps) {
   const isNew = of === 'new';
   return (
@@ -188,7 +188,7 @@ function RoleAndPersona() {
   );
 }
 
-/** The personas that can be assigned to a user, and none. */
+/** Gives the personas that can be assigned to a user, and the choice of none. */
 function usePersonaChoices() {
   const { data: personas = [] } = useQuery(personasQuery);
   return [{ value: 'none', label: 'None' }, ...personas.map(({ id, name }) => ({ value: id, label: name }))];

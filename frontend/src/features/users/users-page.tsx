@@ -17,7 +17,7 @@ import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from './api/users';
 import { usersRoute } from './domain/users-search';
 
-/** Everybody who may sign in. */
+/** The page of the users who may sign in. */
 export function UsersPage() {
   const { user: open, view } = usersRoute.useSearch();
   const navigate = usersRoute.useNavigate();

@@ -21,7 +21,7 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** The latest promotion that the house’s rules refused, until somebody answers what to do about it. */
+/** The latest promotion that the house’s rules refused; undefined once somebody has decided what to do about it. */
 export function useBlockedPromotion() {
   return { blocked: useSyncExternalStore(subscribe, () => blocked), close: () => set(undefined) };
 }

@@ -7,7 +7,8 @@ import type { components, operations } from '@/api/schema.gen';
 const PAGE_SIZE = 25;
 
 /**
- * The articles of one of the two lists that pass the filters; those published elsewhere are listed with the promoted.
+ * Reads one of the two lists, narrowed by the filters. Articles that are published elsewhere are in the list of the
+ * promoted.
  */
 export const draftsQuery = (
   { q, personas, categories, outdated, untouched, status }: Filters,
@@ -30,7 +31,7 @@ type ListQuery = Pick<
   'status' | 'q' | 'persona' | 'category' | 'outdated' | 'untouched'
 >;
 
-/** The articles that pass the filters, newest first, page by page; every page tells the total. */
+/** Reads the articles that pass the filters page by page, newest first. Every page has the total. */
 export const draftPagesQuery = (filters: ListQuery, limit: number) =>
   pagesQuery(['api', 'articles', 'drafts', { ...filters, pages: limit }], (page, signal) => {
     const query = { ...filters, limit, ...page };
@@ -67,7 +68,7 @@ export const firstDraftsQuery = (order: 'newest' | 'oldest' | 'changed', limit: 
   });
 };
 
-/** How many articles the user may see, and what was generated and promoted week by week. */
+/** Reads how many articles the user may see, and how many were generated and promoted in each week. */
 export const statsQuery = queryOptions({
   queryKey: ['api', 'stats'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/stats', { signal })),
@@ -77,7 +78,7 @@ export const statsQuery = queryOptions({
 export const isWanted = ({ status }: Pick<Filters, 'status'>, list: 'draft' | 'published'): boolean =>
   status === 'all' || (status === 'draft') === (list === 'draft');
 
-/** One of the two lists. It keeps the articles of the previous filters while those of new filters load. */
+/** Gives one of the two lists. It keeps the articles of the previous filters while those of new filters load. */
 export function useDrafts(filters: Filters, status: 'draft' | 'published') {
   const wanted = isWanted(filters, status);
   const query = useInfiniteQuery({
@@ -92,7 +93,7 @@ export function useDrafts(filters: Filters, status: 'draft' | 'published') {
     articles: query.data?.articles,
     total: query.data?.total ?? 0,
     totalIsLowerBound: query.data?.totalIsLowerBound ?? false,
-    /** Names the list by its filters; empty while the articles are those of the previous filters. */
+    /** A key of the list, made of its filters; empty while the articles are those of the previous filters. */
     list: query.isPlaceholderData ? '' : JSON.stringify(filters),
     error: query.error,
     outdated: query.isPlaceholderData,

@@ -17,7 +17,7 @@ interface Save {
   changes: components['schemas']['EditArticleBody'];
 }
 
-/** Saves title, text and status, or some of them. The caller tells the person how that went. */
+/** Saves title, text and status, or some of them. The caller tells the person whether that worked. */
 export function useEditArticle() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useEditArticle() {
       const { queryKey } = articleQuery(article.id);
       readAgain(queryClient, [...queryKey, 'history'], [...queryKey, 'packages'], draftLists, articleCounts);
     },
-    // Their text is read before the person is asked whose text stands, so that both are on screen at once.
+    // The newer text is read before the dialog of the conflict opens, so that it can show both texts at once.
     onError: async (error, { id }) => {
       if (overtakenBy(error)) await queryClient.refetchQueries({ queryKey: articleQuery(id).queryKey });
     },
@@ -58,7 +58,7 @@ export function useMove() {
   const once = useSingleFlight(async function send({ article, status, override }: Move): Promise<void> {
     const { id, title, revision } = article;
     const becomes = status === 'promoted' ? 'promoted' : 'a draft again';
-    // The mutation's callbacks would not do here: the row may be gone from its list before they run.
+    // The callbacks of the mutation may never run, because the row may be gone from its list by then.
     try {
       await save({ id, revision, changes: { status, ...(override && { override }) } });
       toast({ title: 'Saved!', description: `“${title}” is ${becomes}.` });

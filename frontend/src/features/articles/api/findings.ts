@@ -26,7 +26,7 @@ export const findingsQuery = (articleId: string, { title, content }: Words) =>
     gcTime: 0,
   });
 
-/** What the checks of an article read besides its text, except other articles. */
+/** Reads everything that the checks of an article need besides its text, except other articles. */
 export const checkInputsQuery = (id: string) =>
   queryOptions({
     queryKey: [...articleQuery(id).queryKey, 'check-inputs'],
@@ -34,7 +34,7 @@ export const checkInputsQuery = (id: string) =>
       bodyOf(api.GET('/api/articles/drafts/{id}/check-inputs', { params: { path: { id } }, signal })),
   });
 
-/** The findings that were dismissed, the latest first. */
+/** Reads the dismissed findings, the latest first. */
 export const dismissedQuery = (id: string) =>
   queryOptions({
     queryKey: [...articleQuery(id).queryKey, 'dismissed'],
@@ -46,11 +46,11 @@ export const dismissedQuery = (id: string) =>
 
 export interface FindingInQuestion {
   rule: Finding['rule'];
-  /** Empty for the whole text. */
+  /** The words of the passage; empty for the whole text. */
   quote: string;
 }
 
-/** Puts on record that a guess is wrong about a passage. */
+/** Records that a guess is wrong about a passage. */
 export function useDismissFinding(id: string) {
   return useVerdict(id, {
     give: (body) =>
@@ -69,7 +69,7 @@ export function useReopenFinding(id: string) {
 
 interface Verdict {
   give: (passage: FindingInQuestion) => Parameters<typeof articleOf>[0];
-  /** Title of the toast, and its text where the server gives none. */
+  /** The title of the toast, and its text where the server gives none. */
   failure: [title: string, text: string];
 }
 

@@ -6,9 +6,9 @@ import { articleIn } from './get-article';
 export type RevisionContext = components['schemas']['RevisionContext'];
 
 /**
- * An article as it stood after a revision, with what was in force then. The text never changes, so changes of the
- * article do not invalidate this key. Changes of personas, categories and rules do: the answer says what has changed
- * since.
+ * Reads an article as it stood after a revision, with what was in force then. The text never changes, so changes of the
+ * article do not invalidate this key. Changes of personas, categories and rules do, because the answer also says what
+ * has changed since.
  */
 export const articleRevisionQuery = (id: string, revision: number) =>
   queryOptions({
@@ -28,8 +28,8 @@ export type OriginSpan = components['schemas']['OriginSpan'];
 export type Origins = components['schemas']['OriginsOfArticle'] & { content: string };
 
 /**
- * The origins of a revision never change, so changes of the article do not invalidate this key.
- * @param content the article's at that revision
+ * Reads the origins of a revision. They never change, so changes of the article do not invalidate this key.
+ * @param content the article's content at that revision
  */
 export const originsQuery = (id: string, revision: number, content: string) =>
   queryOptions({
@@ -44,7 +44,7 @@ export const originsQuery = (id: string, revision: number, content: string) =>
 
 export type Prompt = components['schemas']['PromptAnswer'];
 
-/** The prompt behind a revision, as it was or as it would be today; for administrators. */
+/** Reads the prompt behind a revision, as it was then or as it would be now. Only administrators may read it. */
 export const promptQuery = (id: string, revision: number, as: 'then' | 'now') =>
   queryOptions({
     queryKey: ['api', 'articles', 'revisions', id, revision, 'prompt', as],
@@ -54,7 +54,7 @@ export const promptQuery = (id: string, revision: number, as: 'then' | 'now') =>
     },
   });
 
-/** What the rules say of a revision: the rules as of one of their own revisions, or else the present ones. */
+/** Reads the report on a revision, by the rules as of one of their own revisions, or else by the present rules. */
 export const ruleReportQuery = (id: string, revision: number, rules?: number) =>
   queryOptions({
     queryKey: ['api', 'articles', 'revisions', id, revision, 'report', rules ?? 'now'],

@@ -11,7 +11,7 @@ class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
 }
 
-/** The article in an answer of the server, or of a proxy before it. @throws UnexpectedAnswer */
+/** Returns the article in an answer of the server, or of a proxy before it. @throws UnexpectedAnswer */
 export function articleIn(answer: { success: boolean; article: Article } | undefined): Article {
   if (typeof answer !== 'object' || answer === null || typeof answer.success !== 'boolean') {
     throw new UnexpectedAnswer('Invalid response structure');
@@ -22,12 +22,12 @@ export function articleIn(answer: { success: boolean; article: Article } | undef
   return answer.article;
 }
 
-/** The article that a call answers with; throws like `articleIn`. */
+/** Returns the article that a call answers with; throws like `articleIn`. */
 export async function articleOf(call: Promise<{ data?: { success: boolean; article: Article } }>) {
   return articleIn(await bodyOf(call));
 }
 
-/** One article, whole, as it is now. */
+/** Reads one whole article as it is now. */
 export const articleQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'articles', 'drafts', id],
@@ -35,10 +35,10 @@ export const articleQuery = (id: string) =>
       articleOf(api.GET('/api/articles/drafts/{id}', { params: { path: { id } }, signal })),
   });
 
-/** Puts an article into the cache as a change has left it. */
+/** Puts an article into the cache as it is after a change. */
 export async function showArticle(queryClient: QueryClient, article: Article): Promise<void> {
   const { queryKey } = articleQuery(article.id);
-  // A read that began before the change may end after it, with what was there before.
+  // A read that began before the change may end after it, and would bring back the previous state.
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(queryKey, article);
 }
@@ -53,7 +53,7 @@ export function tellLoadFailure(error: unknown): void {
 
 export type HistoryEvent = components['schemas']['HistoryEvent'];
 
-/** What happened to an article, newest first, page by page. */
+/** Reads the history of an article page by page, newest first. */
 export const articleHistoryQuery = (id: string) =>
   pagesQuery(['api', 'articles', 'drafts', id, 'history'], (query, signal) =>
     bodyOf(api.GET('/api/articles/drafts/{id}/history', { params: { path: { id }, query }, signal })),
@@ -63,7 +63,8 @@ export type Lineage = components['schemas']['LineageAnswer'];
 export type LineageNode = components['schemas']['LineageNode'];
 
 /**
- * What an article came from and what was made of it. Personas, rules and ideas move on, so it is read again each time.
+ * Reads the lineage of an article: what it came from and what was made of it. Personas, rules and ideas move on, so it
+ * is read again each time.
  */
 export const lineageQuery = (id: string) =>
   queryOptions({
@@ -83,7 +84,7 @@ export const packagesQuery = (id: string) =>
       bodyOf(api.GET('/api/articles/drafts/{id}/packages', { params: { path: { id } }, signal })),
   });
 
-/** One package, with its text and how it is signed. */
+/** Reads one package, with its text and how it is signed. */
 export const packageQuery = (id: string, number: number) =>
   queryOptions({
     queryKey: ['api', 'articles', 'drafts', id, 'packages', number],

@@ -11,7 +11,7 @@ export type Wish = components['schemas']['OfferProposalBody'];
 type Choice = components['schemas']['AcceptProposalBody'];
 type Rejection = components['schemas']['RejectProposalBody'];
 
-/** What was proposed for an article, newest first; those that wait for a decision are among the first. */
+/** Reads the proposals for an article, newest first. Those that wait for a decision are among the first. */
 export const proposalsQuery = (id: string) =>
   queryOptions({
     queryKey: [...articleQuery(id).queryKey, 'proposals'],
@@ -24,7 +24,7 @@ export const proposalsQuery = (id: string) =>
 const telling = (title: string) => (error: unknown) =>
   tellFailure(title, error, 'The proposal could not be changed');
 
-/** Has a model propose something. */
+/** Has a model propose a change. */
 export function useOfferProposal(id: string) {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();

@@ -32,8 +32,8 @@ export function useRestoreArticle(id: string) {
       readAgain(queryClient, draftLists, articleCounts);
     },
     onError: (error) => tellFailure('Restore Failed', error, 'Failed to restore article'),
-    // The history is read again after a refusal, too: somebody else may have been quicker, and their revision belongs
-    // on screen.
+    // The history is read again after a refusal, too: somebody else may have saved first, and their revision belongs on
+    // screen.
     onSettled: () => queryClient.invalidateQueries({ queryKey: articleHistoryQuery(id).queryKey }),
   });
 }

@@ -4,7 +4,7 @@ import { useIdempotencyKeys } from '@/api/idempotency';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
 import { articleOf, articleQuery, showArticle } from './get-article';
 
-/** Who opened an article for review, newest first. */
+/** Reads who opened an article for review, newest first. */
 export const reviewsQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'articles', 'drafts', id, 'reviews'],
@@ -12,7 +12,7 @@ export const reviewsQuery = (id: string) =>
       bodyOf(api.GET('/api/articles/drafts/{id}/reviews', { params: { path: { id } }, signal })),
   });
 
-/** Puts on record that the revision on screen is opened for review. */
+/** Records that the revision on screen is opened for review. */
 export function useOpenForReview(id: string) {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();

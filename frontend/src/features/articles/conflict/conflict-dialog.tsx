@@ -10,7 +10,7 @@ import { mergeTexts } from './merge-texts';
 type ConflictDialogProps = { editing: Editing<ArticleText>; edits: Edits<ArticleText> };
 
 /**
- * Asks what to do when somebody else saved first: says who and when, shows what differs, and offers either text or both
+ * Asks what to do when somebody else saved first. Says who and when, shows what differs, and offers either text or both
  * merged.
  */
 export function ConflictDialog({ editing, edits }: ConflictDialogProps) {
@@ -49,7 +49,7 @@ const captions: Record<Look, string> = {
 
 type DifferencesProps = Record<'base' | 'mine' | 'theirs', ArticleText> & { merged: ArticleText | undefined };
 
-/** The ways to look at a conflict: what there is to lose, what they did, and what a merge gives. */
+/** Shows a conflict in one of three ways: both texts, the other person’s changes, or the merged text. */
 function Differences({ base, mine, theirs, merged }: DifferencesProps) {
   const [look, setLook] = useState<Look>('both');
   const looks = { both: [theirs, mine], theirs: [base, theirs], merged: [theirs, merged ?? mine] } as const;

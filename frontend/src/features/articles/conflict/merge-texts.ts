@@ -2,8 +2,8 @@ import { diff3Merge } from 'node-diff3';
 import type { ArticleText } from '../domain/article-text';
 
 /**
- * Merges what two people made of the same text if their changes do not touch: nobody changed a line (and so a
- * paragraph) that the other changed, nor the line next to it.
+ * Merges what two people made of the same text if their changes do not touch: nobody may have changed a line (which can
+ * be a whole paragraph) that the other changed, nor the line next to it.
  * @returns undefined when a person has to decide
  */
 export function mergeTexts(

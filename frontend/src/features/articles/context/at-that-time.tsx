@@ -6,7 +6,7 @@ import { InForce } from './in-force';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import type { Article } from '../api/get-article';
 
-/** Says over a revision what was in force then: in one line and, unfolded, with the rules' verdict and the prompt. */
+/** Shows above a revision what was in force then: in one line and, unfolded, with the rules' verdict and the prompt. */
 export function AtThatTime({ id, revision }: { id: string; revision: number }) {
   const { data } = useQuery({ ...articleRevisionQuery(id, revision), placeholderData: keepPreviousData });
   const [open, setOpen] = useState(false);
@@ -67,14 +67,14 @@ function RulesThenAndNow({ id, revision, rules }: { id: string; revision: number
   );
 }
 
-/** "Passed under rules r3, would fail under r5." */
+/** Compares two reports in a sentence, such as “Passed under rules r3, would fail under r5.” */
 function verdict(then: Report, now: Report): string {
   const old = `${then.passed ? 'Passed' : 'Failed'} under rules r${then.rulesRevision}`;
   if (then.rulesRevision === now.rulesRevision) return `${old}, which are in force today.`;
   return `${old}, would ${now.passed ? 'pass' : 'fail'} under r${now.rulesRevision}.`;
 }
 
-/** The checks that fail under one of the two sets of rules and not under the other, with today's result. */
+/** Returns today's results of the checks that fail under only one of the two sets of rules. */
 function otherwise(then: Report, now: Report): Report['checks'] {
   const failed = new Set(then.checks.filter(({ status }) => status === 'fail').map(({ rule }) => rule));
   return now.checks.filter(({ rule, status }) => (status === 'fail') !== failed.has(rule));

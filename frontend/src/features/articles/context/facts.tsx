@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** In two columns where there is room. */
+  /** Whether the facts are in two columns where there is room. */
   wide?: boolean;
 }
 
-/** Names at the left, values at the right. */
+/** A list of facts, with the names on the left and the values on the right. */
 export function Facts({ facts, wide = false }: FactsProps) {
   return (
     <dl className={clsx('grid gap-x-12 gap-y-1.5 text-small', wide && 'md:grid-cols-2')}>

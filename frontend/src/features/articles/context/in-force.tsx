@@ -18,11 +18,11 @@ import { Segmented } from '@/components/ui/controls/segmented';
 interface InForceProps {
   id: string;
   revision: number;
-  /** Whether a model wrote it, from a prompt that administrators can read. */
+  /** Whether a model wrote the text, from a prompt that administrators can read. */
   asked: boolean;
 }
 
-/** Persona, category, rules and prompt as they were at a revision, and what of them has changed since. */
+/** Shows persona, category, rules and prompt as they were at a revision, and what of them has changed since. */
 export function InForce({ id, revision, asked }: InForceProps) {
   const { data, error, refetch } = useQuery(articleRevisionQuery(id, revision));
   const { role } = useUser();
@@ -58,7 +58,7 @@ type Part = RevisionContext['changedSince'][number];
 
 function Context({ context, personaId }: { context: RevisionContext; personaId: string }) {
   const { persona, personaRevision, category, rulesRevision, prompt, changedSince } = context;
-  // The pages of personas and rules are for administrators.
+  // Only administrators can open the pages of personas and rules.
   const linked = useUser().role === 'admin';
   const since = (part: Part, value: ReactNode) => (
     <>
@@ -94,7 +94,7 @@ function Context({ context, personaId }: { context: RevisionContext; personaId: 
 
 type View = 'then' | 'now' | 'difference';
 
-/** The whole prompt that the model was given, the one that it would be given today, and how they differ. */
+/** Shows the whole prompt that the model was given, the one that it would be given today, or how they differ. */
 function PromptView({ id, revision }: { id: string; revision: number }) {
   const [view, setView] = useState<View>('then');
   return (

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { isGone } from '@/api/api-error';
 import { ideaQuery } from '@/features/topics/contract';
 
-/** Who or what wrote a text. */
+/** The provenance of an article that says who or what wrote its text. */
 type Written = NonNullable<Article['provenance']>;
 
 export function writerOf({ provider, model }: Pick<Written, 'provider' | 'model'>): string {
@@ -21,8 +21,8 @@ interface ProvenanceProps {
 }
 
 /**
- * Where the first text of an article came from: the archive, or a model and prompt, with the persona and rules as they
- * stood.
+ * Shows where the first text of an article came from: the archive, or a model and a prompt, with the persona and rules
+ * as they stood.
  */
 export function Provenance({ article, wide = false }: ProvenanceProps) {
   const { provenance, importedFrom } = article;

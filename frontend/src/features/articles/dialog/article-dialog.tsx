@@ -49,8 +49,8 @@ export function ArticleDialog({ id }: { id: string }) {
 }
 
 /**
- * Returns a function that leads back to the list below the dialog. With unsaved text, the way out asks, unless told not
- * to.
+ * Returns a function that goes back to the list below the dialog. If a text is unsaved, the person is asked first,
+ * unless the caller says not to.
  */
 function useClose(): (how?: 'without asking') => void {
   const navigate = articlesRoute.useNavigate();

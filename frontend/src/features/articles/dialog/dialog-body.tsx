@@ -24,12 +24,15 @@ interface DialogBodyProps {
   id: string;
   inHistory: boolean;
   editing: ArticleEditing;
-  /** The side that lies over the text where there is no room next to it; undefined for none. */
+  /** The side that covers the text where there is no room next to it; undefined for none. */
   side: Side | undefined;
   onSide: (side: Side | undefined) => void;
 }
 
-/** Editor or history. An editor with unsaved text stays in the page behind the history, and can still undo. */
+/**
+ * Shows the editor or the history. An editor with unsaved text stays in the page behind the history, and can still
+ * undo.
+ */
 export function DialogBody({ id, inHistory, ...editor }: DialogBodyProps) {
   const editorStays = !inHistory || editor.editing.edits !== undefined;
   return (
@@ -63,7 +66,7 @@ function EditorBody({ editing, side, onSide }: Omit<DialogBodyProps, 'id' | 'inH
   );
 }
 
-/** Says that the article could not be loaded, and still offers the text that was written on it and not saved. */
+/** Says that the article could not be loaded, and offers the text that the person had written and not saved. */
 function NoArticle({ editing, error }: { editing: ArticleEditing; error: Error }) {
   const { role } = useUser();
   return (

@@ -9,7 +9,9 @@ import { Button } from '@/components/ui/controls/button';
 import { useQuery } from '@tanstack/react-query';
 import { useMove } from '../api/edit-article';
 
-/** Tells people what to know before they write on: which of their texts wait, and what others have done meanwhile. */
+/**
+ * Tells people what to know before they continue: which unsaved texts they have, and what others have done meanwhile.
+ */
 export function EditorBars({
   editing,
   latest,
@@ -38,7 +40,7 @@ export function EditorBars({
   );
 }
 
-/** Says that the text has moved on since its promotion, with the difference and the way to promote it again. */
+/** Says that the text has changed since its promotion, shows the difference and offers to promote it again. */
 function ChangedBar({ article, unsaved }: { article: Article; unsaved: boolean }) {
   const { move, moving } = useMove();
   const { id, revision, changedSincePromotion } = article;

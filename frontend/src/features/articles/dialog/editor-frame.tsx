@@ -16,7 +16,7 @@ interface EditorHeadProps {
   onSide: (side: Side | undefined) => void;
 }
 
-/** The head of the dialog while it shows the editor. */
+/** The head of the dialog in the editor. */
 export function EditorHead({ editing: { article, edits, safe }, side, onSide }: EditorHeadProps) {
   const room = useRoom();
   return (
@@ -72,7 +72,7 @@ interface EditorFootProps {
   onClose: (how?: 'without asking') => void;
 }
 
-/** The foot of the dialog while it shows the editor. The button is green when saving promotes. */
+/** The foot of the dialog in the editor. The button is green when saving promotes. */
 export function EditorFoot({ article, editing, onClose }: EditorFootProps) {
   const [deleting, setDeleting] = useState(false);
   const promotes = editing.values.status === 'promoted' && article.status !== 'promoted';

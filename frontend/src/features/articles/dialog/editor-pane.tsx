@@ -36,7 +36,7 @@ interface EditorPaneProps {
   /** The saved article. */
   article: Article;
   editing: ArticleEditing;
-  /** The side that lies over the text on narrow screens; undefined for none. */
+  /** The side that covers the text on narrow screens; undefined for none. */
   side: Side | undefined;
   onSide: (side: Side | undefined) => void;
 }
@@ -46,7 +46,7 @@ const tabs = [
   { value: 'preview', label: 'Preview' },
 ] as const;
 
-/** Editor and preview in one column, and next to it the rail or what the model proposes. */
+/** Editor and preview in one column, and next to it the rail or the proposals. */
 export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) {
   const { changes } = useChanges(articleHistoryQuery(article.id));
   const latest = changes?.find(({ revision }) => revision === article.revision);
@@ -63,7 +63,7 @@ export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) 
   const { view, subject } = asking;
   const edited = { article, tab, onTab: setTab, asking, findings: found, origins };
   const show: Show = (passage) => {
-    // The sheet goes first, because an editor that is not on screen cannot scroll to a passage.
+    // The sheet closes first, because an editor that is not on screen cannot scroll to a passage.
     flushSync(() => onSide(undefined));
     if (view) showPassage(view, passage);
   };
@@ -97,7 +97,7 @@ interface MarginProps extends Pick<EditorPaneProps, 'article' | 'editing'> {
   onShow: Show;
 }
 
-/** The rail, or what the model proposes. */
+/** Shows the rail or, while the person asks the model, the proposals. */
 function Margin({ article, editing, latest, asking, found, onShow }: MarginProps) {
   const { subject, ask } = asking;
   const unsaved = editing.edits !== undefined;
@@ -175,7 +175,7 @@ function EditedText({ article, tab, onTab, asking, findings, origins }: EditedTe
 }
 
 interface TextToolsProps {
-  /** Undefined where the buttons for markdown have no room, and in the preview. */
+  /** The editor's view. It is undefined in the preview, and where there is no room for the markdown buttons. */
   view: EditorView | undefined;
   asking: Asking;
   origins: ShownOrigins;
@@ -199,7 +199,7 @@ function TextTools({ view, asking, origins }: TextToolsProps) {
         small
         label="Ask the model (Ctrl J)"
         icon={<Sparkles />}
-        // Without this, a click would take the selection from the editor.
+        // A click would otherwise take the selection from the editor.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => asking.ask()}
       />

@@ -2,7 +2,7 @@ import { OutwardLink } from '@/components/ui/text/outward-link';
 import { counted } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
 
-/** Leads to a passage of the text. */
+/** Shows a passage of the text. */
 export type Show = (passage: { start: number; quote: string }) => void;
 
 const headings = /^(#{1,6})[ \t]+(\S.*)$/gmu;
@@ -11,7 +11,7 @@ const indents = ['', '', 'pl-3', 'pl-6', 'pl-9', 'pl-9'];
 
 const mostShown = 200;
 
-/** The headings of a text, each leading to its place in the editor. */
+/** Lists the headings of a text. Each leads to its place in the editor. */
 export function Outline({ content, onShow }: { content: string; onShow: Show }) {
   const found = [...content.matchAll(headings)];
   const more = found.length - mostShown;
@@ -39,12 +39,12 @@ export function Outline({ content, onShow }: { content: string; onShow: Show }) 
 
 interface SourceMarginProps {
   sources: Article['sources'];
-  /** The text on screen. */
+  /** The content on screen. */
   content: string;
   onShow: Show;
 }
 
-/** The sources of an article, each leading to the first place that cites it. */
+/** Lists the sources of an article. Each leads to the first place that cites it. */
 export function SourceMargin({ sources, content, onShow }: SourceMarginProps) {
   if (sources.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { ShownSummary } from '../text/shown-summary';
 import { Prose } from '../text/prose';
 import type { Words } from '../domain/article-text';
 
-/** The text on screen as it will be read; its sources with what they say as soon as that is known. */
+/** Shows the text on screen as readers will see it. The sources get their texts as soon as those have loaded. */
 export function Preview({ article, text }: { article: Article; text: Words }) {
   const { field: summary } = useFormField('summary');
   const { sources, generationId } = article;

@@ -3,7 +3,7 @@ import type { Article } from '../api/get-article';
 import { WholeProse } from '../text/whole-prose';
 import type { Words } from '../domain/article-text';
 
-/** The whole text for paper, since the editor keeps only the lines on screen in the page. */
+/** The whole text for print, because the editor keeps only the lines on screen in the page. */
 export function PrintedArticle({ article, text }: { article: Article; text: Words }) {
   const printing = usePrinting();
   return (

@@ -32,9 +32,9 @@ interface RailProps {
   /** The saved article. */
   article: Article;
   editing: ArticleEditing;
-  /** Who saved the revision on screen; undefined until that is known. */
+  /** The name of the person who saved the revision on screen; undefined until it is known. */
   savedBy: string | undefined;
-  /** What the checks find in the text on screen. */
+  /** The list of findings in the text on screen. */
   children: ReactNode;
 }
 
@@ -107,7 +107,10 @@ function RailSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The packages of an article, the sites they went to, and how they are signed; nothing before its first promotion. */
+/**
+ * Shows the packages of an article, the sites they went to, and how they are signed. Renders nothing before the first
+ * promotion.
+ */
 function Promoted({ article }: { article: Article }) {
   if (article.package === null) return null;
   return (
@@ -182,7 +185,7 @@ function Downloads({ article, unsaved }: { article: Article; unsaved: boolean })
 }
 
 interface FormatButtonsProps {
-  /** Which text; empty when there is only one. */
+  /** The name of the text in the labels; empty when there is only one text. */
   what: string;
   onDownload: (format: DownloadFormat) => void;
 }
@@ -209,8 +212,8 @@ function FormatButtons({ what, onDownload }: FormatButtonsProps) {
 }
 
 /**
- * The images and captions of a promoted article, with links to the pages that make them. Before that, only what was
- * imported with an article has images.
+ * Shows the images and captions of a promoted article, with links to the pages that make them. Before a promotion, only
+ * imported articles have images.
  */
 function Media({ article: { id, status, headerImages, socialCaptions } }: { article: Article }) {
   const search = { article: id };

@@ -9,17 +9,17 @@ import { useEscape } from '@/components/focus/use-escape';
 interface RoomLayoutProps {
   bars: ReactNode;
   text: ReactNode;
-  /** Stays under the text while it scrolls. */
+  /** The bar that stays under the text while it scrolls. */
   foot: ReactNode;
-  /** Left of the text, in the room only. */
+  /** The column to the left of the text, which only the room shows. */
   outline: ReactNode;
-  /** Right of the text. */
+  /** The column to the right of the text. */
   margin: ReactNode;
-  /** Lies over the text on narrow screens. */
+  /** The side that covers the text on narrow screens; undefined for none. */
   side: Side | undefined;
-  /** Puts that side away. */
+  /** Called to close that side. */
   onClose: () => void;
-  /** Whether the margin asks the model something. It is then shown even when it is folded. */
+  /** Whether the person asks the model something in the margin, which is then shown even when it is folded. */
   asking: boolean;
 }
 
@@ -102,7 +102,7 @@ function Folds({ sides }: { sides: ReturnType<typeof useRoomSides> }) {
 
 interface SideSheetProps {
   label: string;
-  /** Whether it lies over the text, where there is no room next to it. */
+  /** Whether the side covers the text, where there is no room next to it. */
   open: boolean;
   onClose: () => void;
   /** Whether the children have a head and a close button of their own. */
@@ -124,7 +124,7 @@ function SideSheet({ label, open, onClose, bare = false, className, children }: 
       sheet.current?.focus();
       return;
     }
-    // People who followed a link to the text, or used a button of the head, already have the focus there.
+    // A person who followed a link to the text, or used a button of the head, already has the focus there.
     const isLost = activeElement === document.body || sheet.current?.contains(activeElement);
     if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;

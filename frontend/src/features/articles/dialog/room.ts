@@ -6,14 +6,16 @@ const size = new Preference<'dialog' | 'room'>('article-size', ['dialog', 'room'
 const outline = new Preference<'shown' | 'folded'>('article-outline', ['shown', 'folded'], 'shown');
 const margin = new Preference<'shown' | 'folded'>('article-margin', ['shown', 'folded'], 'shown');
 
-/** The room: an article over the whole window, with its outline and its margin, each as it was left. */
+/**
+ * Gives the room, an article over the whole window, and a function that opens and closes it. The choice is remembered.
+ */
 export function useRoom() {
   const [current, setSize] = usePreference(size);
   const open = current === 'room';
   return { open, toggle: () => setSize(open ? 'dialog' : 'room') };
 }
 
-/** Which sides of the room are shown. */
+/** Gives which sides of the room are shown. The choices are remembered. */
 export function useRoomSides() {
   const [left, setLeft] = usePreference(outline);
   const [right, setRight] = usePreference(margin);
@@ -25,10 +27,10 @@ export function useRoomSides() {
   };
 }
 
-/** F goes to the room and back, outside of fields, like all single keys. */
+/** Lets F open and close the room. Like all single keys, it does nothing in fields. */
 export function useRoomKey(toggle: (() => void) | undefined): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // The editor stands in a shadow root, so the target of the event is not where it was typed.
+    // The editor is in a shadow root, so the target of the event is not the element that was typed in.
     const typing = isTyping(event.composedPath()[0]);
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (event.key !== 'f' || modified || typing || event.defaultPrevented || singleKeys.read() === 'off')
@@ -42,5 +44,5 @@ export function useRoomKey(toggle: (() => void) | undefined): void {
   }, []);
 }
 
-/** A side that lies over the text where there is no room next to it. */
+/** A side that covers the text where there is no room next to it. */
 export type Side = 'outline' | 'details';

@@ -4,7 +4,9 @@ import type { Article } from '../api/get-article';
 type Report = Article['ruleReport'];
 type RuleCheck = Report['checks'][number];
 
-/** The report on the saved text: failed checks first, and those that passed or are left to a person folded away. */
+/**
+ * Shows the report on the saved text: failed checks first, and those that passed or are left to a person folded away.
+ */
 export function RuleReport({ report }: { report: Report }) {
   const of = (status: RuleCheck['status']) => report.checks.filter((check) => check.status === status);
   const [failed, passed, toReview] = [of('fail'), of('pass'), of('review')];

@@ -3,10 +3,10 @@ import { Field } from '@/components/ui/controls/field';
 import { Textarea } from '@/components/ui/controls/text-input';
 import { summaryTooLong } from '../domain/article-text';
 
-/** In characters; search engines cut longer summaries. */
+/** The length above which search engines cut a summary, in characters. */
 const mostShown = 155;
 
-/** What search engines and feeds show of an article: one line that wraps. */
+/** A field for the summary: one line that wraps. */
 export function SummaryField() {
   const { field, error } = useFormField('summary');
   const summary = field.value as string;

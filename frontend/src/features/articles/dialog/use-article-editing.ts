@@ -17,10 +17,10 @@ const versionOf = ({ title, content, summary, status, revision }: Article): Vers
   revision,
 });
 
-/** Stands in for the article until it has loaded. */
+/** The version before the article has loaded. */
 const nothing: Version<ArticleText> = { values: emptyText, revision: -1 };
 
-/** An article being edited: the server's version, the unsaved changes, and the ways to save them. */
+/** Gives an article being edited: the server's version, the unsaved changes, and the ways to save them. */
 export function useArticleEditing(id: string) {
   const { data: article, error, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
   const { isPending, mutateAsync } = useEditArticle();
@@ -67,7 +67,9 @@ export function useArticleEditing(id: string) {
   };
 }
 
-/** The ways to discard an unsaved text. The statement may belong to any of them, so it goes with the last one. */
+/**
+ * Wraps the ways to discard an unsaved text. The statement may belong to any of them, so the last one discards it, too.
+ */
 function withStatement({ edits, offers, discard, drop }: EditedForm<ArticleText>, forget: () => void) {
   return {
     discard: () => {
@@ -84,8 +86,8 @@ function withStatement({ edits, offers, discard, drop }: EditedForm<ArticleText>
 export type ArticleEditing = ReturnType<typeof useArticleEditing>;
 
 /**
- * The changes to save, with the status only if it differs: a promoted article stays promoted as it was, however its
- * text changes.
+ * Returns the changes to save. The status is among them only if it differs, so that a promoted article stays promoted
+ * when its text changes.
  */
 function changesOf(
   { title, content, summary, status }: ArticleText,

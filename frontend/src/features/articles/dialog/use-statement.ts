@@ -9,14 +9,14 @@ import { statementForm } from '../domain/article-text';
 const empty = { statement: '' };
 
 /**
- * The statement that a person makes with a promotion. It is kept like the unsaved text, but separately: the article has
- * no such field, so nobody else's statement can conflict with it.
+ * Gives the statement that a person makes with a promotion. It is kept like the unsaved text, but separately: the
+ * article has no such field, so nobody else's statement can conflict with it.
  */
 export function useStatement(id: string, article: Article | undefined) {
   const userId = useUser().id;
   const { control, setValue } = useKeptForm(statementForm(id), empty);
   const setStatement = (statement: string) => setValue('statement', statement);
-  /** Forgets the statement, including what other visits have kept of it. */
+  /** Forgets the statement, including copies that this browser kept from earlier visits. */
   const forgetStatement = () => {
     forgetKept(statementForm(id), userId);
     setStatement('');
@@ -24,7 +24,8 @@ export function useStatement(id: string, article: Article | undefined) {
   const promoted = article?.status === 'promoted';
   const letGo = useEffectEvent(forgetStatement);
   useEffect(() => {
-    // The article was promoted, here with this statement or elsewhere without it; the next promotion needs another one.
+    // The article was promoted, here with this statement or elsewhere without it, so the next promotion needs another
+    // one.
     if (promoted) letGo();
   }, [promoted]);
   return {

@@ -18,9 +18,9 @@ type Compared = Omit<ArticleText, 'summary'> & { summary: string | null };
 interface TextDifferenceProps {
   before: Compared;
   after: Compared;
-  /** Whether the text is shown as it is read, or as it is written. */
+  /** Whether the text is shown as readers see it, or as markdown. */
   as: 'prose' | 'markdown';
-  /** Says that there is no difference. */
+  /** The sentence to show when there is no difference. */
   same?: string;
 }
 
@@ -59,7 +59,7 @@ function TooLong({ content }: { content: string }) {
 
 interface EntriesProps {
   difference: ShownDifference;
-  /** What a block is called: 'paragraph' or 'line'. */
+  /** The noun for a block: 'paragraph' or 'line'. */
   unit: string;
 }
 
@@ -105,7 +105,7 @@ function StatusChange({ before, after }: { before: ArticleStatus; after: Article
   );
 }
 
-/** Blocks that stayed as they were, until a person unfolds them. */
+/** A run of unchanged blocks, folded until a person unfolds it. */
 function Folded({ fold: { written, blocks }, unit }: { fold: Fold; unit: string }) {
   const [open, setOpen] = useState(false);
   if (open) return <Gradual slices={blocks} draw={draw} />;

@@ -7,7 +7,7 @@ import { tooLong } from '@/components/editing/too-long';
 export type ArticleText = {
   title: string;
   content: string;
-  /** Empty for none. */
+  /** The summary; empty for none. */
   summary: string;
   status: ArticleStatus;
 };
@@ -34,7 +34,9 @@ export function summaryTooLong(summary: string): string | undefined {
   return tooLong('A summary', summary, 300);
 }
 
-/** Puts my edits on top of their text: title and content are mine, summary and status only where I changed them. */
+/**
+ * Applies my edits to their text: title and content are mine, summary and status are mine only where I changed them.
+ */
 export function onTopOf({ base, values }: Edits<ArticleText>, theirs: ArticleText): ArticleText {
   const mineOr = <Field extends 'summary' | 'status'>(field: Field) =>
     values[field] === base.values[field] ? theirs[field] : values[field];

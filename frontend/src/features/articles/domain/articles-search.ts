@@ -5,31 +5,31 @@ import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { Option } from '@/components/ui/controls/listbox';
 import type { operations } from '@/api/schema.gen';
 
-/** What the address of the articles page says: its filters, and what the article dialog shows. */
+/** The search values in the address of the articles page: its filters, and what the article dialog shows. */
 export interface ArticlesSearch extends HistorySearch {
   q?: string | undefined;
-  /** Ids with commas between them. */
+  /** The ids, separated by commas. */
   persona?: string | undefined;
   category?: string | undefined;
   status?: ArticleStatus | undefined;
   outdated?: Outdated | undefined;
-  /** Only articles that are as the model wrote them. */
+  /** Whether only articles are shown that are still as the model wrote them. */
   untouched?: true | undefined;
   article?: string | undefined;
   /** The revision that the one in the history is compared with. */
   against?: number | undefined;
-  /** Shows the text as it stood, or who wrote which words; undefined for what changed. */
+  /** The view of a revision: the text as it stood, or who wrote which words; undefined for the changes. */
   show?: 'stood' | 'origins' | undefined;
   as?: 'markdown' | undefined;
 }
 
-/** Reads an address, ignoring values that mean nothing. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readArticlesSearch(search: Record<string, unknown>): ArticlesSearch {
   return {
     q: listIn(search['q']),
     persona: listIn(search['persona']),
     category: listIn(search['category']),
-    // Old addresses call it published.
+    // Old addresses have 'published' where new ones have 'promoted'.
     status: search['status'] === 'published' ? 'promoted' : statusIn(search['status']),
     outdated: outdatedIn(search['outdated']),
     untouched: search['untouched'] === true || undefined,
@@ -47,12 +47,12 @@ export const statusIn = (value: unknown): ArticleStatus | undefined =>
 const shownIn = (value: unknown): ArticlesSearch['show'] =>
   value === 'stood' || value === 'origins' ? value : undefined;
 
-/** The router reads a repeated key as a list. */
+/** Joins a list with commas, because the router reads a repeated key as a list. */
 function listIn(value: unknown): string | undefined {
   return Array.isArray(value) ? value.map(textIn).join(',') : textIn(value);
 }
 
-/** Search values that take the dialog's part out of the address. */
+/** The search values that close the dialog. */
 export const noArticle = {
   article: undefined,
   view: undefined,
@@ -70,7 +70,7 @@ export interface Filters {
   categories: readonly string[];
   status: ArticleStatus | 'all';
   outdated: Outdated | 'all';
-  /** Only articles that are as the model wrote them. */
+  /** Whether only articles are shown that are still as the model wrote them. */
   untouched: boolean;
 }
 
@@ -91,7 +91,7 @@ type NarrowedSearch = Pick<
   'q' | 'persona' | 'category' | 'status' | 'outdated' | 'untouched'
 >;
 
-/** The filters as they stand in the address; those that narrow nothing are left out. */
+/** Returns the search values for some filters, without those that do not narrow the list. */
 export function searchOf({ q, personas, categories, status, outdated, untouched }: Filters): NarrowedSearch {
   return {
     q: q === '' ? undefined : q,
@@ -113,7 +113,7 @@ export function isFiltered(filters: Filters): boolean {
   return Object.values(searchOf(filters)).some((value) => value !== undefined);
 }
 
-/** Why an article, or something made of it, is no longer what it would be if it were made now. */
+/** The reason why an article, or something made of it, differs from what would be made now. */
 type Outdated = NonNullable<NonNullable<operations['Articles.drafts']['parameters']['query']>['outdated']>;
 
 export const outdatedInWords: Readonly<Record<Outdated, string>> = {

@@ -6,7 +6,10 @@ import { linesBetween } from './lines';
 
 const serif = "'Newsreader', Georgia, serif";
 
-/** The editor in the measures of `prose.css`; it lives in a shadow root, where the page's classes do not reach. */
+/**
+ * The look of the editor, with the measures of `prose.css`. The editor is in a shadow root, which the page's classes do
+ * not reach.
+ */
 const theme = EditorView.theme({
   '&': { color: 'var(--ink)', fontFamily: serif, fontSize: '1.125rem' },
   '&.cm-focused': { outline: 'none' },
@@ -14,7 +17,7 @@ const theme = EditorView.theme({
   '.cm-content': {
     position: 'relative',
     padding: '0',
-    // The content takes the width there is. Otherwise, each change would measure every character of a long line.
+    // The content takes all the width there is. Otherwise, each change would measure every character of a long line.
     flexBasis: '0',
     minWidth: '0',
     minHeight: '20rem',
@@ -68,8 +71,8 @@ const gapAfterHeading = Decoration.line({ class: 'cm-gap-after-heading' });
 const isHeading = (text: string) => /^#{1,6} /.test(text);
 
 /**
- * Blank lines between paragraphs are as high as the space between paragraphs in the preview. Of several blank lines,
- * only the first is low, since a line that somebody is about to write on needs its full height.
+ * Makes blank lines between paragraphs as high as the space between paragraphs in the preview. Of several blank lines,
+ * only the first is low, because a line that somebody is about to write on needs its full height.
  */
 function measureOf(doc: Text, { number, text }: Line): Decoration | undefined {
   if (isHeading(text)) return number > 1 ? heading : undefined;

@@ -21,9 +21,9 @@ const theme = EditorView.theme({
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
   },
-  // Each of the two fields begins a row.
+  // The line break before each of the two fields takes a whole row, so that the fields are in rows of their own.
   '.cm-panel.cm-search br': { display: 'block', flexBasis: '100%', content: "''" },
-  // A text needs neither several selections nor patterns.
+  // Writers need neither several selections nor regular expressions.
   '.cm-panel.cm-search button[name=select], .cm-panel.cm-search label:has([name=re])': { display: 'none' },
   '.cm-panel.cm-search :is(input, button, label)': {
     margin: '0',
@@ -78,7 +78,7 @@ const words = EditorState.phrases.of({
   close: 'Close find and replace',
 });
 
-/** Lets Escape close the panel before the surrounding dialog hears of the key. */
+/** Closes the panel on Escape before the dialog around it sees the key. */
 const escape = ViewPlugin.fromClass(
   class {
     private readonly press = (event: KeyboardEvent) => {
@@ -111,7 +111,7 @@ function find(view: EditorView): boolean {
 
 const scope = 'editor search-panel';
 
-/** Finds and replaces words in all of the text, which the browser can't: it knows only what is on screen. */
+/** Finds and replaces words in the whole text. The browser's own search would see only the lines on screen. */
 export const findWords = [
   search(),
   keymap.of([

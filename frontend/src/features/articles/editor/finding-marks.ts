@@ -27,7 +27,9 @@ export const findingMarks = [theme, keymap.of(lintKeymap)];
 
 const severities = { block: 'error', warn: 'warning', info: 'info' } as const;
 
-/** Marks the findings, unless the text has changed since, because their passages would stand elsewhere. */
+/**
+ * Marks the findings. If the text has changed since the check, it marks nothing, because the passages may have moved.
+ */
 export function markFindings(view: EditorView, { content, findings }: Findings): void {
   if (textOf(view.state.doc) !== content) return;
   const diagnostics = findings.flatMap(({ spans, severity, message, name }) =>

@@ -5,10 +5,10 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { convertDocument } from '../api/convert-document';
 import { insertMarkdown } from './insert-markdown';
 
-/** The endings of the files that a person can choose. */
+/** The extensions of the files that a person can choose. */
 export const documentEndings = '.docx,.odt,.md,.markdown,.html,.htm,.txt';
 
-/** Replaces the selection with the text of a document, and tells what is not in the text. */
+/** Replaces the selection with the text of a document, and tells the person what was left out. */
 export async function insertDocument(view: EditorView, file: File): Promise<void> {
   toast({ title: `Reading ${file.name}...` });
   try {
@@ -22,7 +22,7 @@ export async function insertDocument(view: EditorView, file: File): Promise<void
   }
 }
 
-/** Inserts a file where it is dropped on the text; of several files, only the first. */
+/** Inserts the text of a file where it is dropped; of several files, only the first. */
 export const droppedDocument: Extension = EditorView.domEventHandlers({
   drop(event, view) {
     const file = event.dataTransfer?.files[0];

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 
-/** The signs that begin a block which can’t continue the words before it. */
+/** Matches the start of a block that can't continue the words before it. */
 const isBlock = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] |>|\||```|~~~)/;
 const firstNote = /(?:^|\n\n)(?=\[\^[\w-]{1,40}\]: )/;
 const note = /(?<!\\)\[\^([\w-]{1,40})\]/g;
@@ -10,8 +10,8 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, name = '']) => name);
 
 /**
- * Replaces the selection with markdown, and puts its footnotes at the end, by names that the text has not; one undo takes
- * both back.
+ * Replaces the selection with markdown. Its footnotes go to the end of the text, under names that are still free. One
+ * undo reverts both.
  */
 export function insertMarkdown(view: EditorView, inserted: string): void {
   const { state } = view;
@@ -53,5 +53,5 @@ function freeName(wanted: string, taken: Set<string>): string {
   return name;
 }
 
-/** The line feeds that a blank line between two blocks still needs; none at the edge of the text. */
+/** The line feeds that are missing from a blank line between two blocks; none at the edge of the text. */
 const blankLine = (there = '', room: number): string => (room === 0 ? '' : '\n\n'.slice(there.length));

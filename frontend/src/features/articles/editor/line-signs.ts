@@ -3,7 +3,7 @@ import type { SyntaxNode, Tree } from '@lezer/common';
 import { treeUpTo, type Stretch } from './leaves';
 import { linesBetween } from './lines';
 
-/** A line with the signs that make it a quotation, an entry of a list or a heading. */
+/** A line with the signs that make it a quotation, a list entry or a heading. */
 interface Signed {
   line: Line;
   quotes: readonly Stretch[];
@@ -12,7 +12,7 @@ interface Signed {
   heading:
     | (Stretch & { level: number; closing: Stretch | undefined; underline: Stretch | undefined })
     | undefined;
-  /** Within an entry, but not its first line. */
+  /** Whether the line belongs to a list entry and is not its first line. */
   goesOn: boolean;
 }
 
@@ -59,7 +59,7 @@ function signedLines(state: EditorState, tree: Tree, { from, to }: Stretch): Sig
 function goOn(lines: ReadonlyMap<number, Signed>, state: EditorState, from: number, to: number): void {
   const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
   for (const [number, signed] of lines) {
-    // A line that is not indented also continues the entry, but does not look as if it did.
+    // An unindented line can also continue an entry, but it does not look like it.
     if (number > first && number <= last) signed.goesOn = /^(?:[ \t]*>)*[ \t]{2,}\S/.test(signed.line.text);
   }
 }
@@ -80,7 +80,7 @@ const isUnderline = (lines: ReadonlyMap<number, Signed>, { from, to }: Line): bo
     return at >= from && at <= to;
   });
 
-/** A stretch of signs with the blanks behind them, usually one. */
+/** Extends the signs by the blanks behind them, usually one. */
 function withBlanks(state: EditorState, { from, to }: Stretch): Stretch {
   const [blanks = ''] = /^[ \t]*/.exec(state.sliceDoc(to, state.doc.lineAt(to).to)) ?? [];
   return { from, to: to + blanks.length };
@@ -107,7 +107,7 @@ type Toggle = (state: EditorState, lines: readonly Signed[]) => ChangeSpec[];
 function toggled(toggle: Toggle): (state: EditorState) => TransactionSpec | undefined {
   return (state) => {
     const { from, to } = state.selection.main;
-    // A selection that ends where a line begins contains nothing of that line.
+    // A selection that ends at the start of a line contains nothing of that line.
     const end = to > from && state.doc.lineAt(to).from === to ? to - 1 : to;
     const tree = treeUpTo(state, to);
     const changes = state.changes(toggle(state, signedLines(state, tree, { from, to: end })));
@@ -131,7 +131,7 @@ export const toggledHeading = toggled((state, all) => {
   });
 });
 
-/** A stretch with the blanks, or the line end, before it. */
+/** Extends a range by the blanks, or the line end, before it. */
 function withSpaceBefore(state: EditorState, { from, to }: Stretch): Stretch {
   const before = state.sliceDoc(state.doc.lineAt(Math.max(0, from - 1)).from, from);
   const line = state.doc.lineAt(from);

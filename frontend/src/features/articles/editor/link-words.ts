@@ -7,7 +7,7 @@ const address = /^<?((?:https?:\/\/|www\.)[^\s<>]+|mailto:[^\s<>]+|[^\s<>@]+@[^\
 const links = new Set(['Link', 'Image', 'Autolink', 'URL']);
 const noWords = new Set(['InlineCode', 'FencedCode', 'CodeBlock', 'HTMLBlock', 'CommentBlock', 'HTMLTag']);
 
-/** Makes the selection a link, and selects the part to be typed; turns a link back into its words. */
+/** Makes the selection a link, and selects the part to be typed. If it is a link already, only its words stay. */
 export function toggledLink(state: EditorState): TransactionSpec | undefined {
   const { main } = state.selection;
   const tree = treeUpTo(state, main.to);
@@ -63,7 +63,7 @@ function targetOf(given: string): string {
   return /[()]/.test(whole) ? `<${whole}>` : whole;
 }
 
-/** Escapes the brackets of a label that have no partner: they would end the label early, or make it none. */
+/** Escapes brackets in a label that have no partner, because they would end the label early or make it invalid. */
 function labelOf(text: string): string {
   let depth = 0;
   for (const sign of text.replaceAll(/\\./g, '')) {

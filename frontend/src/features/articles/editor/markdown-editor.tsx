@@ -25,15 +25,15 @@ interface MarkdownEditorProps {
   /** Undefined until the editor has been created. */
   view: EditorView | undefined;
   onReady: (view: EditorView | undefined) => void;
-  /** The findings to mark in the text. */
+  /** The findings that the editor marks in the text. */
   findings: Findings;
-  /** Who wrote the text, to be marked in it; `text` is the text that the marks belong to. */
+  /** The authors that the editor marks in the text, and the text that these marks belong to. */
   origins: (MarkedText & { text: string }) | undefined;
 }
 
 const extensionsFor = (text: string): Extension => [
   history(),
-  // Tab is bound to nothing, so that it leaves the editor.
+  // Tab has no binding, so that it moves the focus out of the editor.
   keymap.of([
     { key: 'Mod-b', run: toggleBold },
     { key: 'Mod-i', run: toggleItalic },
@@ -59,7 +59,7 @@ const extensionsFor = (text: string): Extension => [
   lockMarks,
 ];
 
-/** The text of an article as markdown, set in reading type. */
+/** An editor for the markdown of an article, in reading type. */
 export function MarkdownEditor({ value, onChange, view, onReady, findings, origins }: MarkdownEditorProps) {
   const [extensions] = useState(() => extensionsFor(value));
   const host = useTextEditor({ value, onChange, onReady, extensions });

@@ -10,7 +10,7 @@ import {
   type Sentence,
 } from '../reading/marked-text';
 
-/** Shows who wrote the text; undefined stops showing it. */
+/** Sets the marks that show who wrote the text; undefined hides them. */
 const show = StateEffect.define<MarkedText | undefined>();
 
 const shown = StateField.define<MarkedText | undefined>({
@@ -22,7 +22,7 @@ const shown = StateField.define<MarkedText | undefined>({
   },
 });
 
-/** Each origin has its own pattern, so that nobody needs colours to tell them apart. */
+/** The patterns of the origins. Each has its own, so that people can tell them apart without colours. */
 const theme = EditorView.theme({
   '.cm-origin-ai': {
     backgroundImage:
@@ -44,7 +44,7 @@ const theme = EditorView.theme({
     userSelect: 'none',
   },
   '.cm-origin-label b': { fontWeight: '500', color: 'var(--ink-2)' },
-  // Where the column leaves room next to the text, the words stand in the margin.
+  // Where there is room next to the text, the labels are in the margin.
   '@container (width >= 48rem)': {
     '.cm-origin-label': {
       position: 'absolute',
@@ -98,7 +98,7 @@ const decorations = EditorView.decorations.compute([shown], (state) => {
     const { from } = state.doc.lineAt(block.from);
     return [line.range(from), Decoration.widget({ widget: new BlockLabel(block), side: -1 }).range(from)];
   });
-  // The marks are made block by block, so that a label stands outside of them.
+  // Marks are made for each block, so that the labels stay outside of them.
   const spans = segmentsOfBlocks(marked.segments, marked.blocks).flatMap((within) =>
     within.map((one) => patternOf(one).range(one.from, one.to)),
   );
@@ -111,7 +111,7 @@ function sentenceIn(state: EditorState): Sentence | undefined {
   return marked && sentenceAt(marked, state.doc.lineAt(head), head);
 }
 
-/** Follows the caret, and tells its listeners when it comes to another sentence. */
+/** Follows the caret, and calls the listeners when it moves to another sentence. */
 const caret = ViewPlugin.fromClass(
   class {
     sentence: Sentence | undefined;
@@ -137,7 +137,7 @@ export function showOrigins(view: EditorView, marked: MarkedText | undefined): v
   if (view.state.field(shown) !== marked) view.dispatch({ effects: show.of(marked) });
 }
 
-/** The sentence at the caret; for `useSyncExternalStore`. */
+/** Gives the sentence at the caret, in the form that `useSyncExternalStore` takes. */
 export function caretSentence(view: EditorView) {
   return {
     subscribe: (listener: () => void) => {

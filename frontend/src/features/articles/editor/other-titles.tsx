@@ -5,14 +5,14 @@ import { Menu, MenuItem, MenuNote } from '@/components/ui/overlays/menu';
 import { generationQuery } from '@/features/generations/contract';
 
 interface OtherTitlesProps {
-  /** Null for articles of older versions, whose other titles are not known. */
+  /** The generation of the article; null for articles of older versions, whose other titles are not known. */
   generationId: string | null;
-  /** The present title in the editor. */
+  /** The title in the editor. */
   title: string;
   onTake: (title: string) => void;
 }
 
-/** The titles that the model proposed for the article, to take in the place of the present one. */
+/** A menu of the other titles that the model proposed for the article. */
 export function OtherTitles({ generationId, title, onTake }: OtherTitlesProps) {
   if (generationId === null) return null;
   return (
@@ -22,7 +22,7 @@ export function OtherTitles({ generationId, title, onTake }: OtherTitlesProps) {
   );
 }
 
-/** Loads the titles when the menu opens. */
+/** The titles, which load when the menu opens. */
 function Titles({ generationId, title, onTake }: OtherTitlesProps & { generationId: string }) {
   const { data, error } = useQuery(generationQuery(generationId));
   if (!data) return <MenuNote>{error ? 'The titles could not be loaded.' : 'Loading...'}</MenuNote>;

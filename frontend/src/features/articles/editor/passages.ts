@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view';
 import { textOf } from '@/components/editing/text-of';
 import { changeTo } from '@/components/editing/use-text-editor';
 
-/** Selects a passage; one that has moved since is looked for by its words. */
+/** Selects a passage. If it has moved since, it is looked for by its words. */
 export function showPassage(view: EditorView, { start, quote }: { start: number; quote: string }): void {
   const text = textOf(view.state.doc);
   const from = text.startsWith(quote, start) ? start : text.indexOf(quote);

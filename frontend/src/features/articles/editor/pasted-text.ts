@@ -4,20 +4,20 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { insertMarkdown } from './insert-markdown';
 
-/** In characters; longer HTML is pasted as plain text. */
+/** The longest HTML that is converted, in characters; longer HTML is pasted as plain text. */
 const longest = 2_000_000;
 
 interface Told {
-  /** Called with the pasted text and its Content Credentials, which are about the text as it was elsewhere. */
+  /** Called with the pasted text if it has Content Credentials, which are about the text as it was elsewhere. */
   readonly onCredentials: (text: string) => void;
-  /** Called with what was left out. */
+  /** Called with the kinds of content that were left out. */
   readonly onLosses: (losses: readonly Loss[]) => void;
 }
 
-/** The converter loads on its own, because only people who write need it. */
+/** Loads the converter, which is a file of its own because only people who write need it. */
 const converter = () => import('@prose/from-html/html-to-markdown');
 
-/** Pastes a formatted text as markdown. On Ctrl Shift V, browsers give nothing but the plain text. */
+/** Pastes a formatted text as markdown. On Ctrl Shift V, browsers provide only the plain text. */
 export const pastedText = ({ onCredentials, onLosses }: Told): Extension =>
   EditorView.domEventHandlers({
     focus() {
@@ -48,7 +48,7 @@ async function pasteFormatted(
     else insertMarkdown(view, markdown);
     if (losses.length > 0) onLosses(losses);
   } catch {
-    // The HTML is too involved or the converter could not be loaded, but the words can still be pasted.
+    // The HTML is too complex or the converter could not be loaded, but the words can still be pasted.
     insertPlain(view, plain);
   }
 }
@@ -58,10 +58,10 @@ const insertPlain = (view: EditorView, text: string): void =>
 
 const elements = /<(?:p|h[1-6]|[uo]l|li|table|blockquote|pre|b|strong|i|em|a|code|s|del|sup|sub|img)[\s>]/i;
 const styles = /style=["'][^"']{0,500}(?:font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|line-through)/i;
-/** HTML that code editors copy: boxed lines, or one element of code, in a monospaced font. */
+/** Matches HTML that code editors copy: boxed lines, or one element of code, in a monospaced font. */
 const isCode =
   /^(?:\s|<!--\w+-->|<\/?(?:html|head|meta|body)[^>]{0,200}>){0,20}<(?:div|pre)[^>]{0,300}monospace/i;
 
-/** Whether HTML says more than its words do. */
+/** Whether HTML has formatting that its plain text lacks. */
 export const isFormatted = (html: string): boolean =>
   html.length <= longest && !isCode.test(html) && (elements.test(html) || styles.test(html));

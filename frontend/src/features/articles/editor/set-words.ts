@@ -2,7 +2,7 @@ import type { ChangeSpec, EditorState, TransactionSpec } from '@codemirror/state
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { nodesAt, treeUpTo, wordsWithin, type Stretch } from './leaves';
 
-/** How words are set: the signs around them, and the name of their syntax node. */
+/** The signs that make words bold or italic, and the name of their syntax node. */
 export interface Setting {
   signs: '**' | '*';
   name: 'StrongEmphasis' | 'Emphasis';
@@ -20,12 +20,13 @@ const whole = new Set([
   'LinkLabel',
   'Image',
 ]);
-/** Syntax nodes that signs may stand in or around, but never across. */
+/** Syntax nodes that signs may be inside or around, but must not cross. */
 const nested = new Set(['StrongEmphasis', 'Emphasis', 'Link', 'Strikethrough', 'Subscript', 'Superscript']);
 const inLine = new Set([...whole, ...nested]);
 
 /**
- * Sets the selection in bold or italic, or takes that off if all of it is set so; undefined where there are no words.
+ * Sets the selection in bold or italic, or removes that setting if all of it has it. Returns undefined where there are
+ * no words.
  */
 export function toggledSetting(state: EditorState, setting: Setting): TransactionSpec | undefined {
   const { main } = state.selection;
@@ -84,7 +85,7 @@ function atCaret(state: EditorState, tree: Tree, setting: Setting, at: number): 
 
 const codeBlocks = new Set(['FencedCode', 'CodeBlock', 'HTMLBlock', 'CommentBlock']);
 
-/** Extends a stretch so that its signs neither split a whole node nor cross one that is set otherwise. */
+/** Extends a range so that its signs neither split a whole node nor cross another one. */
 function withWholeNodes(state: EditorState, tree: Tree, { name }: Setting, words: Stretch): Stretch {
   let { from, to } = words;
   for (let grown = true; grown;) {
@@ -96,7 +97,7 @@ function withWholeNodes(state: EditorState, tree: Tree, { name }: Setting, words
       const isIn = nested.has(node.name) && begins && ends;
       if ((!begins && !ends) || (isIn && isBetweenMarks(node, { from, to }))) continue;
       if (isIn) {
-        // A stretch that holds a part of the node's signs becomes all that they enclose.
+        // A range that holds some of the node's signs becomes all the text between them.
         const inner = innerOf(node);
         [from, to] = [inner.from, inner.to];
         break;
@@ -123,7 +124,7 @@ const letter = /[\p{L}\p{N}]/u;
 const blankOrSign = /[\s\p{P}\p{S}]/u;
 
 /**
- * Moves the ends of a stretch past punctuation that touches a letter outside, because markdown ignores signs between a
+ * Moves the ends of a range past punctuation that touches a letter outside, because markdown ignores signs between a
  * letter and a punctuation mark.
  */
 function flanked(state: EditorState, words: Stretch): Stretch {
@@ -166,7 +167,7 @@ function put(
   return [{ from, insert: signs }, ...sets.flatMap(marksOf), { from: to, insert: signs }];
 }
 
-/** Takes a setting off some words; what is set beyond them stays set. */
+/** Removes a setting from some words. The words around them keep it. */
 function takenOff(
   state: EditorState,
   sets: readonly SyntaxNode[],
@@ -187,5 +188,5 @@ function takenOff(
     });
 }
 
-/** The length of a text, or 0 if it has nothing but signs and blanks. */
+/** The length of a text, or 0 if it has only signs and blanks. */
 const lengthOf = (text: string): number => (/[^\s*_~]/.test(text) ? text.length : 0);

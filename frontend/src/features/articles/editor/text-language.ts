@@ -11,16 +11,17 @@ import {
 import { textOf } from '@/components/editing/text-of';
 import { isTooInvolved } from '@checks/text/too-involved';
 
-/** Markdown without the languages that may stand inside it, which are larger than everything else together. */
+/** Markdown without support for code in other languages, which would be larger than everything else together. */
 const markdown = new LanguageSupport(markdownLanguage);
 
 const plain: Extension = [];
 
 /**
- * In characters. A paragraph is parsed in one go, however long it is, and this much takes a moment that nobody notices.
+ * The longest paragraph that is parsed, in characters. A paragraph is parsed in one go, and one of this length takes no
+ * noticeable time.
  */
 const maxParagraph = 50_000;
-/** A blank line, or the beginning of a list's entry. */
+/** Matches a blank line, or the beginning of a list entry. */
 const newParagraph = /\n[ \t]*(?:\n|(?:[-+*]|\d{1,9}[.)])[ \t])/;
 const hasLongParagraph = (text: string): boolean =>
   text.length > maxParagraph && text.split(newParagraph).some(({ length }) => length > maxParagraph);
@@ -33,14 +34,14 @@ const languageOf = (text: string): Extension => (isRead(text) ? markdown : plain
 const language = new Compartment();
 
 /**
- * In characters. A look at the whole of a long text would be noticed at each key, and this few changes can't make it
- * much harder to parse.
+ * The number of changed characters after which the whole text is examined again. Doing so at each key would be slow in
+ * a long text, and so few changes can't make it much harder to parse.
  */
 const mostUnseen = 200;
 
 const seen = StateEffect.define();
 
-/** How many characters were added and removed since the last look at the text. */
+/** The number of characters that were added and removed since the text was last examined. */
 const unseen = StateField.define<number>({
   create: () => 0,
   update: (before, { changes, effects }) =>
@@ -53,9 +54,9 @@ function sizeOf(changes: ChangeSet): number {
   return size;
 }
 
-/** Changes the language with the text: a text that takes long to parse is shown as plain text. */
+/** Switches the language when the text changes: a text that takes long to parse is shown as plain text. */
 const languageFollows = EditorState.transactionExtender.of(({ docChanged, changes, startState, newDoc }) => {
-  // Two paragraphs without a line end between them may be harder to parse than both apart.
+  // Two paragraphs that are joined may be harder to parse than they were apart.
   const isJoined = newDoc.lines < startState.doc.lines;
   if (!docChanged || (!isJoined && startState.field(unseen) + sizeOf(changes) <= mostUnseen)) return null;
   const wanted = languageOf(textOf(newDoc));

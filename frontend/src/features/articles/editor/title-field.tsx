@@ -4,20 +4,20 @@ import { FieldError } from '@/components/ui/controls/field';
 interface TitleFieldProps {
   value: string;
   onChange: (title: string) => void;
-  /** Called on Enter, to go on to the text. */
+  /** Called on Enter, to move on to the text. */
   onEnter: () => void;
-  /** What is wrong with the title. */
+  /** The error of the title; undefined if it is valid. */
   fault: string | undefined;
-  /** A way to other titles. */
+  /** A menu of other titles. */
   others: ReactNode;
 }
 
-/** The title as it stands over the text: one line that wraps. */
+/** A field for the title, shown above the text: one line that wraps. */
 export function TitleField({ value, onChange, onEnter, fault, others }: TitleFieldProps) {
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // The dialog was open before its fields were there.
+    // The dialog took the focus before its fields existed.
     if (document.activeElement?.getAttribute('role') === 'dialog') field.current?.focus();
   }, []);
   return (

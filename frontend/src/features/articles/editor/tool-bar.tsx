@@ -22,7 +22,7 @@ const tools: readonly { label: string; icon: LucideIcon; command: Command }[] = 
   { label: 'Link', icon: Link, command: toggleLink },
 ];
 
-/** Buttons for the signs of markdown, and one that brings a document in. */
+/** Buttons for markdown, and one that inserts a document. */
 export function ToolBar({ view }: { view: EditorView }) {
   return (
     <div role="group" aria-label="Format" className="flex max-md:-mx-3 max-md:justify-between">
@@ -32,7 +32,7 @@ export function ToolBar({ view }: { view: EditorView }) {
           small
           label={label}
           icon={<Icon />}
-          // Without this, a click would take the selection from the editor.
+          // A click would otherwise take the selection from the editor.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => command(view)}
         />

@@ -9,7 +9,7 @@ export const downloadFormats = ['md', 'html', 'docx'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
 
 /**
- * Saves an article to the user's disk as the file that the server makes of it, and tells how that went. Markdown is
+ * Saves an article to the user's disk as a file from the server, and tells the person whether that worked. Markdown is
  * made for the target that was chosen last.
  */
 export async function downloadArticle(
@@ -36,7 +36,7 @@ function nameIn({ headers }: Response): string | undefined {
   return name && decodeURIComponent(name);
 }
 
-/** Saves a text that the server does not have. */
+/** Saves a text to the user's disk that the server does not have. */
 export function downloadMarkdown(text: { title: string; content: string }): void {
   const name = fileName(text.title, 'md');
   saveAsFile(name, markdownFile(text), 'text/markdown');

@@ -9,19 +9,19 @@ const targets = {
   hugo: { label: 'Hugo', query: { for: 'hugo' } },
   jekyll: { label: 'Jekyll', query: { for: 'jekyll' } },
   astro: { label: 'Astro or MDX', query: { for: 'astro' } },
-  // Eleventy knows no footnotes.
+  // Eleventy does not support footnotes.
   eleventy: { label: 'Eleventy', query: { for: 'astro', notes: 'list' } },
 } satisfies Record<string, { label: string; query: Partial<Query> }>;
 
 type MarkdownTarget = keyof typeof targets;
 const names = Object.keys(targets) as MarkdownTarget[];
 
-/** What markdown files are for, until another choice is made. */
+/** The chosen target of markdown files. It is kept until another one is chosen. */
 export const markdownTarget = new Preference<MarkdownTarget>('markdown-for', names, 'plain');
 
 export const markdownTargets = names.map((value) => ({ value, label: targets[value].label }));
 
-/** What the server is asked for, by the chosen target. */
+/** Returns the query parameters for the chosen target. */
 export const queryOfTarget = (): Partial<Query> => targets[markdownTarget.read()].query;
 
 /** Chooses the target with that name; an unknown name changes nothing. */

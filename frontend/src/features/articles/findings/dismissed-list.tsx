@@ -12,7 +12,7 @@ interface DismissedListProps {
   unsaved: boolean;
 }
 
-/** In characters: enough to recognise a passage when it is read aloud. */
+/** The length of a quotation, in characters. It is enough to recognise a passage when it is read aloud. */
 const MOST_READ = 80;
 
 const shortened = (quote: string) => (quote.length > MOST_READ ? `${quote.slice(0, MOST_READ)}…` : quote);

@@ -10,11 +10,11 @@ import type { ShownFindings } from './use-findings';
 interface FindingListProps {
   articleId: string;
   found: ShownFindings;
-  /** Shows the passage in the editor. */
+  /** Called to show the passage in the editor. */
   onShow: (finding: Finding) => void;
-  /** Asks the model to mend the finding. */
+  /** Called to ask the model to mend the finding. */
   onAsk: (finding: Finding) => void;
-  /** Findings of a text that is not saved can't be dismissed or mended yet. */
+  /** Whether the text is unsaved, so that its findings can't be dismissed or mended yet. */
   unsaved: boolean;
 }
 
@@ -24,7 +24,7 @@ const signs = {
   info: <Info role="img" aria-label="Note:" className="text-ink-3" />,
 };
 
-/** What the checks find in the text on screen, with what can be done about it. */
+/** Lists the findings in the text on screen, and what the person can do about each. */
 export function FindingList({ found: { findings, isKnown }, unsaved, ...entry }: FindingListProps) {
   const none = isKnown ? 'The checks find nothing.' : 'Not checked yet.';
   const sum = useRef<HTMLParagraphElement>(null);

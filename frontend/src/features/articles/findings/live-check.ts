@@ -3,7 +3,7 @@ import { checks, comparing, findingsOf, type Finding } from '@checks/registry';
 import type { CheckedText } from '@checks/text/checked-text';
 import { addressesIn } from '@checks/text/addresses';
 
-/** A text, and everything that its checks read except other articles. */
+/** A text, and everything that its checks read, except other articles. */
 export interface LiveText extends CheckedText {
   dismissals: readonly Dismissal[];
   /** Addresses that a model wrote into the saved text without having been given them. */
@@ -15,7 +15,7 @@ const leftOut = comparing.map(({ id }) => id);
 
 export interface LiveFindings {
   findings: readonly Finding[];
-  /** The checks that only the server can run. */
+  /** The ids of the checks that only the server can run. */
   leftOut: readonly string[];
 }
 

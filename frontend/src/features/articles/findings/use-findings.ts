@@ -12,13 +12,13 @@ export interface ShownFindings extends Findings {
   isKnown: boolean;
 }
 
-/** In milliseconds: about the pause between two words. */
+/** The time to wait after a key before checking, in milliseconds: about the pause between two words. */
 const TYPED_MS = 200;
 
 /**
- * The findings of the text on screen. Those of the saved text are in its report. Those of an unsaved text come from the
- * browser while it is typed and, once it rests, from the server, which alone knows other articles. A report may have
- * come without findings, when others were saving or waiting for checks.
+ * Gives the findings of the text on screen. Those of the saved text are in its report. Those of an unsaved text come
+ * from the browser while the person types and, after a pause, from the server, which alone has the other articles. A
+ * report can lack findings, when others were saving or waiting for checks.
  */
 export function useFindings(article: Article, { title, content }: Words): ShownFindings {
   const typed = { title: useDebounced(title, TYPED_MS), content: useDebounced(content, TYPED_MS) };
@@ -52,7 +52,7 @@ export function useFindings(article: Article, { title, content }: Words): ShownF
   }, [isKnown, known, live, told]);
 }
 
-/** The browser's findings; undefined until they are there. The server's findings come in any case. */
+/** Gives the browser's findings, or undefined until they exist. The server's findings come in any case. */
 function useLiveFindings(id: string, { title, content }: Words, saved: boolean) {
   const { data: inputs } = useQuery({ ...checkInputsQuery(id), enabled: !saved });
   const { data } = useQuery({
@@ -72,7 +72,8 @@ function useLiveFindings(id: string, { title, content }: Words, saved: boolean) 
 }
 
 /**
- * Joins the findings of checks that could not read the text, since they all say the same; the highest severity counts.
+ * Merges the findings of checks that could not read the text, because they all say the same. The highest severity
+ * counts.
  */
 function inOne(findings: readonly Finding[]): Finding[] {
   const told = new Map<string, Finding>();
@@ -91,7 +92,10 @@ function inOne(findings: readonly Finding[]): Finding[] {
   return [...told.values()];
 }
 
-/** Moves a finding of an earlier text to its place in a later one; empty when one of its passages is gone. */
+/**
+ * Moves a finding of an earlier text to its place in a later one. Returns an empty list when one of its passages is
+ * gone.
+ */
 function movedTo(content: string, finding: Finding): Finding[] {
   const spans = finding.spans.map(({ quote }) => {
     const start = content.indexOf(quote);

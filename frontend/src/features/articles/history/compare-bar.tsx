@@ -11,7 +11,7 @@ import { happeningOf } from './happening';
 import { useHistory, useRevision, useShow } from './use-history';
 import { useTyped } from '@/components/browser/use-typed';
 
-/** Which revisions are compared, how much they differ, and how that is shown. */
+/** Shows which revisions are compared and how much they differ, and lets the person choose the view. */
 export function CompareBar({ id }: { id: string }) {
   const { shown, compared, stood, origins, as } = useHistory(id);
   const show = useShow();
@@ -50,7 +50,7 @@ function RevisionSelects({ id }: { id: string }) {
   const { events, shown, compared, stood } = useHistory(id);
   const show = useShow();
   const wide = useMedia(WIDE);
-  // An empty element keeps the place, because the selects have their own row on a phone.
+  // An empty element keeps the place, because the selects have a row of their own on a phone.
   if (shown === undefined) return <span className="target max-lg:basis-full" />;
   // A revision that the address names may not be among those that have been loaded.
   const known = [...new Set([shown, compared ?? shown, ...events.map(({ revision }) => revision)])];
@@ -88,7 +88,7 @@ function RevisionSelects({ id }: { id: string }) {
   );
 }
 
-/** 'r4, Text edited, Mara'. */
+/** Describes a revision, as in “r4, Text edited, Mara”. */
 function described(revision: string, events: readonly HistoryEvent[]): string {
   const event = events.find((one) => String(one.revision) === revision);
   return event ? `r${revision}, ${happeningOf(event).what}, ${event.actor.name}` : `r${revision}`;

@@ -2,7 +2,7 @@ import type { Told } from '@/components/history/change-words';
 import { counted } from '@/components/ui/text/numbers';
 import type { HistoryEvent } from '../api/get-article';
 
-/** What happened at a revision, in the words and the mark of the history. */
+/** Describes an event, with the words and the mark of the history. */
 export function happeningOf(event: HistoryEvent): Told {
   const { type, actor, summary } = event;
   switch (type) {
@@ -33,7 +33,7 @@ export function happeningOf(event: HistoryEvent): Told {
   }
 }
 
-/** Where the package went, as it was left at each site. */
+/** Returns where the package was sent, with the last state at each site. */
 function placesOf({ sites = [] }: HistoryEvent): string[] {
   const last = new Map(sites.map((delivery) => [delivery.siteId, delivery]));
   return [...last.values()].map(({ site, state, remoteId }) => {
@@ -53,7 +53,7 @@ function editedPart({ changes }: HistoryEvent): string {
   return has('title') ? 'Title' : 'Text';
 }
 
-/** '+38 words, −31 words'. */
+/** The change in words, such as “+38 words, −31 words”. */
 function wordsChanged({ changes }: HistoryEvent): string | undefined {
   const content = changes.find(({ field }) => field === 'content');
   if (!content) return undefined;

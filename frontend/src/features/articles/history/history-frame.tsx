@@ -10,7 +10,7 @@ import { Kbd } from '@/components/ui/text/kbd';
 import { useRestoreArticle, type Restoration } from '../api/restore-article';
 import { sameWords } from '../domain/article-text';
 
-/** The head of the dialog while it shows the history. */
+/** The head of the dialog in the history. */
 export function HistoryHead({ id }: { id: string }) {
   const { latest, deleted } = useHistory(id);
   const { data: article } = useRevision(id, latest);
@@ -43,7 +43,7 @@ export function HistoryHead({ id }: { id: string }) {
   );
 }
 
-/** The foot of the dialog while it shows the history: what restoring will do, and the way to do it. */
+/** The foot of the dialog in the history. It says what restoring will do, and has the button for it. */
 export function HistoryFoot({ id, unsaved }: { id: string; unsaved: boolean }) {
   const { shown, latest, deleted } = useHistory(id);
   const { data: old } = useRevision(id, shown);

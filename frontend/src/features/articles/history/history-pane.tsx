@@ -15,7 +15,7 @@ import { CompareBar, RevisionSlider } from './compare-bar';
 import { Timeline } from './timeline';
 import { useHistory, useRevision } from './use-history';
 
-/** The history of an article: on the left what happened, and on the right what it changed. */
+/** The history of an article, with the events on the left and the changes of one on the right. */
 export function HistoryPane({ id }: { id: string }) {
   const { error, retry, events } = useHistory(id);
   const wide = useMedia(WIDE);

@@ -6,7 +6,7 @@ import { writerOf } from '../context/provenance';
 import { happeningOf } from './happening';
 import { useHistory, useRevision } from './use-history';
 
-/** All that happened to an article, newest first. The entry that has the focus is the one that is shown. */
+/** Lists the events of an article, newest first. The entry that has the focus is shown. */
 export function Timeline({ id }: { id: string }) {
   const history = useHistory(id);
   const { events, shown } = history;
@@ -41,7 +41,7 @@ function whoDid({ type, actor }: HistoryEvent, article: Article | undefined): st
   return actor.kind === 'scheduler' ? 'The schedule' : actor.name;
 }
 
-/** "For Mara Desk, as The Appraiser, on Collectibles". */
+/** Says for whom an article was made, as in “For Mara Desk, as The Appraiser, on Collectibles”. */
 function orderOf({ actor }: HistoryEvent, article: Article | undefined): string | undefined {
   if (!article) return undefined;
   const asker = actor.kind === 'scheduler' ? 'the schedule' : actor.name;

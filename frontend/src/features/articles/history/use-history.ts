@@ -5,8 +5,8 @@ import { useChanges } from '@/components/history/use-changes';
 import { articlesRoute, type ArticlesSearch } from '../domain/articles-search';
 
 /**
- * What the history shows: the revisions that the address names, or else the latest against the one before it. All of it
- * comes from the address and the cache, so that head, body and foot of the dialog can each call this hook.
+ * Gives what the history shows: the revisions that the address names, or else the latest and the one before it.
+ * Everything comes from the address and the cache, so head, body and foot of the dialog can each call this hook.
  */
 export function useHistory(id: string) {
   const { rev, against, show, as } = articlesRoute.useSearch();
@@ -28,7 +28,7 @@ export function useHistory(id: string) {
   };
 }
 
-/** An article as it stood after a revision; while another revision loads, the previous one stays. */
+/** Reads an article as it stood after a revision. While another revision loads, the previous one stays. */
 export function useRevision(id: string, revision: number | undefined) {
   return useQuery({
     ...articleRevisionQuery(id, revision ?? 0),
@@ -39,8 +39,8 @@ export function useRevision(id: string, revision: number | undefined) {
 }
 
 /**
- * Returns a function that changes what the history shows. It replaces the address, so that looking around adds no steps
- * to go back through.
+ * Returns a function that changes what the history shows. It replaces the address, so that looking around adds no
+ * entries to the browser's history.
  */
 export function useShow(): (what: Pick<ArticlesSearch, 'rev' | 'against' | 'show' | 'as'>) => void {
   const navigate = articlesRoute.useNavigate();

@@ -6,14 +6,17 @@ const columnGap = 24;
 const rowGap = 32;
 const margin = 8;
 
-/** Where something stands in the drawing, by its upper left corner. */
+/** The place of a thing in the drawing, by its upper left corner. */
 export interface Placed {
   readonly node: LineageNode;
   readonly x: number;
   readonly y: number;
 }
 
-/** Places each thing one row below the lowest of what it was made from, and as near below it as there is room. */
+/**
+ * Places each thing one row below the lowest thing that it was made from, and as close to the middle of those as there
+ * is room.
+ */
 export function drawingOf({ nodes, edges }: Lineage) {
   const sources = new Map(
     nodes.map(({ id }) => [id, edges.filter(({ to }) => to === id).map(({ from }) => from)]),

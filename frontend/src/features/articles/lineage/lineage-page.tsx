@@ -12,7 +12,7 @@ import { mediaPages, OutOfDate } from './out-of-date';
 
 const route = getRouteApi('/_desk/lineage');
 
-/** What one article came from and what was made of it. */
+/** The page of one article's lineage: what it came from and what was made of it. */
 export function LineagePage() {
   const { article } = route.useSearch();
   return article === undefined ? (
@@ -54,7 +54,7 @@ function OfArticle({ id }: { id: string }) {
 
 const longestLabel = 33;
 
-/** The graph for people who can see it; the list next to it says the same. */
+/** The lineage as a drawing. The list next to it says the same to screen readers. */
 function LineageDrawing({ lineage }: { lineage: Lineage }) {
   const drawing = drawingOf(lineage);
   return (
@@ -112,7 +112,7 @@ const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year
 
 const dayOf = (at: string): string => day.format(new Date(at));
 
-/** The same as the drawing, in words: each thing, what it was made from, and what to do when that has moved on. */
+/** The lineage in words: each thing, what it was made from, and what to do when that has changed. */
 function LineageList({ article, lineage: { nodes, edges } }: { article: string; lineage: Lineage }) {
   const labels = new Map(nodes.map(({ id, label }) => [id, label]));
   return (

@@ -5,7 +5,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { lineageQuery } from '../api/get-article';
 import { OutOfDate } from './out-of-date';
 
-/** What is out of date of an article and of what was made of it, with a link to the whole lineage. */
+/** Lists what is out of date in an article and in what was made of it, with a link to the whole lineage. */
 export function LineagePanel({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(lineageQuery(id));
   if (error && !data) return <InlineError title="This could not be loaded" error={error} onRetry={refetch} />;

@@ -6,13 +6,15 @@ import { When } from '@/components/ui/text/when';
 interface OutOfDateProps {
   article: string;
   node: LineageNode;
-  /** All that the article came from and that was made of it. */
+  /** All nodes of the article's lineage. */
   nodes: readonly LineageNode[];
   /** Whether the article itself is open on this page. */
   beside?: boolean;
 }
 
-/** Why something is out of date, and what can be done about it; nothing can be done about a deleted idea. */
+/**
+ * Says why something is out of date, and offers what can be done about it. Nothing can be done about a deleted idea.
+ */
 export function OutOfDate({ article, node, nodes, beside = false }: OutOfDateProps) {
   const { kind, stale } = node;
   return (
@@ -54,7 +56,7 @@ const words: Readonly<Record<LineageNode['stale'][number]['because'], string>> =
   'idea deleted': 'Idea deleted',
 };
 
-/** Why something is out of date, and since when. */
+/** Chips that say why something is out of date, and since when. */
 function StaleChips({ stale }: Pick<LineageNode, 'stale'>) {
   return stale.map(({ because, since }) => (
     <span

@@ -20,7 +20,7 @@ interface ArticleListProps {
   open: string | undefined;
 }
 
-/** Hides a column on a narrower page, where titles need the room. */
+/** Hides a column on narrow pages, where titles need the room. */
 const wideOnly = '@max-xl:hidden';
 
 const columns = (status: ArticleListProps['status']) => [
@@ -34,7 +34,7 @@ const columns = (status: ArticleListProps['status']) => [
   { label: 'Actions', hidden: true, width: 'w-9' },
 ];
 
-/** The ledger of articles of one status. */
+/** A table of the articles of one status. */
 export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
   const colorOf = useCategoryColors();
   return (
@@ -75,13 +75,13 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
   );
 }
 
-/** The properties of a row that somebody has just deleted, or moved to the other list. */
+/** Returns the properties of a row that somebody has just deleted, or moved to the other list. */
 const fading = (leaving: boolean) => ({
   inert: leaving,
   className: leaving ? 'opacity-0 transition-opacity! duration-200' : '',
 });
 
-/** How many header images and captions an article has. */
+/** Shows how many header images and captions an article has. */
 function MediaCounts({ article: { imageCount, captionCount } }: { article: ArticleSummary }) {
   return (
     <span className="inline-flex gap-2.5 tabular-nums">
@@ -97,7 +97,7 @@ function MediaCounts({ article: { imageCount, captionCount } }: { article: Artic
   );
 }
 
-/** The same as the table, for narrow screens: the facts of an article under its title. */
+/** A list of the articles of one status for narrow screens, with the facts under each title. */
 export function ArticleItems({ label, rows }: ArticleListProps) {
   const colorOf = useCategoryColors();
   return (
@@ -146,8 +146,8 @@ function ArticleLink({ article }: { article: ArticleSummary }) {
 }
 
 /**
- * What happened to an article last: it was promoted, edited or imported, or else generated, by the schedule or for a
- * person.
+ * Returns the mark of the last event of an article: promoted, edited, imported, or else generated, by the schedule or
+ * for a person.
  */
 function markOf({ status, edited, authorId, imported }: ArticleSummary): MarkKind {
   if (status === 'promoted') return 'promoted';

@@ -19,7 +19,7 @@ import { ConfirmDeletion } from './confirm-deletion';
 import { useMove } from '../api/edit-article';
 import { downloadArticle, downloadFormats } from '../export/download-article';
 
-/** What can be done with an article in a list. */
+/** A menu of what can be done with an article in a list. */
 export function ArticleMenu({ article }: { article: ArticleSummary }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function ArticleMenu({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** Leads to the images and captions of a promoted article. */
+/** Menu items that lead to the images and captions of a promoted article. */
 function MediaItems({ id: article }: { id: string }) {
   const navigate = useNavigate();
   return (

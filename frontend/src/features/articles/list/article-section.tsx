@@ -16,7 +16,7 @@ interface ArticleSectionProps {
 
 const titles = { draft: 'Draft Articles', published: 'Published Articles' };
 
-/** The sentences for a list where nothing passes the filters, or where there is nothing at all. */
+/** The sentences for a list in which no article passes the filters, or which is empty without filters. */
 const nothing = {
   draft: { fits: 'No drafts match the filters.', is: 'No drafts are waiting.' },
   published: {
@@ -25,7 +25,7 @@ const nothing = {
   },
 };
 
-/** The articles of one status under their heading: a table where there is room, else items. */
+/** The articles of one status under their heading, as a table where there is room and else as a list. */
 export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) {
   const { articles, total, totalIsLowerBound, status } = drafts;
   const [hasRoom, ref] = useRoomFor(TABLE_ROOM);

@@ -39,7 +39,7 @@ const origins: readonly Option[] = [
   { value: 'untouched', label: 'Untouched' },
 ];
 
-/** Search and filters on one line; where that is too short, the search has a line of its own. */
+/** The search and the filters in one row. Where the row is too short, the search has a row of its own. */
 export function FilterBar({ onSearch, ...narrowing }: FilterBarProps) {
   const [typed, type] = useTyped(narrowing.filters.q, onSearch);
   return (
@@ -89,11 +89,11 @@ function States({ filters, onChange }: FilterProps) {
 
 interface FilterSelectProps extends FilterProps {
   label: string;
-  /** What can be chosen, and is counted: '2 categories', 'All categories'. */
+  /** The plural noun in the label, as in “2 categories” or “All categories”. */
   things: 'personas' | 'categories';
 }
 
-/** Holds any number of choices in the room of one; the chips below the filters name them. None means all. */
+/** A select for any number of choices, which are shown as chips below the filters. No choice means all. */
 function FilterSelect({ label, things, filters, onChange, ...all }: FilterSelectProps) {
   const [options, value] = [all[things], filters[things]];
   const list = useListbox({
@@ -119,7 +119,7 @@ function FilterSelect({ label, things, filters, onChange, ...all }: FilterSelect
   return <Listbox list={list} field={field} options={options} selected={value} multiple />;
 }
 
-/** The filters that are on, each with a way to take it off. */
+/** Shows the active filters, each with a button that removes it. */
 export function FilterChips({ filters, onChange, ...options }: FilterProps) {
   const { q, status, outdated, untouched } = filters;
   return (
@@ -127,7 +127,7 @@ export function FilterChips({ filters, onChange, ...options }: FilterProps) {
       {q !== '' && <Chip onRemove={() => onChange({ ...filters, q: '' })}>{`Search: ${q}`}</Chip>}
       {(['personas', 'categories'] as const).flatMap((kind) =>
         filters[kind].map((id) => {
-          // A persona or category that is deleted, or not loaded yet, can still be taken off.
+          // A filter for a persona or category that is deleted, or not loaded yet, can still be removed.
           const { label, color } = options[kind].find(({ value }) => value === id) ?? { label: 'Unknown' };
           const others = filters[kind].filter((other) => other !== id);
           return (

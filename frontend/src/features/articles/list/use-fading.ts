@@ -9,8 +9,8 @@ interface Row<T> {
 }
 
 /**
- * The rows of a list, with those that have just gone still in their places while they fade.
- * @param list names the list: the rows of another list replace these without fading
+ * Gives the rows of a list, including those that have just gone, which keep their places while they fade.
+ * @param list the name of the list: the rows of another list replace these without fading
  */
 export function useFading<T extends { id: string }>(items: readonly T[], list: string): Row<T>[] {
   const [shown, setShown] = useState({ items, list, before: items });

@@ -5,10 +5,12 @@ import type { Range } from '@checks/text/ranges';
 import { sentenceRanges } from '@checks/text/sentences';
 import { citationsIn, type CitedSource } from '@prose/footnotes';
 
-/** A source with what it says, where that is known. */
+/** A source, with its text where that is known. */
 export interface ReadSource extends CitedSource {
   text?: string | undefined;
-  /** What a review found that it supports: quotations of the article, each with the source's own words. */
+  /**
+   * The passages that the source supports, as a review found: quotations of the article, each with the source's words.
+   */
   supports?: readonly { quotation: string; passage: string }[] | undefined;
 }
 
@@ -17,8 +19,8 @@ const longestTitle = 80;
 const margin = 60;
 
 /**
- * What each citation rests on: the passage that the review of the draft found, or else the likeliest sentence. The key
- * is the name of its link: `s1` for the first citation of s1, then `s1-2`.
+ * Returns the passage of the source behind each citation: the one that the review of the draft found, or else the
+ * likeliest sentence. The key is the name of its link: `s1` for the first citation of s1, then `s1-2`.
  */
 export function citedPassages(content: string, sources: readonly ReadSource[]): Map<string, string> {
   const passages = new Map<string, string>();
@@ -65,7 +67,7 @@ function supportedIn(content: string, sources: readonly ReadSource[]): Map<strin
 const furthest = 400;
 const nextSentence = /[.!?…]["”’')\]]*\s+[^\s[]/;
 
-/** Whether a marker stands in a passage, or behind it in the same sentence. */
+/** Whether a marker is inside a passage, or behind it in the same sentence. */
 function isBeside(content: string, { start, end }: Range, marker: number): boolean {
   if (start >= marker || marker - end > furthest) return false;
   // The slice includes the last character of the passage, which may end its sentence.
@@ -80,7 +82,7 @@ interface Sentence {
   page: number | undefined;
 }
 
-/** A form feed separates the pages in the text of a file. */
+/** The sign between two pages in the text of a file, a form feed. */
 const pageBreak = '\f';
 
 function readSentences(text: string): Sentence[] {
@@ -103,7 +105,7 @@ function readSentences(text: string): Sentence[] {
 const sentencesOf = (paragraph: string): string[] =>
   sentenceRanges(paragraph).map(({ start, end }) => paragraph.slice(start, end));
 
-/** Names, numbers and the longer words: what two sentences about the same thing share. */
+/** Matches names, numbers and longer words, which two sentences about the same thing share. */
 const oneWord = /\p{N}[\p{N}.,]*|\p{L}{4,}/gu;
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(oneWord));
 
@@ -113,7 +115,7 @@ function sentenceBefore(content: string, start: number): string {
   return sentencesOf(paragraph.replaceAll(markerPattern, ' ').trim()).at(-1) ?? '';
 }
 
-/** The sentence of a source that shares the most words; undefined when none shares any. */
+/** Returns the sentence of a source that shares the most words, or undefined when none shares any. */
 function likest(claim: string, said: readonly Sentence[]): Pick<Sentence, 'text' | 'page'> | undefined {
   const wanted = wordsOf(claim);
   let best: { sentence: Sentence; shared: number } | undefined;
@@ -127,7 +129,7 @@ function likest(claim: string, said: readonly Sentence[]): Pick<Sentence, 'text'
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
 
-/** The part of a long sentence that has the most of the words. */
+/** Returns the part of a long sentence that has the most of the words. */
 function aroundWords(text: string, wanted: ReadonlySet<string>): string {
   if (text.length <= longest) return text;
   const places = Array.from(text.toLowerCase().matchAll(oneWord))
@@ -138,7 +140,7 @@ function aroundWords(text: string, wanted: ReadonlySet<string>): string {
     while ((places[last] ?? Infinity) < place + longest - margin) last += 1;
     if (last - first > most) [start, most] = [place, last - first];
   });
-  // A few words before the first match lead into it.
+  // A few words before the first match lead up to it.
   const from = start + longest > text.length ? text.length - longest : start - margin;
   if (from <= 0) return cut(text, longest);
   return `…${cut(text.slice(text.indexOf(' ', from) + 1), longest)}`;

@@ -3,7 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import { sliced, type Slice } from '@/components/lists/sliced';
 import { markdownPlugins } from '@prose/markdown-plugins';
 
-/** An element as data, which a thread can hand over. */
+/** An element as plain data, which can be passed between threads. */
 interface DrawnElement {
   tag: string;
   properties: Readonly<Record<string, unknown>>;
@@ -12,11 +12,16 @@ interface DrawnElement {
 
 export type Drawn = string | DrawnElement;
 
-/** In elements: a larger part takes too long to appear at once, and a larger text takes too long to appear at all. */
+/**
+ * The limits of a part and of a text, in elements. A larger part takes too long to appear at once, and a larger text
+ * takes too long to appear at all.
+ */
 const mostOfPart = 5_000;
 const mostOfAll = 50_000;
 
-/** The outermost parts of a markdown text as they are drawn; undefined if they are too many or too large. */
+/**
+ * Returns the outermost parts of a markdown text as rendered elements, or undefined if they are too many or too large.
+ */
 export function drawnParts(markdown: string): Slice<Drawn>[] | undefined {
   // The renderer is a plain function. Without components, it returns nothing but HTML elements.
   const { children } = Markdown({ ...markdownPlugins, children: markdown }).props as { children?: ReactNode };
@@ -37,13 +42,13 @@ function drawn(nodes: ReactNode): Drawn[] {
   });
 }
 
-/** Roughly how many elements and lines of text a part has. */
+/** Estimates how many elements and lines of text a part has. */
 function weightOf(part: Drawn): number {
   if (typeof part === 'string') return Math.ceil(part.length / 80);
   return part.children.reduce((sum, child) => sum + weightOf(child), 1);
 }
 
-/** Turns a drawn part into elements of the page. */
+/** Turns a part into React elements. */
 export function elementOf(part: Drawn, components: Components): ReactNode {
   if (typeof part === 'string') return part;
   const { tag, properties, children } = part;

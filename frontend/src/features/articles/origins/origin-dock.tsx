@@ -9,7 +9,7 @@ import { writtenWords } from './origin-share';
 import type { Sentence } from '../reading/marked-text';
 import { WhyDialog } from './why-dialog';
 
-/** Under the text: who or what wrote the sentence at the caret. Tab leads here from the editor. */
+/** A bar under the text that says who or what wrote the sentence at the caret. Tab leads here from the editor. */
 export function OriginDock({ article, view }: { article: Article; view: EditorView }) {
   const caret = useMemo(() => caretSentence(view), [view]);
   const sentence = useSyncExternalStore(caret.subscribe, caret.read);

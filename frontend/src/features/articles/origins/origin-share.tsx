@@ -4,11 +4,11 @@ import type { Origins, OriginSpan } from '../api/get-article-revision';
 
 interface OriginShareProps {
   article: Pick<ListedArticle, 'origins'>;
-  /** For a narrow column: shows "82 % AI, 5/14", and gives the whole sentence to screen readers. */
+  /** Whether the column is narrow. It then shows “82 % AI, 5/14”, and gives the whole sentence to screen readers. */
   short?: boolean;
 }
 
-/** How much of an article is the model's, and how many of its paragraphs nobody changed. */
+/** Says how much of an article the model wrote, and how many of its paragraphs nobody changed. */
 export function OriginShare({ article: { origins }, short = false }: OriginShareProps) {
   if (!origins) {
     return (
@@ -32,13 +32,13 @@ export function OriginShare({ article: { origins }, short = false }: OriginShare
   );
 }
 
-/** How much of a text a part is, in percent; 0 and 100 only when it is none and all of it. */
+/** The share of a part in a text, in percent; 0 only for none of it, and 100 only for all of it. */
 function percentOf(part: number, { words }: Pick<Origins['totals'], 'words'>): number {
   if (part === 0 || part === words) return part === 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round((100 * part) / words)));
 }
 
-/** "82 % by the model, untouched 5 of 14 paragraphs"; of imported ones "94 % from an archive". */
+/** Says who wrote how much, as in “82 % by the model, untouched 5 of 14 paragraphs”, or “94 % from an archive”. */
 export function shareWords(totals: Origins['totals']): string {
   if (totals.imported > 0) return `${percentOf(totals.imported, totals)} % from an archive${ofModel(totals)}`;
   const { blocks, untouchedBlocks } = totals;

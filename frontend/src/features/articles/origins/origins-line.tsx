@@ -9,7 +9,7 @@ import { originsQuery } from '../api/get-article-revision';
 import { useDebounced } from '@/components/browser/use-debounced';
 import { useReading } from '../reading/use-reading';
 
-/** Says over the text how much of it is whose, and what the patterns in it mean. */
+/** Says above the text who wrote how much of it, and explains the patterns. */
 export function OriginsLine({ shown: { origins, error, retry } }: { shown: ShownOrigins }) {
   return (
     <section aria-label="Origins" className="mb-5 min-h-16 border-b border-line pb-4 text-small">
@@ -39,9 +39,9 @@ export function OriginsLine({ shown: { origins, error, retry } }: { shown: Shown
 const preference = new Preference<'shown' | 'hidden'>('article-origins', ['shown', 'hidden'], 'hidden');
 
 /**
- * Who wrote the text on screen, as long as the person wants to see it.
- * @param article as it is saved
- * @param text as it is on screen
+ * Gives who wrote the text on screen, as long as the person wants to see it.
+ * @param article the article as it is saved
+ * @param text the text as it is on screen
  */
 export function useOrigins(article: Article, text: string) {
   const [choice, choose] = usePreference(preference);

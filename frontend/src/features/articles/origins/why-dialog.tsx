@@ -17,7 +17,7 @@ interface WhyDialogProps {
   onClose: () => void;
 }
 
-/** Why a sentence says that: who or what wrote it, and what was in force then. */
+/** Explains a sentence: who or what wrote it, and what was in force then. */
 export function WhyDialog({ article, span, quote, onClose }: WhyDialogProps) {
   const { by, revision, at, proposalId } = span;
   return (
@@ -67,7 +67,7 @@ export function WhyDialog({ article, span, quote, onClose }: WhyDialogProps) {
   );
 }
 
-/** What a person asked the model for. */
+/** The person's request to the model. */
 function Wish({ articleId, proposalId }: { articleId: string; proposalId: string }) {
   const { data } = useQuery(proposalsQuery(articleId));
   const proposal = data?.find(({ id }) => id === proposalId);

@@ -9,7 +9,7 @@ import { useBlockedPromotion } from '../api/blocked-promotion';
 
 const fewestCharacters = 10;
 
-/** Says what stands in the way of a promotion. An administrator can promote in spite of it, with a reason. */
+/** Says what prevents a promotion. An administrator can promote in spite of it, with a reason. */
 export function BlockedDialog() {
   const { blocked, close } = useBlockedPromotion();
   const { role } = useUser();

@@ -4,7 +4,9 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { When } from '@/components/ui/text/when';
 import { packagesQuery, type Package } from '../api/get-article';
 
-/** The packages of an article: when and by whom each was promoted, what was said with it, and what was overridden. */
+/**
+ * Lists the packages of an article: when and by whom each was promoted, with which statement, and what was overridden.
+ */
 export function Packages({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(packagesQuery(id));
   if (error && !data) {
@@ -42,7 +44,7 @@ export function Packages({ id }: { id: string }) {
   );
 }
 
-/** “Opened for review by Ann (revision 7)”. */
+/** Names the reviews of a package, as in “Opened for review by Ann (revision 7)”. */
 function reviewWords(reviews: Package['reviews']): string {
   if (reviews.length === 0) return 'Nobody opened this text for review.';
   const who = reviews.map(({ by, revision }) => `${by.name} (revision ${revision})`);

@@ -6,7 +6,9 @@ import { When } from '@/components/ui/text/when';
 import type { Article } from '../api/get-article';
 import { reviewsQuery, useOpenForReview } from '../api/reviews';
 
-/** Who opened an article for review, and the button for it. Only the button is recorded, never what somebody reads. */
+/**
+ * Shows who opened an article for review, and the button for it. Only a click is recorded, never what somebody reads.
+ */
 export function Reviews({ article: { id, revision }, unsaved }: { article: Article; unsaved: boolean }) {
   const { id: me } = useUser();
   const { data, error, refetch } = useQuery(reviewsQuery(id));

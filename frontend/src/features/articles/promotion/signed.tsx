@@ -10,7 +10,7 @@ interface SignedProps {
   number: number;
 }
 
-/** The credential of the promoted package, and a note that the present text is not signed if it differs. */
+/** Shows the credential of the promoted package, and a note that the present text is not signed if it differs. */
 export function Signed({ article: { id, changedSincePromotion }, number }: SignedProps) {
   const query = useQuery(packageQuery(id, number));
   return (

@@ -11,7 +11,7 @@ const posts = {
   withdrawn: { as: 'post', done: 'taken back' },
 } as const;
 
-/** Where the article lives outside the desk. */
+/** Lists the sites that have the article. */
 export function Sites({ sites }: { sites: Site[] }) {
   return (
     <ul className="grid gap-2 text-small">
@@ -25,7 +25,10 @@ export function Sites({ sites }: { sites: Site[] }) {
   );
 }
 
-/** “WordPress, draft 123, sent today”, with a link to it unless readers can’t find it there any more. */
+/**
+ * Says what was sent, as in “WordPress, draft 123, sent today”, with a link unless readers can’t find it there any
+ * more.
+ */
 function Place({ site, kind, post, remoteId, url, at }: Site) {
   const name = site === kinds[kind] ? site : `${site} (${kinds[kind]})`;
   if (post === null || at === null) return <span>{name}</span>;
@@ -46,7 +49,7 @@ function Place({ site, kind, post, remoteId, url, at }: Site) {
   );
 }
 
-/** What keeps the article from the site, or what the site left out. */
+/** Says what keeps the article from the site, or what the site left out. */
 function State({ siteId, state, error }: Site) {
   if (state === 'sent' && error === null) return null;
   const isWrong = state === 'failed' || state === 'changed-there';

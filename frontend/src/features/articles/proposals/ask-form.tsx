@@ -12,14 +12,14 @@ interface AskFormProps {
   article: Article;
   subject: Subject;
   unsaved: boolean;
-  /** The editor, in which locked paragraphs are marked. */
+  /** The editor's view, in which locked paragraphs are marked. */
   view: EditorView | undefined;
   onOffered: (proposal: Proposal) => void;
 }
 
 const kinds = ['shorten', 'plainer', 'voice'] as const;
 
-/** Shows the passage, and what the model can be asked for. */
+/** Shows the passage, and the requests that a person can make to the model. */
 export function AskForm({ article, subject, unsaved, view, onOffered }: AskFormProps) {
   const { passage, finding } = subject;
   const { mutate, isPending, variables } = useOfferProposal(article.id);
@@ -71,7 +71,7 @@ export function AskForm({ article, subject, unsaved, view, onOffered }: AskFormP
 
 interface OwnWordsProps {
   disabled: boolean;
-  /** Whether anything is being asked for, this or something else. */
+  /** Whether any request is under way, this one or another. */
   busy: boolean;
   pending: boolean;
   onAsk: (instruction: string) => void;
@@ -115,7 +115,10 @@ function subjectInWords({ passage, finding }: Subject): string {
   return passage ? `“${passage.quote.trim()}”` : 'Nothing is selected, so this is about the whole text.';
 }
 
-/** Where a passage stands in the saved text; it may have moved since it was selected. The whole text has no place. */
+/**
+ * Returns the place of a passage in the saved text. The passage may have moved since it was selected. The whole text
+ * has no place.
+ */
 function placeOf(content: string, passage: Subject['passage'], unlocked: number[]) {
   if (!passage) return unlocked.length > 0 ? { unlocked } : {};
   const { start, end, quote } = passage;

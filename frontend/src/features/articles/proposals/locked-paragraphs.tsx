@@ -7,14 +7,14 @@ import { originsQuery } from '../api/get-article-revision';
 import { markLocked } from '../editor/lock-marks';
 import { inOneLine, TickList } from './tick-list';
 
-/** Paragraphs that people have written or changed amid those of the model, and which of them may be changed. */
+/** Gives the paragraphs that people wrote or changed amid those of the model, and which of them may be changed. */
 export function useLocks({ id, revision, content }: Article, enabled: boolean) {
   const { data } = useQuery({ ...originsQuery(id, revision, content), enabled });
   const [chosen, choose] = useState<number[]>([]);
   const locked = useMemo(() => {
     const blocks = enabled && data?.content === content ? data.blocks : [];
     const theirs = blocks.filter(({ untouched }) => !untouched);
-    // When people wrote the whole text, a request can only mean their paragraphs, so none are locked.
+    // If people wrote the whole text, a request can only mean their paragraphs, so none are locked.
     return (theirs.length < blocks.length ? theirs : []).map(({ start, end }) => ({
       value: start,
       end,
@@ -30,7 +30,7 @@ interface LockedParagraphsProps {
   view: EditorView | undefined;
 }
 
-/** The paragraphs that stay as they are, unless a person says that they may be changed. */
+/** Lists the paragraphs that stay as they are, unless a person allows changes to them. */
 export function LockedParagraphs({ locks: { locked, unlocked, choose }, view }: LockedParagraphsProps) {
   const staying = locked
     .filter(({ value }) => !unlocked.includes(value))

@@ -17,15 +17,15 @@ import { wordsOf } from '@/components/difference/words';
 interface ProposalCardProps {
   articleId: string;
   proposal: Proposal;
-  /** Whether it has just come, and so takes the focus. */
+  /** Whether the proposal has just come, so that it takes the focus. */
   latest: boolean;
-  /** Whether the text on screen is unsaved, so that nothing can be put into it. */
+  /** Whether the text on screen is unsaved, so that no proposal can be accepted. */
   unsaved: boolean;
   /** Whether this proposal is being accepted. */
   accepting: boolean;
   /** Whether a proposal is being accepted, this one or another. */
   busy: boolean;
-  /** @param onPart called when some changes were taken over, and others are left */
+  /** @param onPart called when some changes were accepted and others are left */
   onAccept: (choice: { hunks?: string[]; choice?: number }, onPart: () => void) => void;
 }
 
@@ -79,7 +79,7 @@ export function ProposalCard({ articleId, proposal, latest, ...decision }: Propo
 }
 
 interface DecisionProps extends Omit<ProposalCardProps, 'latest'> {
-  /** Which of the titles is chosen; undefined for a passage. */
+  /** The index of the chosen title; undefined for a passage. */
   title: number | undefined;
   /** Called when some changes were decided and others are left. */
   onPart: () => void;
@@ -96,7 +96,7 @@ function Decision(props: DecisionProps) {
   const accepts = status !== 'stale' && (title !== undefined || remaining.length > 0);
   const nothing = some && meant.length === 0;
   const share = some ? ` ${meant.length} of ${remaining.length}` : '';
-  // The changes that were left out are chosen next.
+  // Once a part is decided, the changes that were left out are the ones to decide next.
   const goOn = () => {
     setLeft([]);
     onPart();
@@ -132,7 +132,7 @@ function Decision(props: DecisionProps) {
   );
 }
 
-/** The hunks that are not among the others. The set is for speed: there may be thousands. */
+/** The hunks that are not among the others. It uses a set, because there may be thousands. */
 function without(hunks: readonly string[], others: readonly string[]): string[] {
   const out = new Set(others);
   return hunks.filter((hunk) => !out.has(hunk));
@@ -144,7 +144,7 @@ interface RemainingChangesProps {
   onLeave: (left: readonly string[]) => void;
 }
 
-/** The changes that wait for a decision, where there are several. */
+/** A list of the changes that wait for a decision, if there are several. */
 function RemainingChanges({ proposal: { hunks, remaining }, meant, onLeave }: RemainingChangesProps) {
   const entries = useMemo(() => {
     const waiting = new Set(remaining);
@@ -163,7 +163,7 @@ function RemainingChanges({ proposal: { hunks, remaining }, meant, onLeave }: Re
   );
 }
 
-/** Where the proposal came from, and what a person should know about it. */
+/** Says where the proposal came from, and what a person should know about it. */
 function Origin({
   proposal: { provenance, by, at, notes, status, locked },
 }: Pick<ProposalCardProps, 'proposal'>) {
@@ -188,7 +188,7 @@ function Origin({
 
 type Hunk = Proposal['hunks'][number];
 
-/** The passage as it stands, with what would go and what would come. */
+/** Shows the passage, with the words that would go and those that would come. */
 function ProposedChanges({ proposal }: { proposal: Proposal }) {
   const slices = useMemo(() => {
     const parts = partsOf(proposal);
@@ -227,7 +227,7 @@ function partsOf({ before, start, hunks, accepted, remaining, status }: Proposal
   return parts;
 }
 
-/** A change in words, for an entry of the list. */
+/** Describes a change in words, for an entry of the list. */
 function changeInWords({ before, after }: Hunk): string {
   const [from, to] = [inOneLine(before), inOneLine(after)];
   if (to === '') return `Take out “${from}”`;

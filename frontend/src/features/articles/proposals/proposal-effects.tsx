@@ -4,11 +4,11 @@ import type { Proposal } from '../api/proposals';
 interface ProposalEffectsProps {
   id: string;
   proposal: Pick<Proposal, 'effects' | 'hunks' | 'remaining' | 'status'>;
-  /** Which of the texts to choose from, counted from 0. */
+  /** The index of the chosen text, counted from 0. */
   chosen: number;
 }
 
-/** The findings that a proposal would mend, and those that it would bring, before anybody decides. */
+/** Shows the findings that a proposal would mend, and those that it would bring, before anybody decides. */
 export function ProposalEffects({ id, proposal, chosen }: ProposalEffectsProps) {
   const { effects, hunks, remaining, status } = proposal;
   const effect = effects[chosen];

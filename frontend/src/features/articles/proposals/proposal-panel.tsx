@@ -25,7 +25,7 @@ interface ProposalPanelProps {
 const isOpen = ({ status, remaining }: Proposal) =>
   status === 'offered' || status === 'stale' || remaining.length > 0;
 
-/** Asks the model, and shows what it proposes next to the text. Nothing changes before a person accepts it. */
+/** Asks the model, and shows its proposals next to the text. Nothing changes before a person accepts one. */
 export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPanelProps) {
   const [latest, setLatest] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
         unsaved={unsaved}
         asking={asking}
         latest={latest}
-        // Nothing can be asked for while the text is unsaved, so the focus goes to the first button.
+        // While the text is unsaved, nothing can be asked for, so the focus goes to the first button.
         placeAbove={() => firstToAsk() ?? panel.current?.querySelector('button')}
       />
     </div>
@@ -59,7 +59,7 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
 }
 
 interface OpenProposalsProps extends Omit<ProposalPanelProps, 'subject'> {
-  /** The id of the proposal that has just come. */
+  /** The id of the proposal that has just come; undefined if none has. */
   latest: string | undefined;
   /** Gives the element that takes the focus once no proposal is left. */
   placeAbove: () => HTMLElement | null | undefined;
@@ -69,7 +69,7 @@ interface OpenProposalsProps extends Omit<ProposalPanelProps, 'subject'> {
 function OpenProposals({ article, unsaved, asking, latest, placeAbove }: OpenProposalsProps) {
   const { data: proposals = [], error, refetch } = useQuery(proposalsQuery(article.id));
   const accept = useAcceptProposal(article.id, (accepted) => {
-    // Text that was written meanwhile stays, and can be merged as with anybody else's newer revision.
+    // Text that was written meanwhile stays. The person can merge it, as with a newer revision by anybody else.
     const taken = !unsaved && asking.view !== undefined && takeOver(asking.view, accepted.content);
     const undo = taken ? ' Undo in the editor takes it back.' : '';
     toast({ title: 'Accepted', description: `Revision ${accepted.revision}.${undo}` });

@@ -48,7 +48,7 @@ export function TickList<Value extends string | number>(props: TickListProps<Val
 
 const longest = 80;
 
-/** A text in one line, cut where it gets long. */
+/** Puts a text into one line, and cuts it if it is long. */
 export function inOneLine(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest)}…` : line;

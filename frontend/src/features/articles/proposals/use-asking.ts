@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Finding } from '../api/findings';
 
-/** What a person asks the model about: a passage of the text, a finding, or neither. */
+/** The subject of a question to the model: a passage of the text, a finding, or neither. */
 export interface Subject {
   passage: { start: number; end: number; quote: string } | undefined;
   finding: Finding | undefined;
 }
 
 /**
- * The editor's view, and what is asked about in the panel next to it.
- * @param onOpen called with whether the panel is wanted, for screens where it lies over the text
+ * Gives the editor's view, and the subject of the panel next to it.
+ * @param onOpen called with whether the panel is wanted, for screens where it covers the text
  */
 export function useAsking(onOpen: (open: boolean) => void) {
   const [view, setView] = useState<EditorView>();
@@ -19,14 +19,14 @@ export function useAsking(onOpen: (open: boolean) => void) {
   return {
     view,
     setView,
-    /** Undefined while the panel is closed. */
+    /** The subject; undefined while the panel is closed. */
     subject,
     ask: (finding?: Finding) => {
       setSubject({ finding, passage: finding ? undefined : selected(view) });
       onOpen(true);
     },
     close: () => {
-      // The editor can't take the focus while it lies under the panel.
+      // The editor can't take the focus while the panel covers it.
       flushSync(() => {
         setSubject(undefined);
         onOpen(false);

@@ -4,23 +4,26 @@ import { sliced, type Slice } from '@/components/lists/sliced';
 import { wordDifference, type Part } from '@/components/difference/word-difference';
 import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
 
-/** A block of the difference between two texts: as it is now, or as it was when it is gone. */
+/** A block of the difference between two texts: as it is now or, when it is gone, as it was. */
 export interface DiffBlock {
   block: Block;
   parts: readonly Part[];
   changed: boolean;
 }
 
-/** Blocks that have less than this share of their words in common are not two states of one paragraph. */
+/** The share of common words below which two blocks are not two states of one paragraph. */
 const ALIKE = 0.3;
 
-/** Looking for partners among more pairs than this takes too long; all of them then count as gone and come. */
+/**
+ * The number of pairs of blocks above which looking for partners takes too long; all blocks then count as gone and
+ * come.
+ */
 const MOST_PAIRS = 10_000;
 
-/** Beyond this many blocks that came and went, a text counts as rewritten. */
+/** The number of blocks that came and went above which a text counts as rewritten. */
 const MOST_CHANGES = 5_000;
 
-/** The blocks of two texts side by side, those that changed with the words that came and went. */
+/** Compares two texts block by block. A block that changed has the words that came and went. */
 export function blockDifference(before: readonly Block[], after: readonly Block[]): DiffBlock[] {
   const runs = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: MOST_CHANGES });
   if (!runs) return [...before.map(wholly('del')), ...after.map(wholly('ins'))];
@@ -54,7 +57,7 @@ const wholly = (kind: 'ins' | 'del') => (block: Block) => ({
   changed: true,
 });
 
-/** Finds for each block that came the one that it was before, keeping the order of both. */
+/** Finds for each new block the one that it was before, keeping the order of both. */
 function partnered(gone: readonly Block[], come: readonly Block[]): DiffBlock[] {
   if (gone.length * come.length > MOST_PAIRS) return [...gone.map(wholly('del')), ...come.map(wholly('ins'))];
   const partners = bestPairs(gone.length, come.length, (old, now) => likeness(gone[old], come[now]));
@@ -70,7 +73,9 @@ function partnered(gone: readonly Block[], come: readonly Block[]): DiffBlock[] 
   return [...result, ...gone.slice(next).map(wholly('del'))];
 }
 
-/** The pairs in order whose likeness adds up to the most, by the usual table of a longest common subsequence. */
+/**
+ * Returns the pairs, in order, whose likeness adds up to the most, by the usual table of a longest common subsequence.
+ */
 function bestPairs(
   rows: number,
   columns: number,
@@ -104,13 +109,13 @@ function likeness(one: Block | undefined, other: Block | undefined): number {
   return share < ALIKE ? 0 : share;
 }
 
-/** A stretch of blocks that are shown, or that a person can unfold. */
+/** A run of blocks that are shown, or that a person can unfold. */
 export interface Stretch {
   folded: boolean;
   blocks: readonly DiffBlock[];
 }
 
-/** Folds stretches of two and more unchanged blocks; blank lines alone are not worth a fold. */
+/** Folds runs of two or more unchanged blocks. Blank lines alone are not worth a fold. */
 function folded(blocks: readonly DiffBlock[]): Stretch[] {
   const stretches: { changed: boolean; blocks: DiffBlock[] }[] = [];
   for (const block of blocks) {
@@ -124,24 +129,24 @@ function folded(blocks: readonly DiffBlock[]): Stretch[] {
   }));
 }
 
-/** A block as it is shown. */
+/** A block without its words, since its parts have them. */
 export type ShownBlock = Omit<DiffBlock, 'block'> & Omit<Block, 'words'>;
 
 /** Unchanged blocks that a person can unfold. */
 export interface Fold {
-  /** How many of them have words. */
+  /** The number of blocks that have words. */
   written: number;
   blocks: readonly Slice<ShownBlock>[];
 }
 
 export interface ShownDifference {
   changed: boolean;
-  /** The blocks in order; a number stands for a fold, by its index in `folds`. */
+  /** The blocks in order; a number is the index of a fold in `folds`. */
   entries: readonly Slice<ShownBlock | number>[];
   folds: readonly Fold[];
 }
 
-/** The difference as it is shown: unchanged stretches folded, and everything in slices. */
+/** Prepares the difference for the screen: unchanged runs are folded, and everything is in slices. */
 export function shownDifference(blocks: readonly DiffBlock[]): ShownDifference {
   const folds: Fold[] = [];
   const entries = folded(blocks).flatMap((stretch): (ShownBlock | number)[] => {
@@ -166,17 +171,17 @@ const weightOfFold = 5;
 const weightOf = ({ parts }: ShownBlock): number =>
   parts.reduce((sum, { words }) => sum + 1 + words.length / 10, 1);
 
-/** How many of some blocks have words. */
+/** Counts the blocks that have words. */
 function written(blocks: readonly DiffBlock[]): number {
   return blocks.filter(({ block }) => block.words.length > 0).length;
 }
 
-/** A paragraph, heading, list entry, table row or line: what is compared word by word. */
+/** A unit that is compared word by word: a paragraph, heading, list entry, table row or line. */
 export interface Block {
   kind: 'heading' | 'subheading' | 'paragraph' | 'quote' | 'item' | 'code' | 'row' | 'rule' | 'line';
-  /** How deep a list entry lies, from 1. */
+  /** The depth of a list entry, from 1. */
   depth: number;
-  /** What stands before a list entry: '•' or '3.'. */
+  /** The sign before a list entry, such as '•' or '3.'. */
   marker?: string | undefined;
   words: readonly Word[];
 }
@@ -187,7 +192,7 @@ function keyOf({ kind, depth, words }: Block): string {
   return `${kind}${depth} ${textOfWords(words).trimEnd()} ${styles}`;
 }
 
-/** The lines of a markdown text, signs and all. */
+/** Returns the lines of a markdown text, including its signs. */
 export function lineBlocks(markdown: string): Block[] {
   return markdown.split('\n').map((line) => ({ kind: 'line', depth: 0, words: wordsOf(line) }));
 }

@@ -5,7 +5,9 @@ import { sentenceRanges } from '@checks/text/sentences';
 import { wordsOf } from '@/components/difference/words';
 import type { Origins, OriginSpan } from '../api/get-article-revision';
 
-/** A part of the text on screen with its author; undefined for what the person at the editor has not saved yet. */
+/**
+ * A part of the text on screen with its author; undefined for words that the person at the editor has not saved yet.
+ */
 export interface Segment {
   from: number;
   to: number;
@@ -26,10 +28,12 @@ export interface MarkedText {
   blocks: readonly MarkedBlock[];
 }
 
-/** Beyond this many added and removed words, a text counts as rewritten: finding the shortest way takes too long. */
+/**
+ * The number of added and removed words above which a text counts as rewritten, because comparing it takes too long.
+ */
 const MOST_CHANGES = 1_000;
 
-/** Who wrote the text on screen, by the origins of the saved one: words that are in both keep their author. */
+/** Finds who wrote the text on screen from the origins of the saved text. Words that are in both keep their author. */
 export function markedText({ content, spans, blocks }: Origins, text: string): MarkedText {
   // A revision has one author, so its spans share one object, and segments can be compared by identity.
   const authors = new Map(spans.map((span) => [span.revision, span]));
@@ -111,7 +115,7 @@ function segmentsOf(content: string, saved: readonly Segment[], text: string): S
   return segments;
 }
 
-/** Finds the author at each offset; offsets must only rise. */
+/** Returns a function that finds the author at an offset. Its offsets must only rise. */
 function authorsOf(saved: readonly Segment[]): (offset: number) => OriginSpan | undefined {
   let next = 0;
   return (offset) => {
@@ -142,9 +146,7 @@ function labelOf(within: readonly Segment[], origin: Origin | undefined): string
   return people.length === 1 ? (people[0] ?? 'A person') : 'People';
 }
 
-/**
- * Moves the marks along with a change, until the origins are computed again: what was inserted counts as not saved yet.
- */
+/** Moves the marks with a change, until the origins are computed again. Inserted text counts as not saved yet. */
 export function carried({ segments, blocks }: MarkedText, changes: ChangeDesc): MarkedText {
   const moved: Segment[] = [];
   changes.iterGaps((old, now, length) => {
@@ -166,13 +168,14 @@ export function carried({ segments, blocks }: MarkedText, changes: ChangeDesc): 
   };
 }
 
-/** The sentence that the caret is on, and who or what wrote it: first who wrote the word at the caret. */
+/** The sentence at the caret, and who or what wrote it. The first part has the author of the word at the caret. */
 export interface Sentence {
   text: string;
   parts: readonly { by: Segment['by']; text: string }[];
 }
 
 /**
+ * Finds the sentence at the caret.
  * @param line the line that the caret is on, and its offset in the text
  * @returns undefined where there are no words
  */
@@ -182,7 +185,7 @@ export function sentenceAt(
   caret: number,
 ): Sentence | undefined {
   if (line.text.trim() === '') return undefined;
-  // Behind the last character, the caret is still on the last sentence.
+  // Behind the last character, the caret still belongs to the last sentence.
   const place = Math.min(caret - line.from, line.text.length - 1);
   const sentences = sentenceRanges(line.text);
   const found = sentences.findLast(({ start }) => start <= place) ?? sentences[0];

@@ -2,10 +2,10 @@ import { sliced, type Slice } from '@/components/lists/sliced';
 import type { Origins, OriginSpan } from '../api/get-article-revision';
 import { markedText, segmentsOfBlocks, type MarkedBlock, type Segment } from './marked-text';
 
-/** A block of a text, or so much of a long one as is drawn in one go, with who or what wrote which words. */
+/** A block of a text, or as much of a long one as is drawn in one go, with who or what wrote which words. */
 export interface OriginPart {
   from: number;
-  /** Who wrote the block, each with the beginning of their words; undefined where the part continues a block. */
+  /** The authors of the block, each with the beginning of their words; undefined where the part continues a block. */
   authors: readonly { by: OriginSpan; quote: string }[] | undefined;
   note: MarkedBlock['note'];
   runs: readonly { kind: OriginSpan['by']['kind']; words: string }[];

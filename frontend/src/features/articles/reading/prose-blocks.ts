@@ -5,7 +5,7 @@ import { isTooInvolved } from '@checks/text/too-involved';
 import type { Block } from './block-difference';
 import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
 
-/** An element as the markdown renderer makes it. */
+/** An element of the markdown renderer. */
 interface Tag {
   tag: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface Tag {
   alt: string | undefined;
 }
 
-/** Where in the text a block stands. */
+/** The surroundings of a block in the text. */
 interface Place {
   kind: 'paragraph' | 'quote' | 'item';
   depth: number;
@@ -23,15 +23,15 @@ interface Place {
 const inlineStyles = new Set(['strong', 'em', 'del', 'code']);
 const blockTags = /^(p|h[1-6]|blockquote|ul|ol|li|table|thead|tbody|tr|pre|hr)$/;
 
-/** The paragraphs of a markdown text as they are read: without its signs, with what the signs mean. */
+/** Returns the paragraphs of a markdown text as readers see them: without its signs, but with their meaning. */
 export function proseBlocks(markdown: string): Block[] {
   if (isTooInvolved(markdown)) return linesOf(markdown);
-  // The renderer is a plain function, so its elements can be walked through instead of shown.
+  // The renderer is a plain function, so its elements can be examined without rendering them on the page.
   const drawn = Markdown({ ...markdownPlugins, children: markdown });
   return blocksIn((drawn.props as { children?: ReactNode }).children, { kind: 'paragraph', depth: 0 });
 }
 
-/** Loose text between blocks, as in a short list entry, is a block too. */
+/** Returns the blocks in some nodes. Loose text between blocks, as in a short list entry, is a block too. */
 function blocksIn(nodes: ReactNode, place: Place): Block[] {
   const blocks: Block[] = [];
   let loose: Word[] = [];
@@ -82,7 +82,7 @@ function blocksOf({ tag, children }: Tag, place: Place, entry: number): Block[] 
   }
 }
 
-/** Gives the marker only to the first of several paragraphs in one entry. */
+/** Returns the blocks of a list entry. Only the first of several paragraphs has the marker. */
 function entryBlocks(nodes: ReactNode, place: Place): Block[] {
   return blocksIn(nodes, place).map((block, index) =>
     index > 0 && block.depth === place.depth ? { ...block, marker: undefined } : block,

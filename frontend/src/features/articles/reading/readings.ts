@@ -9,16 +9,16 @@ import { withFootnotes } from '@prose/footnotes';
 import { citedPassages, type ReadSource } from '../markdown/cited-passages';
 import { drawnParts, type Drawn } from '../markdown/drawn';
 
-/** A text as it will be read, and what its citations rest on. */
+/** A text as readers will see it, and the passages behind its citations. */
 interface Prose {
-  /** Undefined where they are too many or too large. */
+  /** The parts; undefined if they are too many or too large. */
   parts: readonly Slice<Drawn>[] | undefined;
   passages: ReadonlyMap<string, string>;
 }
 
-/** The work on a text that can take long. All of it is pure and gives plain data, so that a thread can do it. */
+/** The work on a text that can take long. It is pure and returns plain data, so that a thread can do it. */
 export const readings = {
-  /** @param content not too involved */
+  /** @param content a content that is not too involved */
   prose: (content: string, sources: readonly ReadSource[]): Prose => ({
     parts: drawnParts(withFootnotes(content, sources)),
     passages: citedPassages(content, sources),
@@ -29,7 +29,7 @@ export const readings = {
   },
   wordChanges,
   originParts,
-  /** Returns the text, too, because another one may be on screen by the time the result is there. */
+  /** Returns the text, too, because another one may be on screen when the result comes. */
   origins: (origins: Origins, text: string): MarkedText & { text: string } => ({
     text,
     ...markedText(origins, text),

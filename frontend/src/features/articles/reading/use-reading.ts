@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { Thread } from '@/components/browser/thread';
 import { read, type Asked, type Readings } from './readings';
 
-/** Longer than any text that people can write takes on a slow machine, including the time to load the worker. */
+/**
+ * The time limit of a reading, in milliseconds. It is longer than any text that people write takes on a slow machine,
+ * including the time to load the worker.
+ */
 const limitMs = 20_000;
 
 const thread = new Thread<Asked, ReturnType<typeof read>>(
@@ -10,7 +13,7 @@ const thread = new Thread<Asked, ReturnType<typeof read>>(
   limitMs,
 );
 
-/** The limits of what is read at once, in a moment that nobody notices: the usual length of an article. */
+/** The limits of a text that is read without a thread, in characters and lines. Most articles are within them. */
 const maxLength = 20_000;
 const maxLines = 400;
 
@@ -20,14 +23,14 @@ function isShort(asked: Asked): boolean {
 }
 
 interface Read<Value> {
-  /** The previous value while a new one is read; undefined until there is one. */
+  /** The value; the previous one while a new one is read, and undefined until there is one. */
   value: Value | undefined;
   state: 'current' | 'reading' | 'late';
 }
 
 /**
- * Reads a text: a short one at once, a long one in a thread of the browser, which is ended when it takes too long.
- * @param asked undefined for nothing; must be the same object as long as it asks for the same
+ * Reads a text: a short one at once, a long one in a worker, which is stopped when it takes too long.
+ * @param asked the request; undefined for none. It must be the same object as long as it asks for the same.
  */
 export function useReading<Name extends keyof Readings>(
   asked: Extract<Asked, readonly [Name, ...unknown[]]> | undefined,

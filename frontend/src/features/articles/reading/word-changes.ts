@@ -1,11 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** Up to this many changes are found in order; beyond that, only how often each word occurs is compared. */
+/** The number of changes that are found in order; beyond that, only how often each word occurs is compared. */
 const MOST_IN_ORDER = 200;
 
 const wordsOf = (text: string) => text.match(/\S+/g) ?? [];
 
-/** How many words came and went between two texts. Words are separated by white space, as in the history's counts. */
+/**
+ * Counts the words that came and went between two texts. Words are separated by white space, as in the history's
+ * counts.
+ */
 export function wordChanges(before: string, after: string): { added: number; removed: number } {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const changes = diffArrays(old, now, { maxEditLength: MOST_IN_ORDER });
@@ -15,7 +18,7 @@ export function wordChanges(before: string, after: string): { added: number; rem
   return { added: total('added'), removed: total('removed') };
 }
 
-/** How many of the words the others lack, counting each as often as it occurs. */
+/** Counts the words that the others lack, each as often as it occurs. */
 export function surplus(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);

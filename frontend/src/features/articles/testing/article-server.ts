@@ -16,7 +16,7 @@ const checkInputs = {
   madeUpAddresses: [],
 };
 
-/** An article for tests, a draft of revision 0 that misses one rule unless told otherwise. */
+/** An article for tests: a draft of revision 0 that misses one rule, unless the test says otherwise. */
 export function anArticle(changes: Partial<Article> = {}): Article {
   return aWholeArticle({
     title: 'Two booklets, one serial number',
@@ -53,10 +53,10 @@ export function anArticle(changes: Partial<Article> = {}): Article {
 const people = { 'u-1': 'Mara Desk', 'u-2': 'Theo Desk' };
 type Person = keyof typeof people;
 
-/** Tests save less often than this. */
+/** The number of revisions that have routes, which is more than tests save. */
 const MOST_REVISIONS = 10;
 
-/** What was in force at a revision; nothing has changed since unless told otherwise. */
+/** The context of a revision. Nothing has changed since, unless the test says otherwise. */
 export const aContext = (changes: Partial<RevisionContext> = {}): RevisionContext => ({
   persona: 'The Appraiser',
   personaRevision: 2,
@@ -73,8 +73,8 @@ interface Revision {
 }
 
 /**
- * One article on a server of its own: keeps every revision, and refuses what was written on an older one, as the real
- * one does. Its `routes` are for `serve`; `saveAs` saves for somebody else.
+ * A server with one article. Like the real one, it keeps every revision, and refuses changes to an older one. Its
+ * `routes` are for `serve`; `saveAs` saves for somebody else.
  */
 export class ArticleServer {
   private readonly revisions: Revision[];
@@ -87,7 +87,7 @@ export class ArticleServer {
     return this.at(-1).article;
   }
 
-  /** The text of every revision, from the first. */
+  /** The contents of all revisions, from the first. */
   get contents(): string[] {
     return this.revisions.map(({ article }) => article.content);
   }

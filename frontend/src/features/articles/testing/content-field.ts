@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { act, waitFor, within } from '@testing-library/react';
 
-/** The editor, which lives in a shadow root, where the queries of a page do not look. */
+/** Finds the editor, which is in a shadow root that the queries of a page do not reach. */
 export async function editor(): Promise<EditorView> {
   return waitFor(() => {
     const root = document.querySelector('[data-editor]')?.shadowRoot;
@@ -12,12 +12,12 @@ export async function editor(): Promise<EditorView> {
   });
 }
 
-/** The markdown in the editor. */
+/** Returns the markdown in the editor. */
 export async function contentShown(): Promise<string> {
   return (await editor()).state.doc.toString();
 }
 
-/** Writes at the end of the text, as by hand. */
+/** Types at the end of the text. */
 export async function write(text: string): Promise<void> {
   const view = await editor();
   act(() =>

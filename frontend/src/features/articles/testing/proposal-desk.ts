@@ -6,7 +6,7 @@ import type { Proposal } from '../api/proposals';
 import { anArticle, ArticleServer } from './article-server';
 import { contentShown } from './content-field';
 
-/** Of the article that proposals are made for. */
+/** The content of the article that the proposals are for. */
 export const content = 'A big box is in the old cupboard.\n\nKeep it.';
 export const proposed: Proposal = {
   id: 'x-1',

@@ -10,7 +10,7 @@ import type { ReadSource } from '../markdown/cited-passages';
 import { Written } from './written';
 import './prose.css';
 
-/** Pictures from elsewhere are refused by the Content-Security-Policy: a link stands in for them. */
+/** The Content-Security-Policy refuses pictures from elsewhere, so a link replaces them. */
 const components: Components = {
   a: ({ node: _, ...link }) =>
     link.href?.startsWith('#') ? (
@@ -27,7 +27,7 @@ const components: Components = {
   ),
 };
 
-/** What citations rest on, by the ids of their links without prefix. */
+/** The passages behind the citations, by the ids of their links without the prefix. */
 const Passages = createContext<ReadonlyMap<string, string>>(new Map());
 
 const citation = 'user-content-fnref-';
@@ -50,11 +50,11 @@ function ToNote({ href = '', ...link }: ComponentProps<'a'>) {
 export interface ProseProps {
   title: string;
   content: string;
-  /** The sources that its markers stand for. */
+  /** The sources of the markers in the content. */
   sources: readonly ReadSource[];
 }
 
-/** An article as it will be read: title and text in reading type, markers of sources as footnotes. */
+/** An article as readers will see it: title and text in reading type, markers of sources as footnotes. */
 export function Prose({ title, content, sources }: ProseProps) {
   const asked = useMemo(
     () => (isTooInvolved(content) ? undefined : (['prose', content, sources] as const)),

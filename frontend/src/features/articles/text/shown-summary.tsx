@@ -1,4 +1,4 @@
-/** Beneath an article as it will be read: what search engines and feeds show of it. */
+/** Shows below an article the summary that search engines and feeds will show. */
 export function ShownSummary({ summary }: { summary: string }) {
   if (summary.trim() === '') return null;
   return (

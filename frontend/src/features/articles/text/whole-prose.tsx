@@ -4,7 +4,7 @@ import { drawnParts } from '../markdown/drawn';
 import { draw, type ProseProps } from './prose';
 import { withFootnotes } from '@prose/footnotes';
 
-/** An article as it will be read, all of it at once: on paper nobody can wait for the rest. */
+/** An article as readers will see it, all at once, because print cannot wait for the rest. */
 export function WholeProse({ title, content, sources }: ProseProps) {
   const parts = isTooInvolved(content) ? undefined : drawnParts(withFootnotes(content, sources));
   return (

@@ -4,7 +4,10 @@ import { sliced } from '@/components/lists/sliced';
 
 const linesOfPiece = 200;
 
-/** Lines that are drawn together. A piece ends where a line does, so that each is a block of its own. */
+/**
+ * Splits a text into pieces that are drawn together. A piece ends at the end of a line, so that each is a block of its
+ * own.
+ */
 function piecesOf(text: string): string[] {
   const lines = text.split('\n');
   return Array.from({ length: Math.ceil(lines.length / linesOfPiece) }, (_, piece) =>
@@ -15,7 +18,7 @@ function piecesOf(text: string): string[] {
 const weightOf = (piece: string): number => linesOfPiece + piece.length / 80;
 const draw = (piece: string, index: number) => <div key={index}>{piece}</div>;
 
-/** A text as it is written, signs and all. */
+/** A text as markdown, including its signs. */
 export function Written({ text, className }: { text: string; className: string }) {
   const pieces = useMemo(() => sliced(piecesOf(text), weightOf), [text]);
   return (

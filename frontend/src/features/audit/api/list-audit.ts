@@ -8,7 +8,7 @@ export type AuditItem = components['schemas']['AuditItem'];
 
 const PAGE_SIZE = 50;
 
-/** The entries of the log that pass the filters, newest first, page by page; every page tells the total. */
+/** Reads the entries of the log that pass the filters page by page, newest first. Every page has the total. */
 export const auditQuery = (search: AuditSearch) => {
   const filters = queryOf(search);
   return pagesQuery(['api', 'audit', { ...filters, pages: PAGE_SIZE }], (page, signal) => {
@@ -18,8 +18,8 @@ export const auditQuery = (search: AuditSearch) => {
 };
 
 /**
- * The entries of the log that pass the filters. It keeps the previous ones while other filters load, or until days in
- * the wrong order are put right.
+ * Reads the entries of the log that pass the filters. It keeps the previous ones while others load, and while the days
+ * of the filters are in the wrong order.
  */
 export function useLog(search: AuditSearch) {
   return useInfiniteQuery({

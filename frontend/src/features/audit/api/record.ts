@@ -4,17 +4,17 @@ import type { components } from '@/api/schema.gen';
 
 export type VerificationItem = components['schemas']['VerificationItem'];
 
-/** What the last verification of the whole record found; null before the first. */
+/** Reads the result of the last verification of the whole record; null before the first. */
 export const lastVerificationQuery = queryOptions({
   queryKey: ['api', 'audit', 'verification'],
   queryFn: async ({ signal }) => (await bodyOf(api.GET('/api/audit/verification', { signal }))).verification,
-  // The server runs it, and no event tells of it.
+  // The server runs the verification, and no event reports it.
   staleTime: 0,
 });
 
 export type CheckpointItem = components['schemas']['CheckpointItem'];
 
-/** The newest checkpoint of the record; null before the first. */
+/** Reads the newest checkpoint of the record; null before the first. */
 export const latestCheckpointQuery = queryOptions({
   queryKey: ['api', 'audit', 'checkpoints', { limit: 1 }],
   queryFn: async ({ signal }) => {

@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
-/** What undoing an entry of the log would do, as things stand now. */
+/** Reads what undoing an entry of the log would change now. */
 export const undoPreviewQuery = (position: number) =>
   queryOptions({
     queryKey: ['api', 'audit', 'undo', position],
@@ -12,7 +12,7 @@ export const undoPreviewQuery = (position: number) =>
     staleTime: 0,
   });
 
-/** Undoes an entry of the log. What that changes may show anywhere, so everything is read again. */
+/** Undoes an entry of the log. The change may show anywhere, so everything is read again. */
 export function useUndo(position: number, onDone: () => void) {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();

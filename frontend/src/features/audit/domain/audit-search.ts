@@ -1,21 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/browser/address';
 
-/** The filters of the log, as the address states them. */
+/** The filters of the log, as they are in the address. */
 export interface AuditSearch {
-  /** Id of a user, or `system` or `scheduler`. */
+  /** The id of a user, or `system` or `scheduler`. */
   actor?: string | undefined;
   type?: string | undefined;
-  /** Id of what it happened to. */
+  /** The id of the thing that was changed. */
   subject?: string | undefined;
-  /** Correlation id: everything that one request or run caused. */
+  /** The correlation id of all events that one request or run caused. */
   request?: string | undefined;
-  /** First and last day, as `2026-11-18`, in the reader's own time zone. */
+  /** The first and the last day, such as `2026-11-18`, in the reader's time zone. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Reads an address, ignoring values that mean nothing. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   return {
     actor: textIn(search['actor']),
@@ -27,7 +27,7 @@ export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   };
 }
 
-/** The day that a value names; undefined for anything else. A year before 1900 is one that is still being typed. */
+/** Returns the day that a value names, or undefined for any other value. A year before 1900 is still being typed. */
 export function dayIn(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return undefined;
   return Number.isNaN(Date.parse(`${value}T00:00`)) ? undefined : value;
@@ -39,11 +39,11 @@ export function isFiltered(search: AuditSearch): boolean {
   return Object.values(search).some((value) => value !== undefined);
 }
 
-/** Whether the last day is before the first; nothing can be asked for then. */
+/** Whether the last day is before the first. Nothing is read then. */
 export const isReversed = ({ from, to }: AuditSearch): boolean =>
   from !== undefined && to !== undefined && from > to;
 
-/** The filters as the API takes them: days become their first and last moment. */
+/** Returns the filters as the API takes them: days become their first and last moment. */
 export function queryOf({ actor, type, subject, request, from, to }: AuditSearch) {
   return {
     ...(actor !== undefined && { actor }),

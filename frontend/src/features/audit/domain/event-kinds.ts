@@ -1,9 +1,6 @@
 import type { Option } from '@/components/ui/controls/listbox';
 
-/**
- * The types of events, in the words of the house. It is a map because the address may ask for any type, `constructor`
- * too.
- */
+/** The names of the types of events. It is a map because the address may name any type, even `constructor`. */
 const kinds = new Map(
   Object.entries({
     ArticleGenerated: 'Article generated',
@@ -111,7 +108,7 @@ const kinds = new Map(
   }),
 );
 
-/** An event's type in words; an unlisted type is cut into its words. */
+/** Returns the name of a type of event. The name of an unlisted type is made of the words in it. */
 export function kindInWords(type: string): string {
   const words = type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return kinds.get(type) ?? words.charAt(0).toUpperCase() + words.slice(1);

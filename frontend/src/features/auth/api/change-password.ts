@@ -8,7 +8,9 @@ import { storeShownUser } from '../domain/shown-user';
 
 const REDIRECT_MS = 1_000;
 
-/** Changes the own password; a second after success, long enough to read the toast, the root path opens. */
+/**
+ * Changes the user's own password. One second after a success, long enough to read the toast, it opens the root path.
+ */
 export function useChangePassword() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

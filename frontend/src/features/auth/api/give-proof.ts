@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { showPasskey } from '@/api/passkeys';
 import type { components } from '@/api/schema.gen';
 
-/** Shows once more that it is the person who signed in. */
+/** Sends a proof that it is still the person who signed in. */
 export function useGiveProof() {
   return useMutation({
     mutationFn: async (shown: components['schemas']['ProofBody'] | 'passkey') => {

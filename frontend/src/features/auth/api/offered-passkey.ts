@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { showPasskey, type Assertion } from '@/api/passkeys';
 
-/** What a browser offers is asked for anew before the server forgets it, so that nobody is in a hurry. */
+/**
+ * How often the offer is renewed, in milliseconds. The server has not forgotten the old one by then, so people can take
+ * their time.
+ */
 const anewMs = 4 * 60_000;
 
-/** While `armed`, the browser offers passkeys in the field of the name. */
+/** Lets the browser offer passkeys in the field of the username while `armed`. */
 export function useOfferedPasskey(armed: boolean, onShown: (assertion: Assertion) => unknown): void {
   const shown = useRef(onShown);
   useEffect(() => {
@@ -18,7 +21,7 @@ export function useOfferedPasskey(armed: boolean, onShown: (assertion: Assertion
       const assertion = await showPasskey(offered.signal);
       if (!offered.signal.aborted) shown.current(assertion);
     };
-    // Nobody asked for it, so nobody is told that nothing came of it.
+    // Nobody asked for the offer, so nobody needs to know that it failed.
     const start = () => void offer().catch(() => undefined);
     start();
     const timer = setInterval(start, anewMs);

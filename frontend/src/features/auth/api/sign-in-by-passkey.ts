@@ -4,7 +4,7 @@ import type { components } from '@/api/schema.gen';
 
 type Signed = Promise<components['schemas']['OneSignedInAnswer']>;
 
-/** Signs in by a passkey alone: one that was shown already, or that is asked for. */
+/** Signs in by a passkey alone. Asks the browser for one unless it was shown already. */
 export async function signInByPasskey(shown?: Assertion): Signed {
   const body = shown ?? (await showPasskey());
   try {
@@ -15,7 +15,7 @@ export async function signInByPasskey(shown?: Assertion): Signed {
   }
 }
 
-/** Ends the second step by a passkey. */
+/** Completes the second step with a passkey. */
 export async function endStepByPasskey(): Signed {
   const body = { assertion: await showPasskey() };
   return bodyOf(api.POST('/api/auth/second-factor', { body }));

@@ -16,7 +16,7 @@ export type SecondStep = components['schemas']['SecondFactorBody'];
 export type Way = components['schemas']['SecondFactorAnswer']['ways'][number];
 
 /**
- * Signs in. Without the query client of the desk, whose code sign-in does not wait for.
+ * Signs in. It does without the query client of the desk, so that signing in need not wait for the code of the desk.
  * @param onSignedIn opens the desk
  */
 export function useSignIn(onSignedIn: (user: User) => void | Promise<void>) {
@@ -39,7 +39,7 @@ export function useSignIn(onSignedIn: (user: User) => void | Promise<void>) {
       setPending(false);
     } catch (error) {
       const sentence = passkeySentence(error, 'Login failed. Please try again.');
-      // The ticket is over: it begins with the password again.
+      // The ticket of the second step has expired, so signing in begins with the password again.
       if (error instanceof ApiError && error.status === 410) setWays(undefined);
       setPending(false);
       setRefusal(sentence);
@@ -49,14 +49,14 @@ export function useSignIn(onSignedIn: (user: User) => void | Promise<void>) {
   return {
     pending,
     refusal,
-    /** How the second step can be done, while it is waited for. */
+    /** The possible ways of the second step; undefined while none is needed. */
     ways,
     signIn: (body: Credentials) => attempt(() => bodyOf(api.POST('/api/auth/login', { body }))),
     showCode: (body: SecondStep) => attempt(() => bodyOf(api.POST('/api/auth/second-factor', { body }))),
     showPasskey: () => attempt(endStepByPasskey),
-    /** By a passkey alone: one that was shown already, or that is asked for. */
+    /** Signs in by a passkey alone. Asks the browser for one unless it was shown already. */
     signInByPasskey: (shown?: Assertion) => attempt(() => signInByPasskey(shown)),
-    /** What was refused was another way's. */
+    /** Clears the refusal, which was about another way. */
     forgetRefusal: () => setRefusal(undefined),
     startOver: () => {
       setWays(undefined);

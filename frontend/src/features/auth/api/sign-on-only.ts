@@ -3,8 +3,8 @@ import { api, bodyOf } from '@/api/client';
 import { pageSettings } from '@/api/page-settings';
 
 /**
- * Whether only the house’s own sign-on lets people in; undefined until it is known. Asked only where there is a sign-on,
- * and where nobody answers, everything is offered.
+ * Whether only the house’s own sign-on lets people in; undefined until it is known. The server is asked only if the
+ * house has a sign-on. If it does not answer, all ways are offered.
  */
 export function useSignOnOnly(): boolean | undefined {
   const hasSignOn = (pageSettings()?.signOn ?? []).length > 0;

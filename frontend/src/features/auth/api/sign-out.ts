@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/feedback/toast-store';
 import { useSessionExit } from '../domain/session-exit';
 import { storeShownUser } from '../domain/shown-user';
 
-/** Signs out, here even when the call fails: nothing that was read stays in memory. */
+/** Signs out. Even when the call fails, this page ends the session and removes what was read from memory. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useSignOut() {
       exit.leave(answer?.signOn);
       storeShownUser(null);
       queryClient.setQueryData(sessionQuery.queryKey, null);
-      // What is unsaved is kept in the browser; the guard that would ask about it goes with the page.
+      // The browser keeps unsaved text, and the guard that would ask about it is gone with the page.
       await navigate({ to: '/login', ignoreBlocker: true });
       exit.settled();
       queryClient.removeQueries({

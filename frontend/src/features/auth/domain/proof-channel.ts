@@ -1,6 +1,6 @@
 const KEY = 'proof-given';
 
-/** Tells the page that waits for it that a proof was given in this window. */
+/** Tells the page that waits for a proof that it was given in this window. */
 export function tellProofGiven(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()));
@@ -10,7 +10,7 @@ export function tellProofGiven(): void {
   }
 }
 
-/** Hears of a proof that was given in another window; the answer ends that. */
+/** Calls the listener when a proof is given in another window. Returns a function that stops listening. */
 export function onProofGiven(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => event.key === KEY && event.newValue !== null && listener();
   window.addEventListener('storage', onStorage);

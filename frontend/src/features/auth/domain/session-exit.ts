@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { toast } from '@/components/ui/feedback/toast-store';
 
-/** Where somebody can end the session of the house’s own sign-on. */
+/** The page where people can end the session of the house’s own sign-on. */
 export interface SignOutThere {
   name: string;
   address: string;
@@ -9,7 +9,10 @@ export interface SignOutThere {
 
 const NOTICE_MS = 500;
 
-/** The two ways out of a session: losing it, which is told and leads to sign-in, and leaving it by Logout. */
+/**
+ * The two ways out of a session. When it is lost, a toast says so and the page goes to sign-in. The other way is
+ * Logout.
+ */
 export class SessionExit {
   private leaving = false;
   private leftAt: SignOutThere | undefined;
@@ -17,7 +20,10 @@ export class SessionExit {
   /** @param goTo leaves the application for a path of the server */
   constructor(private readonly goTo: (path: string) => void) {}
 
-  /** The server knows no session any more, or a page was opened without one. Many calls may find out; one tells. */
+  /**
+   * Handles a lost session: the server no longer knows it, or a page was opened without one. Many calls may notice
+   * this, but only one tells the person.
+   */
   readonly lost = (): void => {
     if (this.leaving) return;
     this.leaving = true;
@@ -31,20 +37,20 @@ export class SessionExit {
   };
 
   /**
-   * Signing out: what is refused from now on, until `settled`, is no loss.
-   * @param there where the session was opened by the house’s own sign-on
+   * Begins to sign out. Until `settled`, a refused call does not count as a lost session.
+   * @param there the sign-on that the session came from, if it came from one
    */
   leave(there: SignOutThere | undefined): void {
     this.leaving = true;
     this.leftAt = there;
   }
 
-  /** Of the session that was left last. */
+  /** The sign-on that the last session came from; undefined if it came from none. */
   get signOutThere(): SignOutThere | undefined {
     return this.leftAt;
   }
 
-  /** The way out, or in, has come to its end. */
+  /** Ends the state of leaving, after signing out or in. */
   settled(): void {
     this.leaving = false;
   }

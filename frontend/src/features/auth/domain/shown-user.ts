@@ -2,17 +2,17 @@ import type { User } from '@/api/session';
 
 const KEY = 'user';
 
-/** Keeps the user that is shown in local storage; null clears it. Other tabs hear of it. */
+/** Stores the user on screen in local storage; null clears it. Other tabs notice the change. */
 export function storeShownUser(user: User | null): void {
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
   } catch {
-    // A blocked storage loses nothing but the name offered at the next sign-in.
+    // Where storage is blocked, only the username at the next sign-in is lost.
   }
 }
 
-/** The user name to offer at sign-in after a session ended by itself. Never a proof of anything. */
+/** Returns the username to suggest at sign-in after a session has ended. It proves nothing. */
 export function lastShownUsername(): string {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<User> | null;
@@ -22,7 +22,10 @@ export function lastShownUsername(): string {
   }
 }
 
-/** Tells when another tab signed in, signed out or changed the user. */
+/**
+ * Calls the listener when another tab signed in, signed out or changed the user. Returns a function that stops
+ * listening.
+ */
 export function onShownUserElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => event.key === KEY && listener();
   window.addEventListener('storage', onStorage);

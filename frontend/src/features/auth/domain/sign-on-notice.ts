@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tellRefusal } from '@/components/ui/feedback/toast-store';
 
-/** Tells once what the address of a page says after a sign-on, and takes it out of there. */
+/** Shows the notice that the address has after a sign-on once, and removes it from the address. */
 export function useSignOnNotice(): void {
   useEffect(() => {
     const url = new URL(window.location.href);

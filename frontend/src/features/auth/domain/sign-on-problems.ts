@@ -25,7 +25,7 @@ const sentences = {
     'This account isn’t linked with you. Sign out at the house’s sign-on and choose your own.',
 } as const;
 
-/** The same where no password lets anybody in. */
+/** The sentences for houses where no password lets anybody in. */
 const withoutPassword: Partial<Record<keyof typeof sentences, string>> = {
   unavailable: 'The house’s sign-on can’t be reached right now. Try again in a moment.',
   broken: 'The house’s sign-on didn’t answer as it should. Tell an administrator.',
@@ -39,8 +39,8 @@ const withoutPassword: Partial<Record<keyof typeof sentences, string>> = {
 };
 
 /**
- * The sentence for what an address says went wrong with the house’s sign-on.
- * @param signOnOnly whether nothing else lets people in
+ * Returns the sentence for the problem with the house’s sign-on that an address names.
+ * @param signOnOnly whether only the sign-on lets people in
  */
 export function signOnProblem(kind: string | null | undefined, signOnOnly = false): string | undefined {
   if (!kind) return undefined;

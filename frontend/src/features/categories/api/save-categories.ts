@@ -12,16 +12,16 @@ import {
   type CategoryFields,
 } from './categories';
 
-/** A category in the list to save. A new one has no id yet: the server makes it from the name. */
+/** A category in the list to save. A new one has no id yet, because the server makes it from the name. */
 type ListedCategory = Omit<Category, 'id'> & { id?: string };
 
 interface Change {
   /** The revision of the list that the change was made on. */
   revision: number;
-  /** The list with the change in it. */
+  /** Returns the list with the change in it. */
   apply: (list: readonly Category[]) => ListedCategory[];
   /**
-   * Whether the change may go on top of what others have saved since without asking, because they changed other
+   * Whether the change may be applied to what others have saved since, without asking, because they changed other
    * categories.
    */
   mayFollow: (theirs: readonly Category[]) => boolean;
@@ -32,13 +32,13 @@ interface Saving<Asked> {
   done: (asked: Asked) => { title: string; description: string };
   /** The sentence when the server gives no reason. */
   failed: string;
-  /** Whether a dialog asks whose changes stand when somebody else was quicker (412). */
+  /** Whether a dialog asks which changes to keep when somebody else saved first (412). */
   asksWhenOvertaken: boolean;
 }
 
 /**
- * Saves one category's change as the entire list. All categories share one revision; when only others have changed
- * since, the change goes on top of that.
+ * Saves one category's change as the entire list. All categories share one revision. If only others have changed since,
+ * the change is applied to that.
  */
 function useSaveCategories<Asked>({ changeOf, done, failed, asksWhenOvertaken }: Saving<Asked>) {
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ function useSaveCategories<Asked>({ changeOf, done, failed, asksWhenOvertaken }:
 
 /**
  * Adds a category at the end of the list, whatever others have changed in it.
- * @param revision of the list
+ * @param revision the revision of the list
  */
 export function useAddCategory(revision: number) {
   return useSaveCategories({
@@ -92,7 +92,7 @@ export function useAddCategory(revision: number) {
 
 /**
  * Changes a category, unless somebody else has changed the same one since (412).
- * @param gone whether somebody else has deleted it and the person knows: saving puts it back
+ * @param gone whether somebody else has deleted it and the person knows, so that saving brings it back
  */
 export function useChangeCategory(id: string, gone: boolean) {
   return useSaveCategories({
@@ -116,11 +116,11 @@ export function useChangeCategory(id: string, gone: boolean) {
 export interface Deletion {
   /** The category as the person saw it. */
   category: Category;
-  /** The revision of the list that it stood in. */
+  /** The revision of the list that the category was in. */
   revision: number;
 }
 
-/** Takes a category off the list and off every persona, unless somebody else has changed it unseen (412). */
+/** Removes a category from the list and from every persona, unless somebody else has changed it unseen (412). */
 export function useDeleteCategory() {
   return useSaveCategories({
     changeOf: ({ category, revision }: Deletion) => ({

@@ -5,11 +5,11 @@ import { readHistorySearch, type HistorySearch } from '@/components/history/hist
 export interface CategoriesSearch extends HistorySearch {
   /** The category in the dialog. */
   category?: string | undefined;
-  /** Whether the dialog adds a category. No id could stand for that: a category may have any name. */
+  /** Whether the dialog adds a category. No id could mean this, because a category may have any name. */
   add?: true | undefined;
 }
 
-/** Reads an address, ignoring values that mean nothing. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readCategoriesSearch({
   category,
   add,

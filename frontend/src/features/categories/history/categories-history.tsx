@@ -7,7 +7,7 @@ import { categoriesRoute } from '../domain/categories-search';
 import type { Change } from '@/components/history/change';
 import { fieldsChanged, markBy, type Told } from '@/components/history/change-words';
 
-/** Everything that happened to the categories, in a dialog over the page, and what the chosen change did. */
+/** The history of the categories, in a dialog over the page, with the differences of the chosen change. */
 export function CategoriesHistory({ onClose }: { onClose: () => void }) {
   const { rev } = categoriesRoute.useSearch();
   const categoryName = useCategoryNames();

@@ -2,7 +2,7 @@ import { overtaken, revised, serve, type SeenRequest } from '@/testing/fetch-sta
 import { aUser } from '@/testing/render-app';
 import type { Category } from '../api/categories';
 
-/** An administrator. */
+/** An administrator who edits the categories. */
 export const editor = aUser({ role: 'admin', assignedPersona: null });
 export const collectibles: Category = {
   id: 'collectibles',
@@ -18,7 +18,7 @@ export const marketIntel: Category = {
 };
 export const first = [collectibles, marketIntel];
 
-/** A server that keeps one list of categories and its revision, and refuses what was made on an older one. */
+/** A server that keeps one list of categories and its revision, and refuses changes to an older one. */
 export function theHouse() {
   const house = { list: first, revision: 3 };
   const tagged = (body: object) => revised(body, house.revision);
@@ -37,7 +37,7 @@ export function theHouse() {
   return {
     house,
     saves: () => seen.filter(({ method }) => method === 'POST'),
-    /** Somebody else saves, and no event tells this page. */
+    /** Saves for somebody else, without an event that tells this page. */
     othersSave: (list: Category[]) => {
       house.list = list;
       house.revision += 1;

@@ -10,7 +10,7 @@ import type { components } from '@/api/schema.gen';
 
 /**
  * Saves the list of users, unless somebody has changed one of them since (412). The directory's revision also rises
- * with what the list does not show, such as a new password; the list is then saved on top without asking.
+ * when something changes that the list does not show, such as a password. The list is then saved on top without asking.
  */
 export function useSaveUsers() {
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useSaveUsers() {
   });
 }
 
-/** What a save did, in words: '1 created, 2 updated, 0 removed.' */
+/** Describes the effect of a save, as in “1 created, 2 updated, 0 removed.” */
 export function inWords({
   created,
   updated,

@@ -1,13 +1,13 @@
 import { jsonLanguage } from '@codemirror/lang-json';
 
-/** Why a text is not JSON, and where; line and column count from 1. */
+/** The reason why a text is not JSON, and the place; line and column count from 1. */
 interface JsonFault {
   message: string;
   line: number;
   column: number;
 }
 
-/** The first fault of a text as JSON; undefined when there is none. */
+/** Returns the first fault of a text as JSON, or undefined if it has none. */
 export function jsonFaultIn(text: string): JsonFault | undefined {
   try {
     JSON.parse(text);
@@ -20,8 +20,8 @@ export function jsonFaultIn(text: string): JsonFault | undefined {
 }
 
 /**
- * The offset of a fault. Browsers state it in different words or not at all; then the grammar of the highlighting finds
- * it.
+ * Returns the offset of a fault. Browsers state it in different words or not at all. If they do not, the grammar of the
+ * highlighting finds it.
  */
 function placeOf(text: string, message: string): number {
   const told = /at position (\d+)/.exec(message)?.[1];
@@ -35,7 +35,7 @@ function placeOf(text: string, message: string): number {
   return place ?? text.length;
 }
 
-/** A browser's sentence without its own name, the place and the excerpt. */
+/** Returns a browser's sentence without its own name, the place and the excerpt. */
 function reasonIn(message: string): string {
   return message
     .replace(/^JSON(\.parse| Parse error): /, '')

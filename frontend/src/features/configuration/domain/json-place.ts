@@ -2,7 +2,7 @@ import { jsonLanguage } from '@codemirror/lang-json';
 
 type SyntaxNode = ReturnType<typeof jsonLanguage.parser.parse>['topNode'];
 
-/** A stretch of a text. */
+/** A range of a text. */
 interface Place {
   from: number;
   to: number;
@@ -11,8 +11,8 @@ interface Place {
 const values = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
 
 /**
- * Where something stands in a JSON text: the member or entry that a path names, or the nearest one around it.
- * @param path from the root on, such as `[3].email` or `.users[3]`; empty for the whole
+ * Finds the member or entry of a JSON text that a path names, or the nearest one around it.
+ * @param path the path from the root, such as `[3].email` or `.users[3]`; empty for the whole text
  */
 export function placeIn(text: string, path: string): Place {
   const root = valuesOf(jsonLanguage.parser.parse(text).topNode)[0];
@@ -20,7 +20,7 @@ export function placeIn(text: string, path: string): Place {
   return find(root, path, text) ?? root;
 }
 
-/** The part of a value that the rest of a path names; undefined if there is none. */
+/** Finds the part of a value that the rest of a path names; undefined if there is none. */
 function find(value: SyntaxNode, path: string, text: string): SyntaxNode | undefined {
   if (path === '') return value;
   return value.name === 'Array' ? inList(value, path, text) : inObject(value, path, text);
@@ -32,7 +32,9 @@ function inList(list: SyntaxNode, path: string, text: string): SyntaxNode | unde
   return entry && (find(entry, path.slice(step?.length), text) ?? entry);
 }
 
-/** Names may contain dots and brackets, so every member whose name begins the path is tried. */
+/**
+ * Finds a part of an object. Names may contain dots and brackets, so it tries every member whose name begins the path.
+ */
 function inObject(object: SyntaxNode, path: string, text: string): SyntaxNode | undefined {
   for (const member of object.getChildren('Property')) {
     const rest = restAfter(nameOf(member, text), path);

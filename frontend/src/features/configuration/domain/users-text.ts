@@ -6,19 +6,19 @@ interface Directory {
   revision: number;
 }
 
-/** The directory as the editor shows it: JSON text with its revision. */
+/** Returns the directory as the editor shows it: JSON text with its revision. */
 export function documentOf({ users, revision }: Directory): Version<UsersText> {
   return { values: { content: JSON.stringify(users, null, 2) }, revision };
 }
 
-/** The list of users as its form holds it: JSON text. */
+/** The list of users in its form, as JSON text. */
 export type UsersText = { content: string };
 
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * Puts edits of the list on top of what somebody else has saved, user by user and field by field. If one of the texts
- * is not a list, the edited one stands.
+ * Applies edits of the list to what somebody else has saved, user by user and field by field. If one of the texts is
+ * not a list, the edited one stays as it is.
  */
 export function mergedUsers({ base, values }: Edits<UsersText>, theirs: UsersText): UsersText {
   const [before, mine, now] = [base.values, values, theirs].map(({ content }) => entriesIn(content));
@@ -31,7 +31,7 @@ export function mergedUsers({ base, values }: Edits<UsersText>, theirs: UsersTex
   return { content: JSON.stringify([...kept, ...added], null, 2) };
 }
 
-/** The list in a JSON text, bare or as the member `users`. */
+/** Returns the list in a JSON text, either the whole text or the member `users`. */
 function entriesIn(text: string): Entry[] | undefined {
   try {
     const document = JSON.parse(text) as { users?: unknown } | null;
@@ -50,7 +50,7 @@ function entryOf(list: readonly Entry[], id: unknown): Entry | undefined {
   return id === undefined ? undefined : list.find((entry) => entry['id'] === id);
 }
 
-/** The fields of an entry that somebody has changed. */
+/** Returns the fields of an entry that somebody has changed. */
 function changed(before: Entry = {}, after: Entry = {}): Entry {
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value)),

@@ -4,11 +4,11 @@ import type { components } from '@/api/schema.gen';
 
 export type CheckedFile = components['schemas']['CheckAnswer'];
 
-/** Has the server check the credentials of a file; it keeps nothing of it. */
+/** Has the server check the credentials of a file. The server keeps nothing of it. */
 export const checkFile = (file: Blob): Promise<CheckedFile> =>
   bodyOf(api.POST('/api/credentials/check', bytesOf(file)));
 
-/** The same, for what a person chooses. */
+/** Gives a mutation that checks a file that a person has chosen. */
 export function useCheckFile() {
   return useMutation({ mutationFn: (file: File) => checkFile(file) });
 }

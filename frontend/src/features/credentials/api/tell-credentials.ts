@@ -1,7 +1,7 @@
 import { toast } from '@/components/ui/feedback/toast-store';
 import { checkFile } from './check-file';
 
-/** Tells whose Content Credentials a pasted text carries, which are left out of the article. */
+/** Tells the person whose Content Credentials a pasted text had, which are left out of the article. */
 export async function tellCredentialsOf(text: string): Promise<void> {
   const signer = await checkFile(new Blob([text])).then(
     ({ manifest }) => manifest.signer,

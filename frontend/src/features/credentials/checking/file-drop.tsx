@@ -6,7 +6,9 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** Takes a file: chosen with the keyboard or the mouse, or dropped. Of several that are dropped, the first. */
+/**
+ * Takes a file that is chosen with the keyboard or the mouse, or dropped. Of several dropped files, it takes the first.
+ */
 export function FileDrop({ onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {

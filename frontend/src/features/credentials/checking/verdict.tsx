@@ -4,7 +4,7 @@ import type { CheckedFile } from '../api/check-file';
 import { Actions } from '../panel/actions';
 import { ProofLimits } from '../panel/proof-limits';
 
-/** What was found in a file, and what that doesn't prove. */
+/** Says what was found in a file, and what that does not prove. */
 export function Verdict({ name, checked }: { name: string; checked: CheckedFile }) {
   const { manifest, findings } = checked;
   const { icon, title, words } = verdictOn(manifest);

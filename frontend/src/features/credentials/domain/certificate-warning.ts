@@ -1,10 +1,10 @@
 import { counted } from '@/components/ui/text/numbers';
 
 const dayMs = 86_400_000;
-/** In days before the end. */
+/** The time before the end of a certificate from which people are warned, in days. */
 const warnFrom = 60;
 
-/** What is told of a certificate that has ended or is about to; undefined for any other. */
+/** Returns a warning about a certificate that has ended or is about to, or undefined for any other. */
 export function certificateWarning(notAfter: string, now: Date): string | undefined {
   const days = Math.floor((Date.parse(notAfter) - now.getTime()) / dayMs);
   if (days >= warnFrom) return undefined;

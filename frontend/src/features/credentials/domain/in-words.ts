@@ -12,7 +12,7 @@ const actionNames: Readonly<Record<string, string>> = {
   'c2pa.published': 'Published',
 };
 
-/** Terms of the IPTC, by the end of their addresses. */
+/** The words for terms of the IPTC, by the end of their addresses. */
 const sourceNames: Readonly<Record<string, string>> = {
   trainedAlgorithmicMedia: 'by an AI model',
   compositeWithTrainedAlgorithmicMedia: 'with an AI model',
@@ -23,12 +23,12 @@ const sourceNames: Readonly<Record<string, string>> = {
   digitalCapture: 'by a camera',
 };
 
-/** “Created by an AI model”; what has no words here stands as the file names it. */
+/** Describes an action, as in “Created by an AI model”. Terms without words here appear as the file has them. */
 export function actionInWords({ action, digitalSourceType, description }: Action): string {
   const source = digitalSourceType?.split('/').at(-1) ?? '';
   const words = [actionNames[action] ?? action, sourceNames[source] ?? source].filter(Boolean).join(' ');
   return description === undefined ? words : `${words}: ${description}`;
 }
 
-/** Four signs at a time, so that two fingerprints can be compared by eye. */
+/** Splits a fingerprint into groups of four characters, so that people can compare two by eye. */
 export const fingerprintInGroups = (hex: string): string => hex.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -1,7 +1,7 @@
 import { When } from '@/components/ui/text/when';
 import { actionInWords, type Action } from '../domain/in-words';
 
-/** What a manifest says was done, in its order. */
+/** Lists the actions in a manifest, in their order. */
 export function Actions({ actions }: { actions: readonly Action[] }) {
   if (actions.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { CredentialMark } from './credential-mark';
 import { Fingerprint } from './fingerprint';
 import { ProofLimits } from './proof-limits';
 
-/** For administrators: what signs at present, and what others need to recognise it. */
+/** Shows administrators the certificate that signs at present, and what others need to recognise it. */
 export function Certificate() {
   const rules = useQuery(rulesQuery);
   return (
@@ -100,7 +100,7 @@ function Known({ certificate }: CertificateProps) {
   );
 }
 
-/** That the certificate has ended or is about to, and what to do. */
+/** Warns that the certificate has ended or is about to, and says what to do. */
 function Warning({ notAfter }: { notAfter: string }) {
   const warning = certificateWarning(notAfter, useNow());
   if (warning === undefined) return null;

@@ -1,4 +1,7 @@
-/** A seal of our own, 14 px: not the pin of C2PA, which is for members of its programme. Silent: words stand beside it. */
+/**
+ * The product’s own seal, 14 px wide. It is not the pin of C2PA, which only members of its programme may use. Screen
+ * readers skip it, because the words beside it say the same.
+ */
 export function CredentialMark() {
   return (
     <svg

@@ -17,12 +17,12 @@ type Credential = components['schemas']['CredentialAnswer'];
 
 interface CredentialPanelProps {
   articleId: string;
-  /** Of the package. */
+  /** The number of the package. */
   number: number;
   credential: Credential;
 }
 
-/** The chip of a signed package; opens what its credentials say, and how others check them. */
+/** The chip of a signed package. It opens the contents of its credentials, and says how others can check them. */
 export function CredentialPanel(props: CredentialPanelProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -103,7 +103,7 @@ function Signer({ credential: { issuer, signedAt, fingerprint } }: { credential:
   );
 }
 
-/** What tools of others make of the signer. Only administrators learn whose certificate it is. */
+/** Says how tools of others see the signer. Only administrators learn whose certificate it is. */
 function Recognition({ fingerprint }: { fingerprint: string | undefined }) {
   const { role } = useUser();
   const { data } = useQuery({ ...certificateQuery, enabled: role === 'admin' });

@@ -1,4 +1,4 @@
-/** What a valid credential proves, and what it leaves open. */
+/** Says what a valid credential proves, and what it leaves open. */
 export function ProofLimits() {
   return (
     <>

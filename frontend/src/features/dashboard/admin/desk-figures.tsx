@@ -4,10 +4,10 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { StatTile } from '@/components/ui/layout/stat-tile';
 import { statsQuery } from '@/features/articles/contract';
 
-/** How many weeks the bars next to a figure show. */
+/** The number of weeks in the bars next to a figure. */
 const WEEKS = 8;
 
-/** How many articles the desk has, and what was made lately. A figure has bars if the server gives its weeks. */
+/** Shows how many articles the desk has, and what was made lately. A figure has bars if the server gives its weeks. */
 export function DeskFigures() {
   const { data, error, refetch } = useQuery(statsQuery);
   if (error && !data) {
@@ -37,7 +37,7 @@ export function DeskFigures() {
   );
 }
 
-/** How many articles there were at the end of each week, counted back from how many there are now. */
+/** Returns the number of articles at the end of each week, counted back from the present number. */
 function runningTotals({ weeks, total }: components['schemas']['Stats']): number[] {
   return weeks.map((_, week) => {
     const later = weeks.slice(week + 1).reduce((sum, { generated }) => sum + generated, 0);

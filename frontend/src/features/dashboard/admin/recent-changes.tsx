@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/ui/layout/page-head';
 import { When } from '@/components/ui/text/when';
 import { LINES, recentChangesQuery, type ChangeLine } from '../api/recent-changes';
 
-/** Who did what last, with the marks for who touched it. */
+/** Lists the latest changes, with marks for who or what made them. */
 export function RecentChanges() {
   return (
     <section>

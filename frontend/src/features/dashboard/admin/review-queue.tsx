@@ -14,10 +14,10 @@ import { OriginShare, type ListedArticle } from '@/features/articles/contract';
 import { oldestDraftsQuery } from '../api/oldest-drafts';
 import { waitInWords } from '../domain/in-words';
 
-/** Where the queue has room for a table, in rem: it has fewer columns than others. */
+/** The width from which the queue is a table, in rem. It has fewer columns than other tables. */
 const ROOMY = 41;
 
-/** The drafts that have waited longest. */
+/** Lists the drafts that have waited longest. */
 export function ReviewQueue() {
   const [hasRoom, ref] = useRoomFor(ROOMY);
   const List = hasRoom ? QueueTable : QueueItems;
@@ -80,7 +80,7 @@ function QueueTable({ drafts }: QueueProps) {
   );
 }
 
-/** The same queue for narrow columns. */
+/** The queue for narrow columns. */
 function QueueItems({ drafts }: QueueProps) {
   const colorOf = useCategoryColors();
   return (

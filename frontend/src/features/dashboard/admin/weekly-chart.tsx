@@ -5,7 +5,9 @@ import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { namedDayWords } from '@/components/ui/text/when';
 import { statsQuery } from '@/features/articles/contract';
 
-/** What was generated and published, week by week. When the figures cannot be read, the tiles above say so. */
+/**
+ * A chart of what was generated and published, week by week. When the figures cannot be read, the tiles above say so.
+ */
 export function WeeklyChart() {
   const { data, isError } = useQuery(statsQuery);
   if (isError && !data) return null;
@@ -13,7 +15,7 @@ export function WeeklyChart() {
     <section className="settles">
       <SectionHead title="Articles per week" />
       {data ? (
-        // Its key stands beside the title where there is room.
+        // The key of the chart is beside the title where there is room.
         <div className="-mt-9 max-[23rem]:mt-0">
           <BarChart
             caption="Articles per week"

@@ -13,7 +13,7 @@ import {
   zoneInWords,
 } from '@/features/scheduler/contract';
 
-/** When the two weekly jobs run next, and how the last articles came out. */
+/** Shows when the two weekly jobs run next, and how the last articles came out. */
 export function WeeklyJobs() {
   return (
     <section

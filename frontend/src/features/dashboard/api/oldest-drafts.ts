@@ -1,4 +1,4 @@
 import { firstDraftsQuery } from '@/features/articles/contract';
 
-/** The drafts that have waited longest, with how many wait. */
+/** Reads the drafts that have waited longest, with the number of all drafts. */
 export const oldestDraftsQuery = firstDraftsQuery('oldest', 6);

@@ -7,7 +7,7 @@ import { actionOf, markOf } from '@/features/audit/contract';
 
 export const LINES = 8;
 
-/** The newest lines of the log of everything. */
+/** Reads the newest lines of the log. */
 export const recentChangesQuery = queryOptions({
   queryKey: ['api', 'audit', { lines: LINES }],
   queryFn: async ({ signal }) => {
@@ -19,14 +19,14 @@ export const recentChangesQuery = queryOptions({
 
 export type RecentChange = components['schemas']['RecentChange'];
 
-/** A line of the recent changes: what somebody did of one kind, in one request or run. */
+/** A line of the recent changes: the events of one kind that somebody caused, in one request or run. */
 export interface ChangeLine {
   key: number;
   at: string;
-  /** Null for the system's own first entries, made by neither a person nor the schedule. */
+  /** The mark; null for the system's own first entries, made by neither a person nor the schedule. */
   mark: MarkKind | null;
   actor: string;
-  /** The words after the actor's name, without the title of the article if there is one. */
+  /** The words after the actor's name, up to the title of the article if there is one. */
   before: string;
   article: { id: string; title: string } | undefined;
   after: string;

@@ -17,7 +17,7 @@ import { firstDraftsQuery, OriginShare, type ListedArticle } from '@/features/ar
 
 const continueQuery = firstDraftsQuery('changed', 4);
 
-/** The drafts that an author worked on last. */
+/** Lists the drafts that an author worked on last. */
 export function ContinueDrafts() {
   return (
     <section className="settles">

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { categoriesQuery } from '@/features/categories/contract';
 import { personasQuery } from '@/features/personas/contract';
 
-/** The persona in whose voice an author writes. */
+/** A card for the persona that an author works with. */
 export function PersonaCard() {
   const { assignedPersona } = useUser();
   const { data, error, refetch } = useQuery(personasQuery);

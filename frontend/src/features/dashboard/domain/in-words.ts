@@ -6,7 +6,7 @@ const small = [
   'twenty',
 ];
 
-/** A number in a sentence: a word up to twenty ("six"), digits beyond ("40"). */
+/** Returns a number for a sentence: a word up to twenty (“six”), digits beyond (“40”). */
 function inWords(value: number): string {
   return small[value] ?? count(value);
 }
@@ -20,7 +20,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const wholeDays = (since: string, now: number) => Math.floor((now - Date.parse(since)) / DAY_MS);
 
-/** How long something has been waiting: "3 days", "5 hours", "under an hour". */
+/** Says how long something has been waiting, as in “3 days”, “5 hours” or “under an hour”. */
 export function waitInWords(since: string, now = Date.now()): string {
   const days = wholeDays(since, now);
   if (days >= 1) return counted(days, 'day');
@@ -28,7 +28,10 @@ export function waitInWords(since: string, now = Date.now()): string {
   return hours < 1 ? 'under an hour' : counted(hours, 'hour');
 }
 
-/** The sentence under the greeting about what is waiting. @param oldest ISO time of the oldest draft */
+/**
+ * Returns the sentence under the greeting about what is waiting. @param oldest the time of the oldest draft, in ISO
+ * 8601
+ */
 export function waitingInWords(drafts: number, oldest?: string, now = Date.now()): string {
   if (drafts === 0) return 'Nothing is waiting.';
   const one = drafts === 1;

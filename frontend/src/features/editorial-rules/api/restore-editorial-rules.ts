@@ -5,13 +5,13 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import { tellFailure, tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
 interface Restoration {
-  /** The revision to go back to. */
+  /** The revision to restore. */
   revision: number;
-  /** The present revision as it was shown: a newer save must be seen first. */
+  /** The latest revision that was on screen. A newer one must be seen first. */
   latest: number;
 }
 
-/** Sets the rules back to an earlier revision, as a new one. */
+/** Restores the rules of an earlier revision, as a new revision. */
 export function useRestoreEditorialRules() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();

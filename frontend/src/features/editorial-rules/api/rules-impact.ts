@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { contentOf, type RulesValues } from '../domain/rules-values';
 
-/** Asks what unsaved rules would change about the last articles. */
+/** Asks the server what unsaved rules would change about the last articles. */
 export function useRulesImpact() {
   return useMutation({
     mutationFn: (values: RulesValues) =>

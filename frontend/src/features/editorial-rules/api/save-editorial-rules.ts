@@ -10,7 +10,7 @@ import { contentOf, type RulesValues } from '../domain/rules-values';
 export function useSaveEditorialRules() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
-  // It is awaited, so that the page never falls back to what was there before the save.
+  // The mutation waits for this, so that the page never shows the rules from before the save again.
   const readAgain = () => queryClient.invalidateQueries({ queryKey: ['api', 'config', 'editorial-rules'] });
   return useMutation({
     mutationFn: ({ base, values }: Edits<RulesValues>) =>

@@ -30,7 +30,7 @@ export const checkFields = checks.map((check) => ({
 }));
 
 /**
- * The lists that some of the checks use. A list that a house has not written is shown as it is applied: the built-in
+ * The lists that some checks use. If a house has not written a list, the form shows the one that applies: the built-in
  * one, or none.
  */
 export const listFields: readonly RulesField[] = [

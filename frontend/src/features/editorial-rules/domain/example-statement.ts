@@ -5,7 +5,7 @@ import { transparencyPlaces } from './transparency-fields';
 interface Example {
   about: string;
   title: string;
-  /** Undefined if its readers see none. */
+  /** The statement; undefined if readers see none. */
   statement: string | undefined;
 }
 
@@ -24,7 +24,10 @@ const made = [
   },
 ];
 
-/** What readers would see under these rules: the label comes with the signature. @param house the one that publishes */
+/**
+ * Returns what readers would see under these rules. The label comes with the signature. @param house the name of the
+ * publisher
+ */
 export function examplesUnder(values: RulesValues, house: string): Example[] {
   const label = values[transparencyPlaces.label];
   const name = String(values[transparencyPlaces.name] ?? '').trim();

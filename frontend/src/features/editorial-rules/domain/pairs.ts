@@ -1,14 +1,15 @@
 import { tooLong } from '@/components/editing/too-long';
 import type { PairWords } from './rules-field';
 
-/** Two texts that belong together: a trait of the house's tone and what it means, a phrase and its weight. */
+/** Two texts that belong together, such as a trait of the house's tone and its meaning, or a phrase and its weight. */
 interface Pair {
   name: string;
   text: string;
 }
 
 /**
- * Both as one text, because forms hold texts and lists of texts. It is JSON, since a name may contain any character.
+ * Returns both texts as one, because forms hold texts and lists of texts. It is JSON, since a name may contain any
+ * character.
  */
 export function pairOf({ name, text }: Pair): string {
   return JSON.stringify([name, text]);
@@ -19,10 +20,10 @@ export function pairIn(entry: string): Pair {
   return { name, text };
 }
 
-/** The name of an entry in a list: the entry itself, or the name of a pair. */
+/** Returns the name of an entry in a list: the entry itself, or the name of a pair. */
 export const nameIn = (pair: PairWords | undefined, entry: string) => (pair ? pairIn(entry).name : entry);
 
-/** The pairs at a place of the document, as the form holds them. */
+/** Returns the pairs at a place of the document, as the form holds them. */
 export function pairsOf({ members }: PairWords, place: unknown): readonly string[] {
   if (!members) {
     const texts = Object.entries(place as Readonly<Record<string, string>>);
@@ -33,7 +34,7 @@ export function pairsOf({ members }: PairWords, place: unknown): readonly string
   return entries.map((entry) => pairOf({ name: String(entry[first]), text: String(entry[second]) }));
 }
 
-/** The value that the form's pairs become in the document. */
+/** Returns the value of the form's pairs in the document. */
 export function documentOfPairs({ members }: PairWords, value: readonly string[]): unknown {
   const pairs = value.map(pairIn);
   if (!members) return Object.fromEntries(pairs.map(({ name, text }) => [name, text]));
@@ -44,7 +45,7 @@ export function documentOfPairs({ members }: PairWords, value: readonly string[]
   }));
 }
 
-/** What is wrong with the second member of an entry; undefined if nothing is. */
+/** Returns what is wrong with the second member of an entry, or undefined if nothing is. */
 export function pairFault({ members }: PairWords, entry: string): string | undefined {
   const { text } = pairIn(entry);
   if (!members) return undefined;
@@ -54,13 +55,13 @@ export function pairFault({ members }: PairWords, entry: string): string | undef
   return weight < 0.1 || weight > 10 ? 'A weight is from 0.1 to 10.' : undefined;
 }
 
-/** Which part of a pair is longer than the server takes, as a sentence; undefined if neither is. */
+/** Returns a sentence about the part of a pair that is longer than the server accepts, or undefined if neither is. */
 export function longPair({ names, longest }: PairWords, entry: string): string | undefined {
   const { name, text } = pairIn(entry);
   return tooLong(`A ${names[0]}`, name, longest[0]) ?? tooLong(`A ${names[1]}`, text, longest[1]);
 }
 
-/** An entry as a person reads it: `delve into: 3`. */
+/** Returns an entry for people to read, such as `delve into: 3`. */
 export function pairInWords(entry: string): string {
   const { name, text } = pairIn(entry);
   return `${name}: ${text}`;

@@ -17,8 +17,8 @@ const unanswered =
   'A label can be left out only where somebody is responsible: fill in the name and the contact.';
 
 /**
- * What is wrong with a filled-in form, by path; the path of a list's entry has its index: `do[3]`. Empty when it can be
- * sent.
+ * Returns the faults of a filled-in form by path; empty if it can be sent. The path of a list's entry has its index:
+ * `do[3]`.
  */
 export function faultsIn(values: RulesValues): Faults {
   const faults = rulesFields.flatMap((field) => faultsOf(field, values[field.path] ?? ''));
@@ -31,17 +31,17 @@ function areCrossed(values: RulesValues): boolean {
   return Number(values[fewest]) > Number(values[most]);
 }
 
-/** Whether the label is left out although nobody is named who answers for the text. */
+/** Whether the label is left out although nobody is named as responsible for the text. */
 function isUnanswered(values: RulesValues): boolean {
   const isBlank = (path: string) => String(values[path] ?? '').trim() === '';
   return values[places.label] === 'never' && (isBlank(places.name) || isBlank(places.contact));
 }
 
 /**
- * The places whose faults disappear when a field changes: its own, and that of the two lengths or of the label once a
- * change of another field made them fit.
- * @param values with the change in them
- * @param faultAt the fault that is shown at a place
+ * Returns the places whose faults disappear when a field changes: its own, and that of the two lengths or of the label
+ * if the change of another field mended it.
+ * @param values the values after the change
+ * @param faultAt returns the fault that is shown at a place
  */
 export function answeredBy(
   changed: string,
@@ -57,8 +57,8 @@ export function answeredBy(
 const knownTooLong = new WeakMap<RulesValues, Faults>();
 
 /**
- * What is longer than the server takes, by path. It is remembered, because every entry of the long lists asks for it at
- * each key.
+ * Returns the faults of entries that are longer than the server accepts, by path. The result is cached, because every
+ * entry of the long lists asks for it at each key.
  */
 export function tooLongIn(values: RulesValues): Faults {
   const faults = knownTooLong.get(values) ?? longPlacesIn(values);
@@ -82,7 +82,7 @@ function longPlacesIn(values: RulesValues): Faults {
 
 function longEntry(field: RulesField, entry: string): string | undefined {
   if (field.kind === 'list') return tooLong('An entry', entry, field.longest ?? 1_000);
-  // Entries of other fields are ids of checks, which nobody writes.
+  // Entries of other fields are ids of checks, which nobody types.
   return field.kind === 'pairs' ? longPair(field.pair, entry) : undefined;
 }
 
@@ -128,7 +128,7 @@ function entryFaults(path: string, entries: readonly string[], blank: string): F
 }
 
 /**
- * What the server refused, by the form's places for the names in its answer: `content.do[3]`,
+ * Returns what the server refused, by the form's places. Its answer has names such as `content.do[3]` or
  * `content.tone_and_voice.overall_tone.Plain`.
  */
 export function refusedPlaces(error: Error, values: RulesValues): Faults {
@@ -138,7 +138,10 @@ export function refusedPlaces(error: Error, values: RulesValues): Faults {
   );
 }
 
-/** The form's path for a refused place. The form knows an entry of the tone by its index, the server by its name. */
+/**
+ * Returns the form's path for a refused place. The form knows an entry of the tone by its index, the server by its
+ * name.
+ */
 function placeOf(refused: string, values: RulesValues): string {
   const field = fieldAt(refused.replaceAll('.', '/'));
   if (!field) return refused;

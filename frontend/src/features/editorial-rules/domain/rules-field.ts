@@ -2,19 +2,19 @@ import type { Option } from '@/components/ui/controls/listbox';
 
 /** The names of the two members of an entry, in the document and for people. */
 export interface PairWords {
-  /** Undefined if the document holds an object that maps names to texts. */
+  /** The names in the document; undefined if the document has an object that maps names to texts. */
   members?: readonly [string, string];
   names: readonly [string, string];
   longest: readonly [number, number];
-  /** The first value of the second member. */
+  /** The initial value of the second member. */
   first: string;
   /** The placeholder of the second member while it is empty; its name by default. */
   placeholder?: string;
 }
 
 /**
- * How a place of the rules document is shown and filled in. Its path has slashes, because forms take dots in a field's
- * name for nested fields. `absent` is the value that holds if the document leaves the place out.
+ * Describes how a place of the rules document is shown and edited. Its path has slashes, because forms take dots in a
+ * field's name for nested fields. `absent` is the value that applies if the document leaves the place out.
  */
 export type RulesField = { path: string; label: string } & (
   | { kind: 'day' }
@@ -30,8 +30,7 @@ export type RulesField = { path: string; label: string } & (
 );
 
 /**
- * A choice with a note on what it does and does not do. If the document holds `true` or `false`, its value is yes or
- * no.
+ * A choice with a note on what it does and does not do. If the document has `true` or `false`, its value is yes or no.
  */
 export interface Card extends Option {
   note: string;
@@ -43,7 +42,7 @@ interface Entries {
   absent?: readonly string[];
 }
 
-/** A place that holds a list of entries. */
+/** A place with a list of entries. */
 export type ListField = Extract<RulesField, { kind: 'list' | 'pairs' }>;
 
 export interface RulesTab {

@@ -4,7 +4,7 @@ import type { RulesField, RulesTab } from './rules-field';
 import { securityTab } from './security-fields';
 import { transparencyTab } from './transparency-fields';
 
-/** The checks that may block; guesses never do. */
+/** The checks that may block. Guesses never do. */
 export const blockingChecks = checks
   .filter(({ kind }) => kind === 'certain')
   .map(({ id, name }) => ({ value: id, label: name }));
@@ -149,12 +149,12 @@ export const rulesTabs: readonly RulesTab[] = [
 
 export const rulesFields: readonly RulesField[] = rulesTabs.flatMap(({ fields }) => fields);
 
-/** The names of all places, by their paths. */
+/** The labels of all places, by their paths. */
 export const rulesLabels: Readonly<Record<string, string>> = Object.fromEntries(
   rulesFields.map(({ path, label }) => [path, label]),
 );
 
-/** The field that a path belongs to: `do[3]` belongs to `do`. */
+/** Finds the field that a path belongs to, such as `do` for `do[3]`. */
 export function fieldAt(path: string): RulesField | undefined {
   return rulesFields.find(
     (field) =>

@@ -11,10 +11,10 @@ import { fieldAt, rulesFields, rulesLabels } from './rules-fields';
 
 type RulesDocument = components['schemas']['RulesAnswer'];
 
-/** The rules as the form holds them, by path: numbers as they are typed, an entry of the tone as one text. */
+/** The rules as the form holds them, by path. Numbers are as they are typed, and an entry of the tone is one text. */
 export type RulesValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The field for the rest of the document, which no tab shows. It is JSON text, and saved as it was. */
+/** The field for the rest of the document, which no tab shows. It is JSON text, and is saved as it was. */
 const unshown = 'unshown';
 
 function unshownIn(document: RulesDocument): string {
@@ -30,7 +30,7 @@ function remove(part: Record<string, unknown>, [name = '', ...names]: readonly s
   if (names.length === 0 || (inner && Object.keys(inner).length === 0)) delete part[name];
 }
 
-/** The document and its revision, as the form takes them. */
+/** Returns the document and its revision, as the form takes them. */
 export function versionOf({
   revision,
   ...document
@@ -42,7 +42,7 @@ export function versionOf({
   };
 }
 
-/** The document that a form without faults makes, as JSON text. */
+/** Returns the document of a form without faults, as JSON text. */
 export function contentOf(values: RulesValues): string {
   const document = JSON.parse(String(values[unshown] ?? '{}')) as Record<string, unknown>;
   for (const field of rulesFields) {
@@ -65,28 +65,28 @@ export function contentOf(values: RulesValues): string {
 }
 
 /**
- * Whether a value stays out of the document because the house has not set it: should the built-in lists grow, they grow
- * for this house, too.
+ * Whether a value stays out of the document because the house has not set it. If the built-in lists grow, they then
+ * grow for this house, too.
  */
 function isLeftOut(field: RulesField, value: FieldValue | undefined): boolean {
   return 'absent' in field && (value === undefined || JSON.stringify(value) === JSON.stringify(field.absent));
 }
 
-/** The promotion rules; undefined if nothing blocks, which the document need not say. */
+/** Returns the promotion rules, or undefined if nothing blocks, which the document need not say. */
 function promotionIn(document: Record<string, unknown>): object | undefined {
   const promotion = document['promotion'] as NonNullable<RulesDocument['promotion']>;
   const { blocking, secondPerson, maxUntouchedAiShare } = promotion;
   return blocking.length > 0 || secondPerson || maxUntouchedAiShare !== null ? promotion : undefined;
 }
 
-/** The settings as the form fills them in, without those that are as usual. */
+/** The settings that the form has, without those that have their usual value. */
 type SetCredentials = Partial<Omit<NonNullable<RulesDocument['credentials']>, 'responsible'>> & {
   responsible?: Partial<Record<'name' | 'role' | 'contact', string>> | null;
 };
 
 /**
- * The settings of Content Credentials, with the other members that the document requires; undefined if all are as
- * usual.
+ * Returns the settings of Content Credentials, with the other members that the document requires, or undefined if all
+ * have their usual value.
  */
 function credentialsIn(document: Record<string, unknown>): object | undefined {
   const { responsible, ...set } = (document['credentials'] ?? {}) as SetCredentials;
@@ -95,7 +95,7 @@ function credentialsIn(document: Record<string, unknown>): object | undefined {
   return { sign: false, ...set, ...whole };
 }
 
-/** The settings for signing in, with all members; undefined if all are as they were before houses could set them. */
+/** Returns the settings for signing in, with all members, or undefined if the house has not decided any. */
 function securityIn({ security }: Record<string, unknown>): object | undefined {
   const usual = { idleMinutes: 20_160, maxDays: 30, signOnOnly: false, proofForOverride: false };
   return security ? { secondFactor: 'nobody', ...usual, ...security } : undefined;
@@ -114,7 +114,7 @@ function valueOf(field: RulesField, place: unknown): FieldValue {
   if (field.kind === 'flag' || isTruth(field)) return place === true ? 'yes' : 'no';
   if (field.kind === 'share') return typeof place === 'number' ? String(inPercent(place)) : '';
   if (field.kind === 'pairs') return pairsOf(field.pair, place);
-  // If the document holds a moment, the form shows the day that it is on.
+  // If the document has a moment, the form shows its day.
   if (field.kind === 'date') return String(place).slice(0, 10);
   return String(place);
 }
@@ -135,7 +135,7 @@ function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** A value as a person reads it. */
+/** Returns a value for people to read. */
 export function inWords(path: string, value: FieldValue): FieldValue {
   const field = fieldAt(path);
   if (typeof value === 'string') {
@@ -146,7 +146,7 @@ export function inWords(path: string, value: FieldValue): FieldValue {
   return field?.kind === 'pairs' ? value.map(pairInWords) : value;
 }
 
-/** The differences between two states of the rules, place by place. */
+/** Returns the differences between two states of the rules, place by place. */
 export function differencesBetween(before: RulesValues, after: RulesValues): FieldDifference[] {
   return differingFields(before, after).map((path) => ({
     label: rulesLabels[path] ?? 'Other parts of the document',
@@ -155,7 +155,7 @@ export function differencesBetween(before: RulesValues, after: RulesValues): Fie
   }));
 }
 
-/** How many things were changed: fields, and entries of lists, where a replaced entry counts once. */
+/** Counts the changes: fields, and entries of lists, where a replaced entry counts once. */
 export function countOfChanges(before: RulesValues, after: RulesValues): number {
   const counts = differingFields(before, after).map((path) => {
     const [from = '', to = ''] = [before[path], after[path]];

@@ -1,8 +1,8 @@
 import type { RulesTab } from './rules-field';
 
 /**
- * How people sign in, and what asks for a proof. What a house has not decided stays as it was before houses could
- * decide it.
+ * The fields on how people sign in, and what requires a proof. A setting that a house has not decided stays as it was
+ * before houses could decide it.
  */
 export const securityTab: RulesTab = {
   value: 'security',

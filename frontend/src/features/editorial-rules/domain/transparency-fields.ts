@@ -1,6 +1,6 @@
 import type { RulesTab } from './rules-field';
 
-/** Places of the tab that other code reads. */
+/** The paths of the tab that other code reads. */
 export const transparencyPlaces = {
   sign: 'credentials/sign',
   label: 'credentials/label',
@@ -10,7 +10,8 @@ export const transparencyPlaces = {
 } as const;
 
 /**
- * What the editor-in-chief decides about Content Credentials. Each choice has a note on what it does and does not do.
+ * The decisions of the editor-in-chief about Content Credentials. Each choice has a note on what it does and does not
+ * do.
  */
 export const transparencyTab: RulesTab = {
   value: 'transparency',

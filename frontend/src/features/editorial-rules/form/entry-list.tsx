@@ -15,8 +15,8 @@ import { TextInput } from '@/components/ui/controls/text-input';
 import { nameIn, pairOf } from '../domain/pairs';
 
 /**
- * A list of texts as fields: entries are added, changed, moved and removed. Removal can be undone until the list is
- * saved.
+ * A list of texts as fields, whose entries can be added, changed, moved and removed. A removal can be undone until the
+ * list is saved.
  */
 export function EntryList({ field, editing }: { field: ListField; editing: RulesEditing }) {
   const { path, label, hint } = field;
@@ -29,7 +29,7 @@ export function EntryList({ field, editing }: { field: ListField; editing: Rules
   const kept = list.rows.filter(({ removed }) => !removed);
   const actionsOf = rowActions(list, kept, tell, focus);
   const pair = field.kind === 'pairs' ? field.pair : undefined;
-  // Entries that are too long are marked while they are written, for much of the text may have been pasted.
+  // Entries that are too long are marked while they are written, because most of the text may have been pasted.
   const faultOf = (place: string) => faultAt(place) ?? tooLongIn(values)[place];
   return (
     <section ref={root} aria-label={label} className="min-w-0">
@@ -58,7 +58,10 @@ export function EntryList({ field, editing }: { field: ListField; editing: Rules
   );
 }
 
-/** The actions on a line. Each is announced to screen readers, and moves the focus to where the person continues. */
+/**
+ * Returns the actions on a line. Each is announced to screen readers, and moves the focus to where the person
+ * continues.
+ */
 function rowActions(
   list: ReturnType<typeof useRows>,
   kept: readonly Row[],
@@ -96,7 +99,8 @@ function rowActions(
 }
 
 /**
- * Moves the focus after the list was drawn again: to an entry, to Undo if it is removed, or to the field for a new one.
+ * Moves the focus after the list was drawn again: to an entry, to Undo if the entry was removed, or to the field for a
+ * new one.
  */
 function useRowFocus() {
   const root = useRef<HTMLElement>(null);
@@ -112,16 +116,16 @@ function useRowFocus() {
 }
 
 interface AddEntryProps {
-  /** The list that it adds to. */
+  /** The list that the field adds to. */
   field: ListField;
   pair: PairWords | undefined;
   entries: readonly string[];
-  /** What is wrong with the list as a whole. */
+  /** The error of the list as a whole. */
   fault: string | undefined;
   onAdd: (entry: string) => void;
 }
 
-/** The field under a list: Enter or Add puts what is written there into the list. */
+/** The field under a list. Enter or Add puts its text into the list. */
 function AddEntry({ field, pair, entries, fault, onAdd }: AddEntryProps) {
   const { text, type, refusal, add, addWritten, onKeyDown } = useAdding(pair, entries, onAdd);
   return (
@@ -134,7 +138,7 @@ function AddEntry({ field, pair, entries, fault, onAdd }: AddEntryProps) {
             placeholder={field.add}
             className="pr-16"
             onKeyDown={onKeyDown}
-            // Otherwise, words that were written but not added yet would be lost on the way to Save.
+            // Words that were written but not added yet would otherwise be lost on the way to Save.
             onBlur={addWritten}
             onChange={({ target }) => type(target.value)}
           />
@@ -145,7 +149,7 @@ function AddEntry({ field, pair, entries, fault, onAdd }: AddEntryProps) {
         <Button
           icon={<Plus />}
           aria-label={`Add to ${field.label}`}
-          // Keeps the focus in the field: losing it would add the entry, and the click would add it again.
+          // The focus stays in the field, because losing it would add the entry, and the click would add it again.
           onMouseDown={(event) => event.preventDefault()}
           onClick={add}
         >
@@ -156,7 +160,7 @@ function AddEntry({ field, pair, entries, fault, onAdd }: AddEntryProps) {
   );
 }
 
-/** The entry being written for a list, and why it was not taken. */
+/** Gives the new entry that a person is writing, and why it was refused. */
 function useAdding(pair: PairWords | undefined, entries: readonly string[], onAdd: (entry: string) => void) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -175,7 +179,7 @@ function useAdding(pair: PairWords | undefined, entries: readonly string[], onAd
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey;
-    // Ctrl S saves the form, including what is written here.
+    // Ctrl S saves the form, including the words in this field.
     if (withControl && event.key === 's') addWritten();
     if (event.key !== 'Enter' || withControl) return;
     event.preventDefault();

@@ -10,22 +10,22 @@ import type { Row } from './use-rows';
 
 interface EntryRowProps {
   row: Row;
-  /** Set for an entry of two texts, which has no order; an entry of one text has a place. */
+  /** The names of an entry's two texts. Such entries have no order, while an entry of one text has a place. */
   pair: PairWords | undefined;
-  /** The name of the entry: 'Do 3'. */
+  /** The name of the entry, such as “Do 3”. */
   place: string;
   fault: string | undefined;
   onEdit: (entry: string) => void;
   onRemove: () => void;
   onUndo: () => void;
-  /** Removes an empty line. */
+  /** Called to remove an empty line. */
   onDrop: () => void;
   onMove: (step: -1 | 1) => void;
-  /** Called on Enter, to go on to the field for another entry. */
+  /** Called on Enter, to move on to the field for another entry. */
   onDone: () => void;
 }
 
-/** One entry of a list. Alt and an arrow move it; Backspace in an empty one removes it. */
+/** An entry of a list. Alt and an arrow key move it, and Backspace removes an empty one. */
 export function EntryRow(props: EntryRowProps) {
   const { row, pair, place, fault, onEdit, onRemove, onUndo, onMove } = props;
   const faultId = useId();
@@ -65,7 +65,7 @@ function keysOf({ row, pair, onDrop, onMove, onDone }: EntryRowProps) {
       event.preventDefault();
       onMove(key === 'ArrowUp' ? -1 : 1);
     }
-    // An entry is one line. In scripts that are composed, Enter also completes a word.
+    // An entry is one line, so Enter moves on. In scripts that are composed, Enter also completes a word.
     if (key === 'Enter' && !event.nativeEvent.isComposing && !ctrlKey && !metaKey) {
       event.preventDefault();
       onDone();
@@ -127,7 +127,7 @@ interface WordsProps {
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
-/** A text of one line that wraps; the frame of the row serves as its frame. */
+/** A field for one line of text that wraps. It has no frame of its own, because the row has one. */
 function Words({ label, text, className, onChange, ...rest }: WordsProps) {
   return (
     <textarea
@@ -154,7 +154,7 @@ interface PairFieldsProps {
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
-/** An entry of two texts: its name over what it means. */
+/** Fields for an entry of two texts, the name above the meaning. */
 function PairFields({ place, pair, entry, onEdit, onKeyDown, ...described }: PairFieldsProps) {
   const [first, second] = pair.names;
   const held = pairIn(entry);

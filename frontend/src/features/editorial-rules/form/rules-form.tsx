@@ -6,7 +6,7 @@ import { blockingChecks } from '../domain/rules-fields';
 import { EntryList } from './entry-list';
 import type { RulesEditing } from './use-rules-editing';
 
-/** The places of one tab as fields. */
+/** The fields of one tab. */
 export function RulesForm({ fields, editing }: { fields: readonly RulesField[]; editing: RulesEditing }) {
   const lists = fields.every(({ kind }) => kind === 'list');
   return (
@@ -29,7 +29,7 @@ const yesOrNo = [
 
 const isShort = ({ kind }: RulesField) => kind === 'number' || kind === 'line' || kind === 'day';
 
-/** Puts consecutive short fields into one row, and every other field into its own. */
+/** Puts consecutive short fields into one row, and every other field into a row of its own. */
 function rowsOf(fields: readonly RulesField[]): RulesField[][] {
   const rows: RulesField[][] = [];
   for (const field of fields) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A line of a list that is being edited. One that is removed stays in sight until the list is saved. */
+/** A line of a list that is being edited. A removed line stays in sight until the list is saved. */
 export interface Row {
   id: number;
   entry: string;
@@ -12,7 +12,7 @@ const rowsOf = (entries: readonly string[]): Row[] =>
 
 const entriesOf = (rows: readonly Row[]) => rows.filter(({ removed }) => !removed).map(({ entry }) => entry);
 
-/** The lines of a list, including removed ones, and the actions on each. */
+/** Gives the lines of a list, including removed ones, and the actions on each. */
 export function useRows(entries: readonly string[], onChange: (entries: string[]) => void) {
   const [rows, setRows] = useState(() => rowsOf(entries));
   const shown = entriesOf(rows);
@@ -35,9 +35,9 @@ export function useRows(entries: readonly string[], onChange: (entries: string[]
     edit: (id: number, entry: string) => replace(id, { entry }),
     remove: (id: number) => replace(id, { removed: true }),
     undo: (id: number) => replace(id, { removed: false }),
-    /** Removes an empty line for good: it has nothing to bring back. */
+    /** Removes an empty line for good, because there is nothing to restore. */
     drop: (id: number) => write(rows.filter((row) => row.id !== id)),
-    /** Swaps with the next line in sight. Returns the new place, counted from 1; undefined at the end. */
+    /** Swaps a line with the next one in sight. Returns the new place, counted from 1, or undefined at the end. */
     move: (id: number, step: -1 | 1): number | undefined => {
       const kept = rows.filter(({ removed }) => !removed);
       const at = kept.findIndex((row) => row.id === id);

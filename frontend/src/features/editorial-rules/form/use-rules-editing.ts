@@ -7,13 +7,13 @@ import { answeredBy, faultsIn, refusedPlaces } from '../domain/rules-faults';
 import { fieldAt, rulesTabs } from '../domain/rules-fields';
 import type { RulesValues } from '../domain/rules-values';
 
-/** The first tab with a place that has one of these faults. */
+/** Returns the first tab with a place that has one of these faults. */
 function tabOf(faults: Faults): string | undefined {
   const faulty = Object.keys(faults).map(fieldAt);
   return rulesTabs.find(({ fields }) => fields.some((field) => faulty.includes(field)))?.value;
 }
 
-/** The rules while they are edited: the form with its changes, its tab, and whether it is open. */
+/** Gives the rules while they are edited: the form with its changes, its tab, and whether it is open. */
 export function useRulesEditing(server: Version<RulesValues>) {
   const [tab, setTab] = useState(rulesTabs[0]?.value ?? '');
   const [wanted, want] = useState(false);
@@ -32,7 +32,7 @@ export function useRulesEditing(server: Version<RulesValues>) {
     ...editing,
     tab,
     setTab,
-    /** Whether the rules are being edited. Kept edits from before continue where they were. */
+    /** Whether the rules are being edited. They are, too, if this browser has kept edits from an earlier visit. */
     active: wanted || editing.edits !== undefined,
     begin: () => want(true),
     cancel: () => {

@@ -27,8 +27,8 @@ interface RulesHistoryProps {
 }
 
 /**
- * Everything that happened to the rules, in a dialog over the page: what the chosen change did, and the way to restore
- * them.
+ * The history of the rules, in a dialog over the page, with the differences of the chosen change and a button that
+ * restores the rules.
  */
 export function RulesHistory({ unsaved }: RulesHistoryProps) {
   const { rev } = rulesRoute.useSearch();
@@ -64,7 +64,7 @@ export function RulesHistory({ unsaved }: RulesHistoryProps) {
   );
 }
 
-/** Every place where a revision of the rules differs from the one before. */
+/** Shows every place where a revision of the rules differs from the one before. */
 function RevisionDifferences({ revision }: { revision: number }) {
   return <RulesDifferences differences={useDifferences(revision - 1, revision)} />;
 }
@@ -81,7 +81,7 @@ function RulesDifferences({ differences }: { differences: ReturnType<typeof useD
   );
 }
 
-/** Every place where the rules of two revisions differ; undefined until both are read. */
+/** Reads every place where the rules of two revisions differ; undefined until both are read. */
 function useDifferences(from: number, to: number) {
   const before = useQuery(rulesAtQuery(from));
   const after = useQuery(rulesAtQuery(to));
@@ -97,7 +97,7 @@ function useDifferences(from: number, to: number) {
   };
 }
 
-/** Matches the summary of a restored revision; entries logged by an older version say `set … back`. */
+/** Matches the summary of a restored revision. Entries by an older version say `set … back`. */
 const setBack = /the editorial rules (?:back )?to revision (\d+)/;
 
 function tellChange(change: Change): Told {
@@ -116,8 +116,8 @@ function tellChange(change: Change): Told {
 }
 
 /**
- * The places that a change of the record concerns. A part of the document that was added or removed as a whole has
- * several.
+ * Returns the places that a change of the record concerns. A part of the document that was added or removed as a whole
+ * has several.
  */
 function placesOf({ field, from, to }: Change['changes'][number]): (RulesField | undefined)[] {
   const path = field.replaceAll('.', '/');
@@ -135,7 +135,7 @@ interface SetBackProps {
   unsaved: boolean;
 }
 
-/** The foot of the history: what restoring does, and the button for it. */
+/** The foot of the history, which says what restoring does and has the button for it. */
 function SetBack({ revision, latest, unsaved }: SetBackProps) {
   const [asking, setAsking] = useState(false);
   if (latest === revision) return <p className="text-small text-ink-2">These are the current rules.</p>;
@@ -157,7 +157,7 @@ function SetBack({ revision, latest, unsaved }: SetBackProps) {
   );
 }
 
-/** Shows what would change before it does. */
+/** Shows what restoring would change, before the person confirms it. */
 function Preview({ revision, latest, onClose }: { revision: number; latest: number; onClose: () => void }) {
   const navigate = rulesRoute.useNavigate();
   const differences = useDifferences(latest, revision);

@@ -5,7 +5,7 @@ import { change, revised, rules } from './rules';
 
 export const saved = { success: true, message: 'Saved.', changes: { created: 0, updated: 1, removed: 0 } };
 
-/** The page over a server with rules at revision 4, or what `routes` answer. */
+/** Opens the page with a server that has the rules at revision 4, or that answers as `routes` say. */
 export async function openRules(routes: Parameters<typeof serve>[0] = {}, path = '/editorial-rules') {
   const all = {
     'GET /api/config/editorial-rules': ({ path: asked }: { path: string }) => {

@@ -1,4 +1,4 @@
-/** Rules of few words. */
+/** Short rules for tests. */
 export const rules = {
   format_and_quality_standards: {
     length: { min_words: 800, max_words: 1000, preferred_range: '800-1000 words', note: 'Not longer.' },
@@ -25,7 +25,7 @@ export const rules = {
   },
 };
 
-/** An answer that names its revision. */
+/** Makes an answer that names its revision. */
 export const revised = (body: object, revision: number) =>
   new Response(JSON.stringify(body), {
     headers: { 'content-type': 'application/json', etag: `"${revision}"` },
@@ -33,7 +33,10 @@ export const revised = (body: object, revision: number) =>
 
 const added = { field: 'do[1]', from: null, to: 'Say what to check' };
 
-/** An entry of the history, whose paths have dots between their names: one added rule unless told otherwise. */
+/**
+ * Makes an entry of the history, with one added rule unless the test says otherwise. Its paths have dots between their
+ * names.
+ */
 export const change = (revision: number, summary: string, changes: object[] = [added]) => ({
   revision,
   type: 'EditorialRulesSet',

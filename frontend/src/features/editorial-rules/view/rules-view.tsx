@@ -64,7 +64,7 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
   );
 }
 
-/** The note on what the choice does and does not do. */
+/** The note on what the chosen value does and does not do. */
 function Note({ options, value }: { options: readonly Card[]; value: string }) {
   const chosen = options.find((option) => option.value === value);
   return <span className="block font-sans text-small text-ink-3">{chosen?.note}</span>;

@@ -20,7 +20,7 @@ const memory = new WorkMemory<ArticleRequest>('generating-article');
 
 const mutationKey = ['generate-article'];
 
-/** The article that is being written for the user, and a function that has one written. */
+/** Gives the article that is being written for the user, and a function that has one written. */
 export function useGenerateArticle() {
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
@@ -61,7 +61,7 @@ export function useGenerateArticle() {
 const isOver = (error: Error): boolean =>
   error instanceof ApiError && (error.problem.type ?? '').endsWith('/generation-state');
 
-/** Makes the next request a new one, even if it asks for the same. */
+/** Makes the next request a new one, even if it asks for the same article. */
 export function forgetFailedArticle(userId: string): void {
   const work = memory.read(userId);
   if (work?.state === 'failed') memory.forget(userId, work.key);

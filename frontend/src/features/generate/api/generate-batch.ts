@@ -27,12 +27,12 @@ const batchWork = new WorkMemory<BatchRequest>('generating-batch');
 
 const generatingBatch = ['generate-batch'];
 
-/** A successful answer without what it should contain. */
+/** A successful answer that lacks its contents. */
 class InvalidAnswer extends Error {}
 
 /**
- * Has a batch written. The answer comes when all of its articles have an outcome; if it gets lost on the way, the
- * record of the batch replaces it.
+ * Has a batch written. The answer comes when all of its articles have an outcome. If the answer gets lost, the record
+ * of the batch replaces it.
  */
 function useGenerateBatch() {
   const queryClient = useQueryClient();
@@ -49,11 +49,12 @@ function useGenerateBatch() {
       queryClient.setQueryData(batchQuery(key).queryKey, batch);
       endBatch(userId, key, batch);
     },
-    // It is awaited before the call counts as over, so that nobody decides by an older reading of the batch.
+    // The call is over only after this, so that nobody decides by an older state of the batch.
     onError: async (error, { key }) => {
       const fault = faultOf(error);
       const batch = isAnswer(error) ? null : await recordOf(queryClient, key);
-      // Undefined means that nobody knows. The work stays, and the record is read again when the server can be reached.
+      // Undefined means that the outcome is unknown. The work stays, and the record is read again when the server can
+      // be reached.
       if (batch === undefined || batch?.status === 'running') return;
       if (batch) return endBatch(userId, key, batch, fault);
       batchWork.end(userId, key, 'failed');
@@ -68,7 +69,7 @@ const nothingWritten: Fault = {
   description: 'None of the articles could be written.',
 };
 
-/** Tells the outcome of a batch, once. @param fault the one to tell when no article was written */
+/** Tells the outcome of a batch once. @param fault the fault to tell when no article was written */
 function endBatch(userId: string, key: string, { summary }: Batch, fault = nothingWritten): void {
   const { requested, totalGenerated, failed } = summary;
   const empty = totalGenerated === 0;
@@ -84,18 +85,18 @@ function endBatch(userId: string, key: string, { summary }: Batch, fault = nothi
   });
 }
 
-/** Whether the server has decided; if not, the batch may go on although the call has failed. */
+/** Whether the server has decided. If not, the batch may continue although the call has failed. */
 function isAnswer(error: Error): boolean {
   if (error instanceof ApiError) return error.status < 500;
   return error instanceof UnreadableAnswer || error instanceof InvalidAnswer;
 }
 
-/** The batch as the server has it now, null if it has none; undefined when it cannot say. */
+/** Reads the batch as the server has it now: null if it has none, undefined when it cannot say. */
 async function recordOf(queryClient: QueryClient, key: string): Promise<Batch | null | undefined> {
   return queryClient.fetchQuery({ ...batchQuery(key), staleTime: 0 }).catch(() => undefined);
 }
 
-/** Whether an answer is a batch. It checks what really arrived, whatever the type promises. */
+/** Whether an answer is a batch. It checks what arrived, because the type promises more. */
 function isBatch(answer: Partial<Batch> | null | undefined): boolean {
   return answer?.success === true && typeof answer.summary?.totalGenerated === 'number';
 }
@@ -112,7 +113,7 @@ function faultOf(error: Error): Fault {
 
 export type Batch = components['schemas']['BatchProgress'];
 
-/** How far a batch is, by the key of its request; null when the server does not know it, or not yet. */
+/** Reads the progress of a batch by the key of its request; null while the server does not know it. */
 const batchQuery = (key: string | undefined) =>
   queryOptions({
     queryKey: ['api', 'articles', 'batches', { key }],
@@ -124,7 +125,8 @@ const batchQuery = (key: string | undefined) =>
   });
 
 /**
- * The batch that the user asked for last, its progress by the server's record, and a function that asks for another.
+ * Gives the batch that the user asked for last, its progress by the server's record, and a function that asks for
+ * another.
  */
 export function useBatchWork() {
   const { id: userId } = useUser();
@@ -132,12 +134,12 @@ export function useBatchWork() {
   const { mutate } = useGenerateBatch();
   const awaited = useIsMutating({ mutationKey: generatingBatch }) > 0;
   const progress = useProgress(work?.key);
-  // The record exists from the first progress event on; before that, the server would know of none.
+  // Before the first progress event, the server has no record of the batch.
   const record = useQuery({ ...batchQuery(work?.key), enabled: !awaited || progress !== undefined });
   const { data: batch, isSuccess, isFetching } = record;
   const running = work?.state === 'running';
   useEffect(() => {
-    // The batch was begun before a reload, or its call was lost: the record tells when it ends.
+    // The batch was begun before a reload, or its call was lost, so only the record tells when it ends.
     if (!work || !running || awaited || !isSuccess || isFetching) return;
     if (batch === null) batchWork.forget(userId, work.key);
     if (batch?.status === 'finished') endBatch(userId, work.key, batch);
@@ -145,15 +147,15 @@ export function useBatchWork() {
   return {
     work,
     running,
-    /** How many articles were asked for. */
+    /** The number of articles that were asked for. */
     requested: batch?.summary.requested ?? work?.request.articleCount ?? 0,
     progress,
     batch: batch ?? undefined,
-    /** Set when the record could not be read; what was read before stays in `batch`. */
+    /** The error of reading the record; null if it could be read. `batch` keeps what was read before. */
     error: record.error,
     retry: () => void record.refetch(),
     start: (request: BatchRequest) => {
-      // The memory knows the very moment: a double click comes twice before the next render.
+      // The memory is up to date at once, while both clicks of a double click come before the next render.
       if (batchWork.read(userId)?.state !== 'running') mutate(batchWork.begin(userId, request));
     },
     dismiss: () => {

@@ -5,7 +5,7 @@ import type { components } from '@/api/schema.gen';
 import { counted } from '@/components/ui/text/numbers';
 import type { Fault } from '../domain/faults';
 
-/** How much of the weekly limit the signed-in author has used; administrators have no limit, and are refused. */
+/** Reads how much of the weekly limit the signed-in author has used. Administrators have no limit, and are refused. */
 export const weeklyCountQuery = queryOptions({
   queryKey: ['api', 'articles', 'weekly-count'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/articles/weekly-count', { signal })),
@@ -15,26 +15,26 @@ const TITLE = 'Weekly Limit Reached';
 
 type Week = components['schemas']['WeeklyCount'] | undefined;
 
-/** How many articles an author may still ask for; undefined when only the server knows, as in a new week. */
+/** Returns how many articles an author may still ask for, or undefined when only the server knows, as in a new week. */
 function placesLeft(week: Week): number | undefined {
   if (!week || Date.now() >= Date.parse(week.weekEnd)) return undefined;
   return Math.max(week.limit - week.weeklyCount, 0);
 }
 
-/** Why an author may not have another article this week; undefined if they may. */
+/** Returns why an author may not have another article this week, or undefined if they may. */
 export function articleLimitFault(week: Week): Fault | undefined {
   if (placesLeft(week) !== 0) return undefined;
   return { title: TITLE, description: `You have reached your weekly limit of ${week?.limit} articles.` };
 }
 
-/** Why an author may not have this many articles this week; undefined if they may. */
+/** Returns why an author may not have this many articles this week, or undefined if they may. */
 export function batchLimitFault(week: Week, wanted: number): Fault | undefined {
   const left = placesLeft(week);
   if (left === undefined || wanted <= left) return undefined;
   return { title: TITLE, description: `You can generate ${counted(left, 'more article')} this week.` };
 }
 
-/** The title of a refusal: the weekly limit has its own. */
+/** Returns the title of a refusal. Refusals by the weekly limit have their own. */
 export function failureTitle(error: Error, otherwise: string): string {
   const isLimit = error instanceof ApiError && error.problem.type?.endsWith('/weekly-limit-reached') === true;
   return isLimit ? TITLE : otherwise;

@@ -5,7 +5,7 @@ import { firstDraftsQuery } from '@/features/articles/contract';
 
 export type Article = components['schemas']['Article'];
 
-/** The whole article that was generated last for a user; null when there is none, or none any more. */
+/** Reads the whole article that was generated last for a user; null if there is none, or if it was deleted. */
 export const lastArticleQuery = (userId: string) =>
   queryOptions({
     queryKey: ['api', 'articles', 'drafts', { lastOf: userId }],

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, bodyOf, bytesOf } from '@/api/client';
 
-/** Reads a page, so that a person can check it before an article rests on it. Nothing is stored. */
+/** Reads a page, so that a person can check it before an article is based on it. Nothing is stored. */
 export function useReadSource() {
   return useMutation({
     mutationFn: ({ url, whole = false }: { url: string; whole?: boolean }) =>
@@ -9,7 +9,7 @@ export function useReadSource() {
   });
 }
 
-/** Reads a person's file in the same way. */
+/** Reads a person's file, so that they can check it before an article is based on it. Nothing is stored. */
 export function useReadFile() {
   return useMutation({
     mutationFn: (file: File) =>

@@ -8,7 +8,7 @@ export interface Options {
   categories: readonly Option[];
 }
 
-/** The choices for an article; undefined while they load. An author's only persona is the assigned one. */
+/** Gives the choices for an article; undefined while they load. An author's only persona is the assigned one. */
 export function useOptions() {
   const personas = useQuery(personasQuery);
   const categories = useQuery(categoriesQuery);

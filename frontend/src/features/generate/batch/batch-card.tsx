@@ -18,14 +18,14 @@ import { flushSync } from 'react-dom';
 import { TextInput } from '@/components/ui/controls/text-input';
 
 interface BatchCardProps extends Options {
-  /** How many articles are being written; undefined while none are. */
+  /** The number of articles that are being written; undefined while none are. */
   running: number | undefined;
   onGenerate: (request: BatchRequest) => void;
 }
 
 const empty: BatchFields = { count: '5', personas: [], categories: [], customPrompt: '' };
 
-/** The form for several articles. Authors write them all in their assigned persona. */
+/** The form for several articles. Authors write all of them in their assigned persona. */
 export function BatchCard({ personas, categories, running, onGenerate }: BatchCardProps) {
   const user = useUser();
   const isAuthor = user.role === 'author';
@@ -63,8 +63,9 @@ const ownVoice = (name: string | undefined) =>
   `You generate with your assigned persona${name === undefined ? '' : `, ${name}`}. Spread evenly over categories.`;
 
 /**
- * How many articles to write. Anything but a number becomes 1. An emptied field does so at once, with the 1 selected,
- * so that the next digit replaces it; the beginning of a number, such as a minus sign, when the field is left.
+ * A field for the number of articles. Anything but a number becomes 1. An emptied field does so at once, with the 1
+ * selected, so that the next digit replaces it. The beginning of a number, such as a minus sign, does so when the
+ * person leaves the field.
  */
 function CountField() {
   const { field, error } = useFormField('count');
@@ -111,7 +112,7 @@ function GenerateButton({ running }: Pick<BatchCardProps, 'running'>) {
 type BatchFields = {
   /** The text of the field; empty while it is not a number yet. */
   count: string;
-  /** Chosen by administrators; an author's is fixed. */
+  /** The ids of the personas. Administrators choose them; an author's is fixed. */
   personas: string[];
   categories: string[];
   customPrompt: string;
@@ -120,12 +121,12 @@ type BatchFields = {
 const FEWEST = 1;
 const MOST = 20;
 
-/** How many articles are asked for: an empty count means 1, any other number counts as it stands. */
+/** Returns the number of articles asked for. An empty count means 1, and any other number stays as it is. */
 function articleCount(count: string): number {
   return count === '' ? FEWEST : Number(count);
 }
 
-/** The first fault of what was filled in. */
+/** Returns the first fault of the filled-in form. */
 function batchFault(fields: BatchFields): Fault<keyof BatchFields> | undefined {
   const wanted = articleCount(fields.count);
   if (!Number.isInteger(wanted) || wanted < FEWEST || wanted > MOST) {

@@ -16,7 +16,7 @@ interface BatchProgressCardProps extends ReturnType<typeof useBatchWork> {
   article: ReturnType<typeof useGenerateArticle>;
 }
 
-/** The progress of a batch, article by article; when it is done, the outcome. */
+/** Shows the progress of a batch article by article and, when it is done, the outcome. */
 export function BatchProgressCard(props: BatchProgressCardProps) {
   const { work, running, requested, progress, batch, error, retry, dismiss, article } = props;
   if (!work || (!running && !batch)) return null;
@@ -63,7 +63,7 @@ const goesOn = 'You can leave this page. The batch keeps running, and drafts app
 const waits = 'The finished articles wait for review in the drafts.';
 const canBeAskedAgain = 'The reasons are below. You can try any of them again.';
 
-/** Announced to screen readers as the batch goes on; with every article, they would hear nothing else. */
+/** The words that screen readers hear as the batch progresses. An announcement for each article would be too many. */
 const quarters = [
   '',
   'A quarter of the batch is done.',

@@ -12,13 +12,13 @@ import type { Batch } from '../api/generate-batch';
 
 interface BatchRowListProps {
   rows: readonly BatchRow[];
-  /** Has the failed article of a row written again. */
+  /** Called to have the failed article of a row written again. */
   onTryAgain: (row: BatchRow) => void;
-  /** Why no article can be asked for at present; undefined if one can. */
+  /** The reason why no article can be asked for at present; undefined if one can. */
   blockedBy: string | undefined;
 }
 
-/** The articles of a batch in the order of writing, each with its outcome or its present step. */
+/** Lists the articles of a batch in the order of writing, each with its outcome or its present step. */
 export function BatchRowList({ rows, onTryAgain, blockedBy }: BatchRowListProps) {
   const colorOf = useCategoryColors();
   return (
@@ -101,17 +101,17 @@ type BatchRow = Planned &
     | { state: 'waiting' }
   );
 
-/** How many articles have their outcome. */
+/** Counts the articles that have an outcome. */
 export function doneOf({ summary }: Batch): number {
   return summary.totalGenerated + summary.failed;
 }
 
-/** How many articles are being written now. */
+/** Counts the articles that are being written now. */
 export function runningOf({ planned }: Batch): number {
   return planned.filter(({ status }) => status === 'running').length;
 }
 
-/** The planned articles with what has become of each; several are written at the same time. */
+/** Returns the planned articles, each with its outcome or state. Several are written at the same time. */
 export function batchRows(batch: Batch): BatchRow[] {
   return batch.planned.map((planned, place): BatchRow => {
     const failure = batch.failures.find(({ index }) => index === place);

@@ -3,13 +3,13 @@ import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { promptTooLong } from '@/components/editing/custom-prompt';
 
 export interface Fault<Field extends string = never> {
-  /** The field, if the fault is at one. */
+  /** The field with the fault; undefined if the fault is in no field. */
   field?: Field;
   title: string;
   description: string;
 }
 
-/** Tells a fault by a toast, and at its field, which gets the focus. */
+/** Shows a fault as a toast, and at its field, which gets the focus. */
 export function tellFault<Values extends FieldValues>(
   { field, title, description }: Fault<FieldPath<Values>>,
   setError: UseFormSetError<Values>,
@@ -18,12 +18,12 @@ export function tellFault<Values extends FieldValues>(
   tellRefusal(title, description);
 }
 
-/** The fault of a field that must be filled in first. */
+/** Returns the fault of a field that must be filled in first. */
 export function missing<Field extends string>(field: Field, description: string): Fault<Field> {
   return { field, title: 'Missing Information', description };
 }
 
-/** The prompt as it is sent: trimmed, and left out when empty. */
+/** Returns the prompt as it is sent: trimmed, and left out when empty. */
 export function promptOf(text: string): { customPrompt?: string } {
   const trimmed = text.trim();
   return trimmed === '' ? {} : { customPrompt: trimmed };

@@ -4,11 +4,11 @@ import { textIn } from '@/components/browser/address';
 interface GenerateSearch {
   /** The id of the idea that the next article carries out. */
   idea?: string | undefined;
-  /** The id of a generation that is shown whatever has become of it. */
+  /** The id of a generation that is shown whatever its state is. */
   generation?: string | undefined;
 }
 
-/** Reads an address, ignoring values that mean nothing. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readGenerateSearch({ idea, generation }: Record<string, unknown>): GenerateSearch {
   return { idea: textIn(idea), generation: textIn(generation) };
 }
@@ -16,8 +16,7 @@ export function readGenerateSearch({ idea, generation }: Record<string, unknown>
 export const generateRoute = getRouteApi('/_desk/generate');
 
 /**
- * Returns a function that names a generation in the address, or none. A named one stays in sight whatever becomes of
- * it.
+ * Returns a function that names a generation in the address, or none. A named one stays in sight whatever its state is.
  */
 export function useNaming() {
   const navigate = generateRoute.useNavigate();

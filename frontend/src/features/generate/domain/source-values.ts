@@ -4,17 +4,17 @@ type Body = components['schemas']['GenerateArticleBody'];
 type AskedSource = components['schemas']['AskedSourceBody'];
 type Read = components['schemas']['SourceText'];
 
-/** A source of the article to be written; if it was read from a page, with what the page says of itself. */
+/** A source of the article to be written. If it was read from a page, it also has what the page says about itself. */
 export interface Source extends Pick<Read, 'whole' | 'dates' | 'things' | 'leftOut'> {
-  /** The address that it was read from; empty for a pasted text. */
+  /** The address of the page; empty for a pasted text. */
   url: string;
   title: string;
   text: string;
-  /** Whether a person changed what was read, so that it is sent as their text. */
+  /** Whether a person changed the text that was read, so that it is sent as theirs. */
   edited: boolean;
-  /** Why it couldn't be read; empty when it was. */
+  /** The reason why the source couldn't be read; empty if it was. */
   problem: string;
-  /** Whether the article goes on without it, since it can't be read. */
+  /** Whether the article is written without this source, because it can't be read. */
   without: boolean;
 }
 
@@ -22,7 +22,7 @@ export const MOST_SOURCES = 10;
 export const LONGEST_TITLE = 300;
 export const LONGEST_TEXT = 20_000;
 
-/** The sources that the form keeps as one text; empty for any other text. */
+/** Returns the sources that the form keeps as one text; empty for any other text. */
 export function sourcesIn(kept: string): Source[] {
   try {
     const sources = JSON.parse(kept) as unknown;
@@ -35,13 +35,13 @@ export function sourcesIn(kept: string): Source[] {
 export const keptSources = (sources: readonly Source[]): string =>
   sources.length === 0 ? '' : JSON.stringify(sources);
 
-/** The index for a new source: that of an unread source with its address, or else the end. */
+/** Returns the index for a new source: that of an unread source with its address, or else the end. */
 export function placeOf({ url }: Source, sources: readonly Source[]): number {
   const unread = sources.findIndex((one) => one.url === url && one.problem !== '');
   return unread < 0 ? sources.length : unread;
 }
 
-/** The sources as they are sent, in their order. */
+/** Returns the sources as they are sent, in their order. */
 export function askedSources(kept: string): Pick<Body, 'sources' | 'ignoreUnreadable'> {
   const sources = sourcesIn(kept);
   if (sources.length === 0) return {};
@@ -56,7 +56,7 @@ function asked({ url, title, text, edited, whole }: Source): AskedSource {
   return whole ? { url, whole } : { url };
 }
 
-/** A source as the server has read it. */
+/** Returns a source as the server has read it. */
 export const readFrom = (url: string, { title, text, whole, dates, things, leftOut }: Read): Source => ({
   url,
   title,
@@ -75,10 +75,10 @@ export function sameSources(kept: string, sent: readonly AskedSource[] | undefin
   return JSON.stringify(askedSources(kept).sources ?? []) === JSON.stringify(sent ?? []);
 }
 
-/** Whether a source couldn't be read and nobody has said that the article goes on without it. */
+/** Whether a source couldn't be read and nobody has said that the article is to be written without it. */
 export const waitsForWord = ({ problem, without }: Source): boolean => problem !== '' && !without;
 
-/** Adds the reasons that the server gives for some of the sources, by their index. */
+/** Adds the server's reasons to the sources, by their index. */
 export function withProblems(kept: string, errors: readonly { field: string; message: string }[]): string {
   const reasons = new Map(errors.map(({ field, message }) => [field, message]));
   return keptSources(

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/controls/button';
 import { useCancelGeneration } from '@/features/generations/contract';
 
-/** Cancels an article that is being written. */
+/** A button that cancels an article that is being written. */
 export function CancelButton({ id, onCancel }: { id: string; onCancel: () => void }) {
   const { mutate, isPending } = useCancelGeneration(id);
   return (

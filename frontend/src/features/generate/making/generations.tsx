@@ -31,12 +31,15 @@ interface GenerationsProps {
   article: ReturnType<typeof useGenerateArticle>;
 }
 
-/** Articles that wait for a person, have failed, or go on without this page; and the one that the address names. */
+/**
+ * Shows the articles that wait for a person, have failed, or continue without this page, and the one that the address
+ * names.
+ */
 export function Generations({ article: { running, lost } }: GenerationsProps) {
   const { generation: named } = generateRoute.useSearch();
   const { data: open = [] } = useQuery(openGenerationsQuery);
   const awaited = useProgress(running?.key)?.['articleId'];
-  // Only from the first progress event on is it known which of the running ones this page waits for.
+  // Only from the first progress event is it known which of the running generations this page waits for.
   const hasCard = ({ id, status }: (typeof open)[number]) =>
     running !== undefined &&
     !lost &&
@@ -57,7 +60,7 @@ const words: Readonly<Record<Generation['status'], readonly [title: string, sub:
   cancelled: ['Cancelled', 'No article comes of it.'],
 };
 
-/** One article in the making: its outline while it waits for a person, else its steps. */
+/** A card for an unfinished article: its outline while it waits for a person, and otherwise its steps. */
 function GenerationCard({ id, named }: { id: string; named: boolean }) {
   const { data: generation } = useQuery(generationQuery(id));
   const name = useNaming();
@@ -115,7 +118,7 @@ function Unreadable({ generation: { unreadable } }: { generation: Generation }) 
   ));
 }
 
-/** @param onGoingOn called when a person has done something with it, to keep it in sight */
+/** @param onGoingOn called when a person has acted on the generation, to keep it in sight */
 function Body({ generation, onGoingOn }: { generation: Generation; onGoingOn: () => void }) {
   const { status, outline } = generation;
   if (status === 'waiting-for-outline' && outline) {
@@ -166,7 +169,7 @@ function Failed({ generation, onGoingOn }: { generation: Generation; onGoingOn: 
   );
 }
 
-/** Asks before giving up, because what the model has written so far has cost money. */
+/** Asks before a generation is cancelled, because the model's work so far has cost money. */
 function GiveUp({ generation: { id, status } }: { generation: Generation }) {
   const [asking, ask] = useState(false);
   const { mutate, isPending } = useCancelGeneration(id);

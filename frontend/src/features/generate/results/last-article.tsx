@@ -15,7 +15,7 @@ import { lastArticleQuery, type Article } from '../api/last-article';
 
 const SHOWN = 500;
 
-/** The article that was generated last for the user: its beginning, and ways to take it along. */
+/** Shows the beginning of the article that was generated last for the user, and ways to copy or save it. */
 export function LastArticle() {
   const user = useUser();
   const { data: article, isPending } = useQuery(lastArticleQuery(user.id));
@@ -51,7 +51,7 @@ export function LastArticle() {
   );
 }
 
-/** The first characters of a markdown text, and a sign that it goes on. */
+/** Returns the first characters of a markdown text, with an ellipsis if there are more. */
 function beginningOf(content: string): string {
   const characters = [...content];
   return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : content;

@@ -16,14 +16,14 @@ interface ArticleProgressCardProps extends ReturnType<typeof useGenerateArticle>
   options: Options | undefined;
 }
 
-/** The article that is being written, and its present step. */
+/** Shows the article that is being written, and its present step. */
 export function ArticleProgressCard({ running, lost, start, options }: ArticleProgressCardProps) {
   const progress = useProgress(running?.key);
   const name = useNaming();
   const articleId = progress?.['articleId'];
   const id = typeof articleId === 'string' ? articleId : undefined;
   const { data: generation } = useQuery({ ...generationQuery(id ?? ''), enabled: id !== undefined });
-  // When the card goes, so do its buttons, which may have the focus.
+  // When the card disappears, so do its buttons, which may have the focus.
   useFocusMove(running?.key, () => document.querySelector('main'), { onlyIfLost: true });
   if (!running) return null;
   const { categoryId, personaId } = running.request;

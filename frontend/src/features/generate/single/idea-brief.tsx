@@ -11,7 +11,7 @@ import { readByRoute } from '@/api/prefetch';
 import type { Option } from '@/components/ui/controls/listbox';
 import { generateRoute } from '../domain/generate-search';
 
-/** The idea that the article will carry out, with a button to do without it. */
+/** Shows the idea that the article will carry out, with a button to leave it out. */
 export function IdeaBrief({ named, idea, gone, error, retry, drop }: ReturnType<typeof useIdea>) {
   if (!named) return null;
   return (
@@ -69,8 +69,8 @@ function Brief({ idea: { title, angle, sources, articles } }: { idea: Idea }) {
 }
 
 /**
- * The idea that the address names, for the article form.
- * @param choose called once for each idea that serves one of the categories, with that category
+ * Gives the idea that the address names, for the article form.
+ * @param choose called once for each idea that fits one of the categories, with that category
  */
 export function useIdea(categories: readonly Option[], choose: (category: string) => void) {
   const { idea: id } = generateRoute.useSearch();
@@ -90,7 +90,10 @@ export function useIdea(categories: readonly Option[], choose: (category: string
   }, [data, fitting]);
   const gone = isGone(error);
   return {
-    /** Undefined when the address names no idea, or one that is gone: the article then carries out none. */
+    /**
+     * The id of the idea. It is undefined when the address names no idea, or one that is gone, and the article then
+     * carries out none.
+     */
     id: gone ? undefined : id,
     named: id !== undefined,
     idea: gone ? undefined : data,

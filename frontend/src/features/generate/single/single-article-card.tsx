@@ -23,7 +23,7 @@ import { TextInput } from '@/components/ui/controls/text-input';
 
 interface SingleArticleCardProps extends Options {
   pending: boolean;
-  /** Why the last request was refused. */
+  /** The error of the last request; null if it was not refused. */
   error: Error | null;
   onGenerate: (request: ArticleRequest) => void;
 }
@@ -86,7 +86,7 @@ export function SingleArticleCard(props: SingleArticleCardProps) {
   );
 }
 
-/** Shows sources that the server couldn't read in their places. */
+/** Shows at each source why the server couldn't read it. */
 function useProblems({ getValues, setValue }: UseFormReturn<ArticleFields>, error: Error | null): void {
   const show = useEffectEvent(({ errors }: ApiError) =>
     setValue('sources', withProblems(getValues('sources'), errors)),
@@ -109,8 +109,8 @@ function OutlineFirst() {
 }
 
 /**
- * A switch that is on until somebody gives sources of their own; after that, it must be switched on. It is there where
- * something is looked up at all.
+ * A switch that is on by default. Once a person gives sources, it is off unless they switch it on. It is hidden where
+ * nothing would be looked up.
  */
 function LookUpFirst() {
   const { data } = useQuery(settingsQuery);
@@ -133,7 +133,7 @@ function LookUpFirst() {
   );
 }
 
-/** A choice of persona for administrators. An author's is fixed, and only administrators change it. */
+/** A choice of persona for administrators. An author's persona is fixed, and only administrators can change it. */
 function PersonaField({ personas }: Pick<Options, 'personas'>) {
   const { role, assignedPersona } = useUser();
   if (role !== 'author') return <ChoiceField name="persona" label="Persona" options={personas} />;
@@ -146,18 +146,18 @@ function PersonaField({ personas }: Pick<Options, 'personas'>) {
 
 type ArticleFields = {
   category: string;
-  /** Chosen by administrators; an author's is fixed. */
+  /** The id of the persona. Administrators choose it; an author's is fixed. */
   persona: string;
   customPrompt: string;
   /** The sources as one text, as `keptSources` gives them. */
   sources: string;
-  /** Empty when no outline is wanted. */
+  /** Whether an outline is wanted: `yes`, or empty for no. */
   outlineFirst: string;
-  /** `yes` looks things up unless there are sources, `always` even with sources; empty means not at all. */
+  /** When to look things up: `yes` unless there are sources, `always` even with sources, or empty for never. */
   research: string;
 };
 
-/** The first fault of what was filled in. A choice that is gone meanwhile counts as none. */
+/** Returns the first fault of the filled-in form. A choice that no longer exists counts as none. */
 function articleFault(
   { category, persona, customPrompt, sources }: ArticleFields,
   { categories, personas }: Options,
@@ -175,7 +175,7 @@ function articleFault(
   return promptFault(customPrompt);
 }
 
-/** @param ideaId of the idea that the article carries out */
+/** @param ideaId the id of the idea that the article carries out */
 function articleRequest(
   { category, persona, customPrompt, sources, outlineFirst, research }: ArticleFields,
   ideaId: string | undefined,

@@ -12,7 +12,7 @@ interface FileButtonProps {
   onRead: (source: Source) => void;
 }
 
-/** Takes a PDF or a document as a source, for a person to check first. */
+/** A button that reads a PDF or a document as a source, for a person to check first. */
 export function FileButton({ full, onRead }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useReadFile();

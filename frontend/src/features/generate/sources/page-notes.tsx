@@ -25,7 +25,7 @@ const leftOutParts: Record<NonNullable<Source['leftOut']>[number]['kind'], strin
 
 interface PageNotesProps {
   source: Source;
-  /** Reads the page again: the whole of it, or its readable part. */
+  /** Called to read the page again, either the whole page or its readable part. */
   onRead: (whole: boolean) => void;
   reading: boolean;
   /** Whether a person has changed the text, so that reading again would replace their changes. */
@@ -33,7 +33,7 @@ interface PageNotesProps {
   problem: string;
 }
 
-/** What a page says of itself, and which parts of it are not in the text. */
+/** Shows what a page says about itself, and which parts of it are not in the text. */
 export function PageNotes({ source, onRead, reading, changed, problem }: PageNotesProps) {
   const { whole = false, dates, things: told = [], leftOut = [] } = source;
   return (
@@ -79,7 +79,7 @@ export function PageNotes({ source, onRead, reading, changed, problem }: PageNot
   );
 }
 
-/** The page's own structured data, each thing in a list of its own. */
+/** Shows the page's own structured data, each thing in a list of its own. */
 function PageFacts({ told }: { told: NonNullable<Source['things']> }) {
   if (told.length === 0) return null;
   const sum = told.reduce((total, { facts }) => total + facts.length, 0);

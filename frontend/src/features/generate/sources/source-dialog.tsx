@@ -11,13 +11,13 @@ import { LONGEST_TEXT, LONGEST_TITLE, readFrom, wordsOf, type Source } from '../
 
 interface SourceDialogProps {
   source: Source;
-  /** Whether it is not among the sources yet. */
+  /** Whether the source is not in the list yet. */
   isNew: boolean;
   onUse: (source: Source) => void;
   onClose: () => void;
 }
 
-/** A source as the writer will get it. A person checks it, and may change it. */
+/** Shows a source as the writer will get it. A person checks it, and may change it. */
 export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDialogProps) {
   const { url } = given;
   const { source, title, setTitle, text, setText, reading } = useSourceText(given);
@@ -38,7 +38,8 @@ export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDia
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {/* The further presses of a double click may come when the next source stands here, and use none. */}
+          {/* The second press of a double click may come when the next source is already here. It must not accept that
+              one. */}
           <Button variant="primary" onClick={({ detail }) => detail < 2 && use()}>
             {isNew ? 'Use This Source' : 'Save'}
           </Button>
@@ -67,7 +68,7 @@ export function SourceDialog({ source: given, isNew, onUse, onClose }: SourceDia
   );
 }
 
-/** The source in the dialog, and a way to replace it with another reading of the page. */
+/** Gives the source in the dialog, and a way to replace it with another reading of the page. */
 function useSourceText(given: Source) {
   const [source, setSource] = useState(given);
   const [title, setTitle] = useState(given.title);

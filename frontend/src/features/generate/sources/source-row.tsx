@@ -16,7 +16,7 @@ interface SourceRowProps {
   onWithout: () => void;
 }
 
-/** One source: what it is, or why it couldn't be read. */
+/** A row for a source that shows its title and text, or why it couldn't be read. */
 export function SourceRow({ source, place, onEdit, onRemove, ...unread }: SourceRowProps) {
   const { url, title, text, edited, problem, whole = false } = source;
   const readable = problem === '';
@@ -64,7 +64,7 @@ function Unread({ source, reading, onReadAgain, onWithout }: UnreadProps) {
   );
 }
 
-/** The host of an address, or the whole text if it is not an address. */
+/** Returns the host of an address, or the whole text if it is not an address. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }

@@ -23,7 +23,7 @@ import { useFormField } from '@/components/editing/fields';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { useReadSource } from '../api/read-source';
 
-/** The sources that the article rests on: addresses and files that are read first, and pasted texts. */
+/** A field for the sources of the article: addresses and files, which are read first, and pasted texts. */
 export function SourcesField({ suggested }: { suggested: Idea['researchSources'] }) {
   const list = useSources();
   const { root, error, sources, open, reading, full } = list;
@@ -106,7 +106,7 @@ function AddressInput({ reading, full, onRead }: AddressInputProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter would send the form around it.
+    // Enter would otherwise send the form around the field.
     event.preventDefault();
     read();
   };
@@ -137,7 +137,7 @@ interface SuggestionsProps {
   onRead: (url: string) => void;
 }
 
-/** The research sources of an idea, which nobody has read for this article yet. */
+/** Lists the research sources of an idea, which nobody has read for this article yet. */
 function Suggestions({ sources, reading, full, onRead }: SuggestionsProps) {
   if (sources.length === 0) return null;
   return (
@@ -176,19 +176,17 @@ interface Opened {
   place: number | undefined;
 }
 
-/** The sources in the form around it, the one that is being checked, and the actions on them. */
+/** Gives the sources of the form, the one that a person is checking, and the actions on them. */
 function useSources() {
   const { field, error } = useFormField('sources');
   const { getValues } = useFormContext<{ sources: string }>();
-  // A person checks one source at a time; others that are read meanwhile wait.
+  // A person checks one source at a time, so others that are read meanwhile wait.
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const root = useRef<HTMLElement>(null);
   const [gone, goOn] = useState<object>();
   useFocusMove(gone, () => root.current?.querySelector<HTMLElement>('[data-source] button, input'));
   const sources = sourcesIn(field.value as string);
-  /**
-   * Puts a source in its place. The list is read at that moment, because it may have changed while the source was read.
-   */
+  /** Puts a source in its place. The list is read only then, because it may have changed while the source was read. */
   const put = (source: Source, place?: number) => {
     const now = sourcesIn(getValues('sources'));
     field.onChange(keptSources(now.toSpliced(place ?? placeOf(source, now), 1, source)));
@@ -221,9 +219,9 @@ function useSources() {
 }
 
 /**
- * The addresses that are being read, and a function that reads another.
- * @param onRead gets what was read
- * @param onUnread gets an address that couldn't be read, with the reason
+ * Gives the addresses that are being read, and a function that reads another.
+ * @param onRead called with a source that was read
+ * @param onUnread called with an address that couldn't be read, and the reason
  */
 function useReading(onRead: (source: Source) => void, onUnread: (source: Source) => void) {
   const [reading, setReading] = useState<readonly string[]>([]);

@@ -7,7 +7,7 @@ export const admin = aUser({ role: 'admin', assignedPersona: null });
 
 export const POST_ARTICLE = 'POST /api/articles/generate';
 
-/** What the server answers when it has written an article. */
+/** Makes the server's answer once it has written an article. */
 export function generated(changes: Parameters<typeof aWholeArticle>[0] = {}): Response {
   const article = {
     ...aWholeArticle(changes),
@@ -17,7 +17,7 @@ export function generated(changes: Parameters<typeof aWholeArticle>[0] = {}): Re
   return answer(201, { article, wordCount: article.wordCount });
 }
 
-/** Opens the page; answers the form for one article, with ways to fill it in and to send it. */
+/** Opens the page. Returns the form for one article, with functions that fill it in and send it. */
 export async function openArticleForm(user = admin, routes: Parameters<typeof serve>[0] = {}) {
   const app = renderApp('/generate', user, { ...emptyDesk, ...routes });
   const form = within(await screen.findByRole('form', { name: 'Single Article' }));

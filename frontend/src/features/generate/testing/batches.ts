@@ -11,7 +11,7 @@ const planned = ['a-1', 'a-2', 'a-3', 'a-4'].map((articleId, place) => ({
   underWay: null,
 }));
 
-/** A batch of four, as many of which are done as there are outcomes: a title, or null for a failure. */
+/** A batch of four articles. Each outcome is one that is done: a title, or null for a failure. */
 export function aBatch(...outcomes: (string | null)[]): Batch {
   const articles = outcomes.flatMap((title, place) =>
     title === null ? [] : [anArticle({ id: planned[place]?.articleId ?? '', title })],
@@ -45,7 +45,7 @@ export function aBatch(...outcomes: (string | null)[]): Batch {
   };
 }
 
-/** The same batch, with the steps that some of its articles are at, by their places. */
+/** Returns a batch in which some articles have reached a step, by their indexes. */
 export function at(batch: Batch, steps: Record<number, Batch['planned'][number]['underWay']>): Batch {
   const written = batch.planned.map((article, place) =>
     steps[place] ? { ...article, status: 'running' as const, underWay: steps[place] } : article,

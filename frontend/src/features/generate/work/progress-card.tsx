@@ -7,7 +7,9 @@ interface ProgressCardProps {
   children: ReactNode;
 }
 
-/** Work that goes on on the server. The card scrolls into view when it begins, since the button may be far below. */
+/**
+ * A card for work that the server does. It scrolls into view when the work begins, because the button may be far below.
+ */
 export function ProgressCard({ title, sub, aside, children }: ProgressCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function ProgressCard({ title, sub, aside, children }: ProgressCardProps)
   );
 }
 
-/** What is being done for an article, by the stages that the server reports. */
+/** The words for the stages of an article that the server reports. */
 const stages: Readonly<Record<string, string>> = {
   waiting: 'Waiting for the writer…',
   started: 'Waiting for the writer…',
@@ -44,7 +46,7 @@ const stages: Readonly<Record<string, string>> = {
   written: 'Saving…',
 };
 
-/** The stage in words; "Writing…" until the server has reported one. */
+/** Returns the words for a stage, or “Writing…” until the server has reported one. */
 export function stageInWords(stage: string | undefined): string {
   return stages[stage ?? ''] ?? 'Writing…';
 }

@@ -6,7 +6,7 @@ export type Generation = components['schemas']['GenerationAnswer'];
 export type GenerationStep = components['schemas']['GenerationStepAnswer'];
 export type Outline = components['schemas']['ArticleOutline'];
 
-/** How an article is being made, or was made. */
+/** Reads a generation, with its steps. */
 export const generationQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'generations', id],
@@ -16,7 +16,7 @@ export const generationQuery = (id: string) =>
     },
   });
 
-/** The user's own generations that are neither done nor given up, the newest first. */
+/** Reads the user's own generations that are neither done nor cancelled, the newest first. */
 export const openGenerationsQuery = queryOptions({
   queryKey: ['api', 'generations', { open: true }],
   queryFn: async ({ signal }) => (await bodyOf(api.GET('/api/generations', { signal }))).items,

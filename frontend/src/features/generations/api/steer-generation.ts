@@ -8,15 +8,14 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import type { components } from '@/api/schema.gen';
 import { generationQuery, type Generation } from './get-generation';
 
-/** An outline as a person approves it, and the passages that they leave in. */
+/** An outline as a person approves it, and the passages that they keep. */
 export type Approval = components['schemas']['ApproveOutlineBody'];
 
-/** The name under which the form of a generation's outline is kept. */
+/** Returns the name under which the form of a generation's outline is kept. */
 export const outlineForm = (id: string) => `outline-${id}`;
 
 /**
- * Functions that store a generation from an answer of the server, and that have everything about generations read
- * again.
+ * Gives two functions: one stores a generation from an answer of the server, the other has all generations read again.
  */
 function useTaking() {
   const queryClient = useQueryClient();
@@ -27,7 +26,7 @@ function useTaking() {
   };
 }
 
-/** Ends a generation; no article will come of it. */
+/** Ends a generation without an article. */
 export function useCancelGeneration(id: string) {
   const { take, refresh } = useTaking();
   const { id: userId } = useUser();
@@ -64,8 +63,8 @@ export function useRetryGeneration(id: string) {
 }
 
 /**
- * Has the article written along an outline. The answer comes when the article is there; until then, the generation
- * shows its progress.
+ * Has the article written by an outline. The answer comes when the article is there. Until then, the generation shows
+ * its progress.
  */
 export function useApproveOutline(id: string) {
   const queryClient = useQueryClient();

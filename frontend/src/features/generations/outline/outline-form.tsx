@@ -27,18 +27,18 @@ import { SectionFields } from './section-fields';
 interface OutlineFormProps {
   generation: Generation;
   outline: Outline;
-  /** Other actions on the generation. */
+  /** The buttons for other actions on the generation. */
   actions: ReactNode;
   onSent: () => void;
 }
 
-/** The outline of an article that is not written yet. Changed or not, the article will follow it. */
+/** The form for the outline of an article that is not written yet. Changed or not, the article will follow it. */
 export function OutlineForm({ generation, outline, actions, onSent }: OutlineFormProps) {
   const { id, research } = generation;
   const form = useKeptForm<OutlineValues>(outlineForm(id), valuesOf(outline));
   const { mutate, isPending } = useApproveOutline(id);
   const root = useRef<HTMLFormElement>(null);
-  /** How often a faulty outline was sent. */
+  /** The number of times that a faulty outline was refused. */
   const [refused, setRefused] = useState(0);
   useFocusMove(refused, () => root.current?.querySelector<HTMLElement>('[aria-invalid]'));
   const submit = (values: OutlineValues) => {
@@ -117,9 +117,7 @@ function Sections({ generation, faults }: { generation: Generation; faults: bool
   );
 }
 
-/**
- * The sections of the outline in the form around it, and the actions on them, which are announced to screen readers.
- */
+/** Gives the sections of the form's outline, and the actions on them, which are announced to screen readers. */
 function useSections() {
   const { field } = useFormField('sections');
   const sections = sectionsIn(field.value as string[]);

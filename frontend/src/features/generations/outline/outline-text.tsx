@@ -1,6 +1,6 @@
 import type { Outline } from '../api/get-generation';
 
-/** The outline that an article is written along. */
+/** Shows the outline that an article follows. */
 export function OutlineText({ outline: { thesis, reader, sections } }: { outline: Outline }) {
   return (
     <div className="grid gap-2 text-small">

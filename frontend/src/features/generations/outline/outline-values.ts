@@ -1,13 +1,13 @@
 import type { Generation, Outline } from '../api/get-generation';
 import type { Approval } from '../api/steer-generation';
 
-/** A section as it is edited. */
+/** A section as the form edits it. */
 export interface Section {
-  /** Identifies the section while sections move. */
+  /** The key of the section, which stays the same when sections move. */
   id: number;
   heading: string;
   purpose: string;
-  /** One point a line. */
+  /** The points, one per line. */
   points: string;
   /** The length in words, as typed. */
   words: string;
@@ -52,7 +52,7 @@ export function valuesOf({ thesis, reader, sections }: Outline): OutlineValues {
   return { thesis, reader, sections: keptSections(edited), withoutPassages: [] };
 }
 
-/** The sources that an article keeps without these passages. */
+/** Returns the sources that an article keeps without these passages. */
 export function sourcesLeft(
   { sources, research }: Pick<Generation, 'sources' | 'research'>,
   withoutPassages: readonly string[],
@@ -64,7 +64,7 @@ export function sourcesLeft(
   });
 }
 
-/** The outline as it is sent, and the passages that are kept. */
+/** Returns the outline as it is sent, and the passages that are kept. */
 export function approvalOf(values: OutlineValues, generation: Generation): Approval {
   const { research, sources } = generation;
   const left = sourcesLeft(generation, values.withoutPassages);
@@ -92,7 +92,7 @@ function outlineOf({ thesis, reader, sections }: OutlineValues): Outline {
   };
 }
 
-/** The words of all sections together; a length that is no number counts as none. */
+/** Returns the length of all sections together, in words. A length that is not a number counts as 0. */
 export const wordsInAll = (sections: readonly Section[]): number =>
   sections.reduce((sum, { words }) => sum + (wordsIn(words) || 0), 0);
 
@@ -102,14 +102,14 @@ const pointsIn = (points: string): string[] =>
     .map((point) => point.trim())
     .filter((point) => point !== '');
 
-/** The length of a section in words; NaN if the text is no number, or too large. */
+/** Returns the length of a section in words, or NaN if the text is not a number, or one that is too large. */
 function wordsIn(words: string): number {
   const text = words.trim();
   if (text === '') return 0;
   return /^\d{1,6}$/.test(text) && Number(text) <= MOST_WORDS ? Number(text) : NaN;
 }
 
-/** What is wrong with a section, by its field. */
+/** The faults of a section, by its fields. */
 export type SectionFaults = Partial<Record<'heading' | 'points' | 'words', string>>;
 
 export function faultsOf({ heading, points, words }: Section): SectionFaults {

@@ -6,7 +6,7 @@ import type { Generation } from '../api/get-generation';
 
 type Research = NonNullable<Generation['research']>;
 
-/** The passages that were found, question by question; each is used unless a person takes it out. */
+/** Lists the passages that were found, by question. Each is used unless a person removes it. */
 export function PassagesField({ research }: { research: Research }) {
   const { field } = useFormField('withoutPassages');
   const without = field.value as string[];

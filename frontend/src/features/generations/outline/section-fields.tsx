@@ -18,7 +18,7 @@ interface SectionFieldsProps {
   onRemove: () => void;
 }
 
-/** One section of an outline. Alt and an arrow move it, as its buttons do. */
+/** The fields of a section. Alt and an arrow key move it, as its buttons do. */
 export function SectionFields(props: SectionFieldsProps) {
   const { section, place, sources, onChange, onMove } = props;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ function Texts({ section, faults, onChange }: SectionFieldsProps) {
   );
 }
 
-/** Which sources the section rests on. */
+/** Checkboxes for the sources that the section is based on. */
 function Cited({ section, sources, onChange }: Pick<SectionFieldsProps, 'section' | 'sources' | 'onChange'>) {
   return (
     <fieldset className="mt-4 text-small">

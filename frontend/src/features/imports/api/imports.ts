@@ -17,7 +17,7 @@ export const importsQuery = pagesQuery([...everyImport, {}], (page, signal) =>
   bodyOf(api.GET('/api/imports', { params: { query: { limit: PAGE_SIZE, ...page } }, signal })),
 );
 
-/** One import; while it is read or runs, it is asked for again and again, for its items are no events. */
+/** Reads an import. While it is being read or runs, it is polled, because its items are not events. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: [...everyImport, id],
@@ -29,14 +29,14 @@ export const importQuery = (id: string) =>
       data?.state === 'reading' || data?.state === 'running' ? lookAgainMs : false,
   });
 
-/** Its items in one of their states, page by page. */
+/** Reads the items of an import in one of their states, page by page. */
 export const itemsQuery = (id: string, state: ItemState) =>
   pagesQuery([...everyImport, id, 'items', state], (page, signal) => {
     const params = { path: { id }, query: { state, limit: PAGE_SIZE, ...page } };
     return bodyOf(api.GET('/api/imports/{id}/items', { params, signal }));
   });
 
-/** Sends a file to be read; nothing comes in by that. */
+/** Sends a file to be read. This does not bring any articles in yet. */
 export function useUpload() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -53,7 +53,7 @@ export function useUpload() {
   });
 }
 
-/** Maps the names and starts the import. */
+/** Saves the mapping of the names and starts the import. */
 export function useStart({ id }: Pick<Import, 'id'>) {
   const queryClient = useQueryClient();
   const params = { path: { id } };

@@ -3,7 +3,7 @@ import { lossInWords } from '@prose/from-html/losses-in-words';
 import { count, counted } from '@/components/ui/text/numbers';
 import type { Import } from '../api/imports';
 
-/** The state of an import in a word. */
+/** The words for the states of an import. */
 export const stateInWords: Readonly<Record<Import['state'], string>> = {
   reading: 'Being read',
   ready: 'Waits for you',
@@ -13,10 +13,10 @@ export const stateInWords: Readonly<Record<Import['state'], string>> = {
   failed: 'Failed',
 };
 
-/** What the systems that archives come from have, and documents do not. */
+/** The plurals for parts that only archives of other systems have. */
 const ofSystems: Readonly<Record<string, string>> = { gallery: 'galleries' };
 
-/** “12 images, 3 shortcodes”. */
+/** Lists what an import loses, as in “12 images, 3 shortcodes”. */
 export const lossesInWords = (losses: Import['losses']): string =>
   losses
     .map(({ kind, count: many }) =>
@@ -24,11 +24,11 @@ export const lossesInWords = (losses: Import['losses']): string =>
     )
     .join(', ');
 
-/** Whether nothing of it comes in any more. */
+/** Whether an import has ended. */
 export const isOver = ({ state }: Pick<Import, 'state'>): boolean =>
   state === 'done' || state === 'cancelled' || state === 'failed';
 
-/** What would come, or what has come, in order; what there is none of is left out. */
+/** Returns the counts of items that would come in or have come in, in order, without those that are 0. */
 export function countsOf({ state, items }: Pick<Import, 'state' | 'items'>): [string, string][] {
   const over = isOver({ state });
   const all: [string, number][] = [

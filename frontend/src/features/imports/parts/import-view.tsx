@@ -7,7 +7,7 @@ import { countsOf, isOver, lossesInWords, stateInWords } from '../domain/import-
 import { ItemList } from './item-list';
 import { MappingForm } from './mapping-form';
 
-/** One import: what would come, the mapping, how far it is, and what became of it. */
+/** Shows an import: what would come in, the mapping, the progress, and the outcome. */
 export function ImportView({ id }: { id: string }) {
   const { data: found, error, refetch } = useQuery(importQuery(id));
   if (error && !found) {

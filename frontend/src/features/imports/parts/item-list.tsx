@@ -9,7 +9,10 @@ interface ItemListProps {
   title: string;
 }
 
-/** The items of an import in one of their states, each with its reason or its article; nothing where there are none. */
+/**
+ * Lists the items of an import in one of their states, each with its reason or its article. Renders nothing if there
+ * are none.
+ */
 export function ItemList({ id, state, title }: ItemListProps) {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(itemsQuery(id, state));
   const items = data?.pages.flatMap((page) => page.items) ?? [];

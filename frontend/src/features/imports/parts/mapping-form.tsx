@@ -6,7 +6,7 @@ import { categoriesQuery } from '@/features/categories/contract';
 import { personasQuery } from '@/features/personas/contract';
 import { useStart, type Import, type Mapping } from '../api/imports';
 
-/** Rare names stay without a counterpart; an address of their own is more than anybody fills in. */
+/** The number of names that are listed. Nobody would map more, so the rarest names are left unmapped. */
 const mostShown = 50;
 const none = '';
 
@@ -20,7 +20,10 @@ const pictures = [
   { value: 'fetched', label: 'The first three become header images' },
 ];
 
-/** Which persona and category stand for each name there, and what becomes of what is published; then it starts. Its children stand beside that. */
+/**
+ * The form that maps the names of the archive to personas and categories, and says what happens to published articles.
+ * It starts the import. Its children are beside the start button.
+ */
 export function MappingForm({ found, children }: { found: Import; children: ReactNode }) {
   const [mapping, setMapping] = useState<Mapping>(found.mapping);
   const { data: personas = [] } = useQuery(personasQuery);

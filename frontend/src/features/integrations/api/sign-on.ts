@@ -6,14 +6,16 @@ import { tellFailure } from '@/components/ui/feedback/toast-store';
 export type SignOnProvider = components['schemas']['SignOnProviderAnswer'];
 export type ProviderCheck = components['schemas']['ProviderCheckAnswer'];
 
-/** How the house’s own sign-on is set. Nothing tells of the claims that come, so it is read each time it is shown. */
+/**
+ * Reads the settings of the house’s own sign-on. No event reports incoming claims, so it is read each time it is shown.
+ */
 export const signOnQuery = queryOptions({
   queryKey: ['api', 'security', 'sign-on'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/security/sign-on', { signal })),
   staleTime: 0,
 });
 
-/** Asks a provider what it says of itself. */
+/** Asks a provider for its own description. */
 export function useCheckProvider({ id: provider }: SignOnProvider) {
   return useMutation({
     mutationFn: () =>

@@ -15,7 +15,7 @@ export const sitesQuery = queryOptions({
   queryFn: ({ signal }) => bodyOf(api.GET('/api/sites', { signal })),
 });
 
-/** What was sent to a site, newest first, page by page. */
+/** Reads the deliveries to a site page by page, newest first. */
 export const siteDeliveriesQuery = (id: string) =>
   pagesQuery(['api', 'sites', 'deliveries', id], (page, signal) =>
     bodyOf(api.GET('/api/sites/{id}/deliveries', { params: { path: { id }, query: page }, signal })),

@@ -11,7 +11,7 @@ export const tokensQuery = queryOptions({
   queryFn: ({ signal }) => bodyOf(api.GET('/api/tokens', { signal })),
 });
 
-/** Creates a token. Only the answer tells its secret, which is gone from memory with who asked. */
+/** Creates a token. Only the answer has its secret, which is removed from memory with the component that asked. */
 export function useCreateToken() {
   const queryClient = useQueryClient();
   return useMutation({

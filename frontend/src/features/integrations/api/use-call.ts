@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
 
-/** What all calls about sites and about webhooks have in common: lists are read anew, failures told. */
+/** Makes a call about sites or webhooks. Afterwards, the lists are read again, or a failure is told. */
 export function useCall<Input, Answer>(
   about: 'sites' | 'webhooks',
   mutationFn: (input: Input) => Promise<Answer>,
@@ -9,7 +9,7 @@ export function useCall<Input, Answer>(
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    // Some answers hold a secret.
+    // Some answers have a secret, so no answer is kept in memory.
     gcTime: 0,
     mutationFn,
     onSuccess: async (answer) => {

@@ -15,7 +15,7 @@ export const webhooksQuery = queryOptions({
   queryFn: ({ signal }) => bodyOf(api.GET('/api/webhooks', { signal })),
 });
 
-/** What was sent to a webhook, newest first, page by page. */
+/** Reads the deliveries to a webhook page by page, newest first. */
 export const webhookDeliveriesQuery = (id: string) =>
   pagesQuery(['api', 'webhooks', 'deliveries', id], (page, signal) =>
     bodyOf(api.GET('/api/webhooks/{id}/deliveries', { params: { path: { id }, query: page }, signal })),

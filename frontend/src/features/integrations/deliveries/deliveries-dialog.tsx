@@ -14,13 +14,13 @@ interface Page<Item> {
 
 interface DeliveriesDialogProps<Item> {
   query: ReturnType<typeof pagesQuery<Page<Item>>>;
-  /** When something is sent; shown while nothing was. */
+  /** The sentence on when something is sent, shown while nothing was. */
   empty: string;
   onClose: () => void;
   children: (delivery: Item) => ReactNode;
 }
 
-/** What was sent to a site or a webhook and what it answered, newest first. */
+/** Lists what was sent to a site or a webhook and what it answered, newest first. */
 export function DeliveriesDialog<Item>({ query, empty, onClose, children }: DeliveriesDialogProps<Item>) {
   const deliveries = useInfiniteQuery({ ...query, refetchOnMount: 'always' });
   return (
@@ -39,12 +39,12 @@ export function DeliveriesDialog<Item>({ query, empty, onClose, children }: Deli
   );
 }
 
-/** Stands behind the title of a delivery that repeats an earlier one. */
+/** Marks a delivery that repeats an earlier one, after its title. */
 export function SentAgain() {
   return <span className="font-sans text-small font-normal text-ink-3"> sent again</span>;
 }
 
-/** The text of an answer, of which only the beginning is kept. */
+/** Shows the text of an answer, of which only the beginning is kept. */
 export function AnswerText({ answer }: { answer: { text: string } | null }) {
   if (answer === null || answer.text === '') return null;
   return <p className="mt-1 font-mono text-small break-all text-ink-2">{answer.text}</p>;

@@ -4,13 +4,13 @@ import { textIn } from '@/components/browser/address';
 const lists = ['sites', 'webhooks', 'credentials', 'sign-on'] as const;
 
 interface IntegrationsSearch {
-  /** What is listed in place of the access tokens. */
+  /** The list that is shown in place of the access tokens. */
   list?: (typeof lists)[number] | undefined;
-  /** `new`, or a site or webhook whose deliveries are shown. */
+  /** The id of the site or webhook whose deliveries are shown, or `new`. */
   open?: string | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readIntegrationsSearch({ list, open }: Record<string, unknown>): IntegrationsSearch {
   const known = lists.find((one) => one === list);
   return { list: known, open: textIn(open) };

@@ -5,16 +5,16 @@ export type Site = components['schemas']['SiteView'];
 type SiteBody = components['schemas']['SiteBody'];
 type ChangedSite = components['schemas']['ChangedSiteBody'];
 
-/** What the form of a site holds. */
+/** The values of a site's form. */
 export type SiteFields = Pick<Site, 'kind' | 'name' | 'address' | 'publish' | 'onReturn' | 'form'> & {
   username: string;
   password: string;
   key: string;
-  /** Ids. */
+  /** The ids of the categories. */
   categories: string[];
-  /** `Persona = user there`, a line each. */
+  /** The authors, one per line, as `Persona = user there`. */
   authors: string;
-  /** With commas between them. */
+  /** The tags, separated by commas. */
   tags: string;
 };
 
@@ -23,7 +23,7 @@ interface Named {
   name: string;
 }
 
-/** What ids stand for, and how the site calls it. */
+/** The categories and personas of the house, which give ids their names. */
 export interface Names {
   categories: readonly Named[];
   personas: readonly Named[];
@@ -91,7 +91,10 @@ export function fieldsOf(site: Site, { personas }: Names): SiteFields {
   };
 }
 
-/** @param before the site as it is: names that categories have there already are kept */
+/**
+ * Returns the body of a request from a form. @param before the site before the change, whose names for categories are
+ * kept
+ */
 export function bodyFrom(fields: SiteFields, names: Names, before?: Site): SiteBody {
   const { kind, name, address, publish, onReturn, form, username, password, key } = fields;
   const credentials = kind === 'wordpress' ? { username, password } : { key };
@@ -117,7 +120,7 @@ export function changeFrom(fields: SiteFields, names: Names, before: Site): Chan
   return change;
 }
 
-/** The first fault of a filled-in form; nothing when it can be sent. */
+/** Returns the first fault of a filled-in form; empty if it can be sent. */
 export const faultOf =
   (names: Names) =>
   ({ name, kind, address, authors }: SiteFields): Faults<keyof SiteFields> => {

@@ -3,7 +3,7 @@ import type { Faults } from '@/components/editing/use-faults';
 
 type NewToken = components['schemas']['NewTokenBody'];
 
-/** What the form of a token holds. */
+/** The values of a token's form. */
 export type TokenFields = Pick<NewToken, 'name' | 'scopes'> & { days: string; use: 'script' | 'feed' };
 
 export const uses = [
@@ -32,7 +32,7 @@ export function bodyFrom({ name, use, scopes, days }: TokenFields): NewToken {
     : { name, scopes, expiresAt };
 }
 
-/** The first fault of a filled-in form; nothing when it can be sent. */
+/** Returns the first fault of a filled-in form; empty if it can be sent. */
 export function faultOf({ name, scopes }: TokenFields): Faults<keyof TokenFields> {
   if (name.trim() === '') return { name: 'Give the token a name.' };
   return scopes.length === 0 ? { scopes: 'Choose what the token opens.' } : {};

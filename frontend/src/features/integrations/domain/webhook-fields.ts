@@ -3,7 +3,7 @@ import type { components } from '@/api/schema.gen';
 
 export type Webhook = components['schemas']['WebhookView'];
 
-/** What the form of a webhook holds. */
+/** The values of a webhook's form. */
 export type WebhookFields = Pick<Webhook, 'url' | 'events' | 'description'>;
 
 export const eventTypes = [
@@ -22,13 +22,13 @@ export function fieldsOf({ url, events, description }: Webhook): WebhookFields {
   return { url, events, description };
 }
 
-/** The first fault of a filled-in form; nothing when it can be sent. */
+/** Returns the first fault of a filled-in form; empty if it can be sent. */
 export function faultOf({ url, events }: WebhookFields): Faults<keyof WebhookFields> {
   if (!/^https?:\/\/./.test(url.trim())) return { url: 'The address begins with https:// or http://.' };
   return events.length === 0 ? { events: 'Choose at least one event.' } : {};
 }
 
-/** The kind of a message, in words. */
+/** Returns the words for the kind of a message. */
 export function eventInWords(type: string): string {
   return eventTypes.find(({ value }) => value === type)?.label ?? 'Test message';
 }

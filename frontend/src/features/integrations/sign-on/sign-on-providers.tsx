@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/layout/card';
 import { When } from '@/components/ui/text/when';
 import { signOnQuery, useCheckProvider, type ProviderCheck, type SignOnProvider } from '../api/sign-on';
 
-/** The providers of the house’s own sign-on as they are set, and what they say when they are asked. */
+/** Shows how the providers of the house’s own sign-on are set up, and what they answer when asked. */
 export function SignOnProviders() {
   const query = useQuery(signOnQuery);
   return (

@@ -5,7 +5,7 @@ import { siteDeliveriesQuery, useSendAgain, type SiteDelivery } from '../api/sit
 import { eventInWords } from '../domain/webhook-fields';
 import { AnswerText, DeliveriesDialog, SentAgain } from '../deliveries/deliveries-dialog';
 
-/** What was sent to a site and what it answered, newest first. */
+/** Lists what was sent to a site and what it answered, newest first. */
 export function SiteDeliveries({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <DeliveriesDialog

@@ -77,7 +77,7 @@ function CredentialFields({ kind, hint }: { kind: Site['kind']; hint: string | u
   );
 }
 
-/** Which articles go to the site, and how it calls what they have. */
+/** Fields for the categories that go to the site, and for the names of authors and tags there. */
 function MappingFields({ categories }: Names) {
   return (
     <>

@@ -10,7 +10,7 @@ import { sitesQuery, useCheckSite } from '../api/sites';
 import { kinds, publishOptions, returnOptions, type Site } from '../domain/site-fields';
 import { EditSite, RemoveSite } from './site-dialogs';
 
-/** Where promoted articles go, and what can be done about each. */
+/** Lists the sites that promoted articles go to, and what can be done about each. */
 export function SiteList({ onShow }: { onShow: (site: Site) => void }) {
   const query = useQuery({ ...sitesQuery, select: ({ sites }) => sites });
   const [asking, setAsking] = useState<{ wish: 'edit' | 'remove'; site: Site }>();
@@ -50,7 +50,7 @@ export function SiteList({ onShow }: { onShow: (site: Site) => void }) {
 
 interface SiteEntryProps {
   site: Site;
-  /** Its deliveries. */
+  /** Called to show the deliveries of the site. */
   onShow: () => void;
   onWish: (wish: 'edit' | 'remove') => void;
 }

@@ -5,7 +5,7 @@ import { ShownOnce } from '@/components/shown-once';
 import { useCreateToken } from '../api/tokens';
 import { emptyToken, faultOf, lifetimes, scopeOptions, uses } from '../domain/token-fields';
 
-/** Asks what a token is for, then shows its secret, this once. */
+/** Asks what a token is for, then shows its secret once. */
 export function NewToken({ onClose }: { onClose: () => void }) {
   const creation = useCreateToken();
   if (creation.data) {
@@ -33,7 +33,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
       refusedBy={(error) => refusedFields(error, { 'token-name-taken': 'name' })}
       mutation={creation}
       onClose={onClose}
-      // The secret takes the place of this dialog.
+      // The secret replaces this dialog, so the dialog has nothing to close.
       onAdded={() => undefined}
     >
       <TextField name="name" label="Name" hint="What uses it, such as “Site builder”." autoComplete="off" />
@@ -44,7 +44,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a script may read; a feed reader gets promoted articles only. */
+/** A choice of what a script may read. It is hidden for a feed reader, which gets promoted articles only. */
 function Opened() {
   const { field } = useFormField('use');
   if (field.value === 'feed') return null;

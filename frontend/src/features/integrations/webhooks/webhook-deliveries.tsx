@@ -5,7 +5,7 @@ import { useRedeliver, webhookDeliveriesQuery, type WebhookDelivery } from '../a
 import { eventInWords } from '../domain/webhook-fields';
 import { AnswerText, DeliveriesDialog, SentAgain } from '../deliveries/deliveries-dialog';
 
-/** What was sent to a webhook and what it answered, newest first. */
+/** Lists what was sent to a webhook and what it answered, newest first. */
 export function WebhookDeliveries({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <DeliveriesDialog

@@ -40,7 +40,7 @@ export function EditWebhook({ webhook, onClose }: { webhook: Webhook; onClose: (
   );
 }
 
-/** Asks where to send what, then shows the secret, this once. */
+/** Asks for the address and the events, then shows the secret once. */
 export function NewWebhook({ onClose }: { onClose: () => void }) {
   const addition = useAddWebhook();
   if (addition.data) {
@@ -59,7 +59,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
       faultsOf={faultOf}
       mutation={addition}
       onClose={onClose}
-      // The secret takes the place of this dialog.
+      // The secret replaces this dialog, so the dialog has nothing to close.
       onAdded={() => undefined}
     >
       <WebhookForm />

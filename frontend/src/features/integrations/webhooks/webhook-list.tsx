@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/controls/button';
 import { When } from '@/components/ui/text/when';
 import { eventInWords, type Webhook } from '../domain/webhook-fields';
 
-/** Who is told, and what can be done about each. */
+/** Lists the webhooks, and what can be done about each. */
 export function WebhookList({ onShow }: { onShow: (webhook: Webhook) => void }) {
   const query = useQuery({ ...webhooksQuery, select: ({ webhooks }) => webhooks });
   const [asking, setAsking] = useState<{ wish: Wish; webhook: Webhook }>();
@@ -48,17 +48,17 @@ export function WebhookList({ onShow }: { onShow: (webhook: Webhook) => void }) 
   );
 }
 
-/** What is asked about before it is done. */
+/** An action that has a dialog of its own. */
 type Wish = 'edit' | 'rotate' | 'remove';
 
 interface WebhookEntryProps {
   webhook: Webhook;
-  /** Its deliveries. */
+  /** Called to show the deliveries of the webhook. */
   onShow: () => void;
   onWish: (wish: Wish) => void;
 }
 
-/** One webhook: where to, what of, and what can be done. */
+/** Shows a webhook with its address and events, and what can be done about it. */
 function WebhookEntry({ webhook, onShow, onWish }: WebhookEntryProps) {
   const id = useId();
   const testing = useTestWebhook();
@@ -109,7 +109,7 @@ function WebhookEntry({ webhook, onShow, onWish }: WebhookEntryProps) {
   );
 }
 
-/** Who switched a webhook off, and what that means. */
+/** Says who switched a webhook off, and what that means. */
 function Off({ at, by, reason }: NonNullable<Webhook['switchedOff']>) {
   return (
     <p className={`mt-1 text-small ${reason === 'gone' ? 'text-danger' : 'text-warn'}`}>

@@ -29,7 +29,7 @@ export function RemoveWebhook({ webhook, onClose }: QuestionProps) {
   );
 }
 
-/** Asks, then shows the new secret, this once. */
+/** Asks before the secret is changed, then shows the new one once. */
 export function RotateSecret({ webhook, onClose }: QuestionProps) {
   const rotation = useRotateSecret();
   const rotate = useSingleFlight(() => rotation.mutateAsync(webhook, { onError: onClose }));
@@ -49,7 +49,7 @@ export function RotateSecret({ webhook, onClose }: QuestionProps) {
   );
 }
 
-/** A webhook's signing secret, this once. */
+/** Shows a webhook's signing secret once. */
 export function WebhookSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <ShownOnce
@@ -65,7 +65,7 @@ export function WebhookSecret({ secret, onClose }: { secret: string; onClose: ()
   );
 }
 
-/** After an answer that never came: the webhook is there, and nobody has read its secret. */
+/** Says that the webhook was added but the answer got lost, so that nobody has read its secret. */
 export function LostSecret({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

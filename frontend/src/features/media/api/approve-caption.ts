@@ -5,11 +5,11 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 interface Approved {
   /** The index of the caption, counted from 0. */
   caption: number;
-  /** The words as they are read here; this does not approve any others. */
+  /** The words on screen. The approval covers no other words. */
   words: string;
 }
 
-/** Records that a person stands up for a caption. */
+/** Records that a person approves a caption. */
 export function useApproveCaption(articleId: string) {
   const queryClient = useQueryClient();
   return useMutation({

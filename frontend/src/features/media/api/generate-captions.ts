@@ -3,9 +3,9 @@ import { WorkMemories } from '@/api/work-memory';
 import { useMaking } from './making';
 
 interface CaptionsRequest {
-  /** Makes no captions if there are some: those that another tab has made meanwhile will do. */
+  /** Whether to make no captions if there are some, which another tab may have made meanwhile. */
   onlyIfMissing?: true;
-  /** Writes only the caption with this index, counted from 0; the others stay. */
+  /** The index of the only caption to write, counted from 0. The others stay as they are. */
   only?: number;
 }
 

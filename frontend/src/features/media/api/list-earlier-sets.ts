@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 
-/** The sets of images that an article had before its present one. */
+/** Reads the sets of images that an article had before its present one. */
 export const earlierSetsQuery = (articleId: string) =>
   queryOptions({
     queryKey: ['api', 'images', 'earlier', articleId],

@@ -3,13 +3,13 @@ import { useLastingCall } from '@/api/use-lasting-call';
 import type { Work, WorkMemories } from '@/api/work-memory';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
-/** A way to have images or captions made for an article. */
+/** The settings of a call that has images or captions made for an article. */
 interface Making<Input> {
-  /** Identifies the call: 'generate-images'. */
+  /** The name of the call, such as 'generate-images'. */
   name: string;
   works: WorkMemories<Input>;
   send: (work: Work<Input>) => Promise<{ message: string }>;
-  /** The title of the toast when it is done. */
+  /** The title of the toast after a success. */
   done: string;
   /** The sentence for a failure that has none of its own. */
   failed: string;

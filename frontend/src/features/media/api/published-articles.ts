@@ -8,7 +8,7 @@ const PAGE_SIZE = 10;
 
 export const publishedArticlesQuery = draftPagesQuery({ status: 'promoted' }, PAGE_SIZE);
 
-/** Begins the reads of a page of this feature. Selecting an article reads it again each time. */
+/** Starts the reads of a page of this feature. Selecting an article reads it again each time. */
 export function prefetchMedia(queryClient: QueryClient, article: string | undefined): void {
   prefetch(queryClient, [
     categoriesQuery,
@@ -17,7 +17,7 @@ export function prefetchMedia(queryClient: QueryClient, article: string | undefi
   ]);
 }
 
-/** The same, and the labels that are copied with captions. */
+/** Starts the reads of the page of captions, including the labels that are copied with captions. */
 export function prefetchCaptions(queryClient: QueryClient, article: string | undefined): void {
   prefetchMedia(queryClient, article);
   prefetch(queryClient, [captionLabelsQuery]);

@@ -19,7 +19,7 @@ import { useCategoryColors } from '@/features/categories/contract';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layout/ledger';
 import { RowLink } from '@/components/ui/layout/row-link';
 
-/** The articles that can have images and captions; one of them is selected. */
+/** Lists the articles that can have images and captions. One of them is selected. */
 export function PublishedArticles({ page, selected }: { page: MediaPage; selected: string | undefined }) {
   const query = useInfiniteQuery({ ...publishedArticlesQuery, select: articlesOf });
   const { data, error } = query;
@@ -60,7 +60,7 @@ export function PublishedArticles({ page, selected }: { page: MediaPage; selecte
   );
 }
 
-/** The same as the table, for narrow screens: the facts of an article under its title. */
+/** A list of the articles for narrow screens, with the facts under each title. */
 function ArticleItems({ page, articles, selected }: ArticleListProps) {
   const colorOf = useCategoryColors();
   return (
@@ -152,7 +152,7 @@ function SelectLink({ page, article }: { page: MediaPage; article: ArticleSummar
   );
 }
 
-/** Asks for a selection, when there is something to select. */
+/** Asks the person to select an article, if there are any. */
 export function NothingSelected({ title, children }: { title: string; children: string }) {
   const { data } = useInfiniteQuery(publishedArticlesQuery);
   if (!data?.pages[0]?.total) return null;

@@ -10,19 +10,19 @@ import { articleQuery, tellLoadFailure, type Article } from '@/features/articles
 
 interface SelectedArticleProps {
   id: string;
-  /** 'Header Images' */
+  /** The accessible name of the section, such as 'Header Images'. */
   label: string;
-  /** What a promotion makes possible: 'header images'. */
+  /** The plural noun for what a promotion makes possible, such as 'header images'. */
   what: string;
   /** A skeleton in the shape of the content. */
   skeleton: ReactNode;
-  /** Shows a promoted article; `fresh` when the server has been asked for it since it was selected. */
+  /** Renders a promoted article. `fresh` is true if the article was read from the server since it was selected. */
   children: (article: Article, fresh: boolean) => ReactNode;
 }
 
 /**
- * The article that was selected, which its route reads again from the server. It scrolls into view, since the list
- * above may be long.
+ * Shows the selected article, which its route reads again from the server. It scrolls into view, because the list above
+ * may be long.
  */
 export function SelectedArticle({ id, label, what, skeleton, children }: SelectedArticleProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
@@ -31,7 +31,8 @@ export function SelectedArticle({ id, label, what, skeleton, children }: Selecte
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const gone = data !== undefined && isGone(error);
-  // An article that was on screen is read again without being asked for, so only its own place tells of a failure.
+  // An article that was already on screen is read again in the background, so a toast tells of a failure only if there
+  // is no article to show.
   const missing = data === undefined ? error : null;
   useEffect(() => {
     if (missing) tellLoadFailure(missing);
@@ -55,9 +56,9 @@ export function SelectedArticle({ id, label, what, skeleton, children }: Selecte
 
 interface MovedOnProps {
   article: Article;
-  /** The revision of the article that something was made from. */
+  /** The revision of the article that the images or captions were made from. */
   madeFrom: number;
-  /** 'these images were made' */
+  /** The beginning of the sentence, such as 'these images were made'. */
   what: string;
 }
 
@@ -81,7 +82,7 @@ export function MovedOn({ article: { id, revision, textRevision }, madeFrom, wha
   );
 }
 
-/** Stands in for the images or captions of an article that is a draft. */
+/** Takes the place of the images or captions of an article that is a draft. */
 function NotPromoted({ article, what }: { article: Article; what: string }) {
   return (
     <p className="border-t border-line-2 py-4 text-ink-2">
@@ -94,7 +95,9 @@ function NotPromoted({ article, what }: { article: Article; what: string }) {
   );
 }
 
-/** Stands in for an article that is gone. For an author who now has another persona, that is the same as deleted. */
+/**
+ * Takes the place of an article that is gone. For an author who now has another persona, that is the same as deleted.
+ */
 function Gone({ article }: { article: Article }) {
   return (
     <p className="border-t border-line-2 py-4 text-ink-2">

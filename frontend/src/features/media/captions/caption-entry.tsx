@@ -12,19 +12,22 @@ import type { Article } from '@/features/articles/contract';
 
 interface CaptionEntryProps {
   caption: string;
-  /** Counted from 1. */
+  /** The number of the caption, counted from 1. */
   number: number;
-  /** What may be wrong with it. */
+  /** The marks for what may be wrong with the caption. */
   marks: readonly string[];
-  /** The revision of the article that it was made from. */
+  /** The revision of the article that the caption was made from. */
   revision: number | undefined;
   /** Whether this caption is being written again. */
   writing: boolean;
   /** Whether any captions are being written. */
   busy: boolean;
-  /** Who stands up for these words; undefined while nobody does. */
+  /** The approval of these words; undefined while nobody has approved them. */
   approval: Article['captionApprovals'][number] | undefined;
-  /** What readers are told about who wrote it, copied along; undefined until the editorial rules are read. */
+  /**
+   * The label that tells readers who wrote the caption, which is copied with it; undefined until the editorial rules
+   * are read.
+   */
   label: string | null | undefined;
   /** Whether the approval is being sent. */
   approving: boolean;
@@ -70,7 +73,7 @@ export function CaptionEntry(props: CaptionEntryProps) {
   );
 }
 
-/** @param post the caption as it leaves, with its label */
+/** @param post the caption as it is copied, with its label */
 function Actions(props: CaptionEntryProps & { post: string; describedBy: string }) {
   const { number, writing, busy, approval, label, approving, post, describedBy } = props;
   const copy = () => copyAndTell(post, `Caption ${number} is on the clipboard.`);
@@ -125,7 +128,7 @@ function Approval({ approval }: Pick<CaptionEntryProps, 'approval'>) {
   );
 }
 
-/** Says what it was made from, how long it is, and for which networks it is too long. */
+/** Says what the caption was made from, how long it is, and for which networks it is too long. */
 function Fit({ caption, revision }: Pick<CaptionEntryProps, 'caption' | 'revision'>) {
   const { length, tooLongFor } = fitOf(caption);
   const tooLong = tooLongFor.map(
@@ -142,7 +145,7 @@ function Fit({ caption, revision }: Pick<CaptionEntryProps, 'caption' | 'revisio
 
 const tagsAndLinks = /(https?:\/\/\S+|#[\p{L}\p{N}_]+)/u;
 
-/** The caption, with hashtags and links set off from the sentences. */
+/** The caption, with hashtags and links set apart from the sentences. */
 function CaptionText({ caption }: { caption: string }) {
   return caption.split(tagsAndLinks).map((part, index) => {
     if (part.startsWith('#')) {

@@ -24,7 +24,7 @@ import { useFirstCaptions } from './use-first-captions';
 
 const route = getRouteApi('/_desk/social-generator');
 
-/** Three captions for a promoted article, to copy one by one. */
+/** The page with three captions for a promoted article, which can be copied one by one. */
 export function CaptionsPage() {
   const { article: selected } = route.useSearch();
   return (
@@ -65,11 +65,11 @@ function CaptionSkeleton() {
 
 interface ArticleCaptionsProps {
   article: Article;
-  /** Whether the server has been asked for it since it was selected. */
+  /** Whether the article was read from the server since it was selected. */
   fresh: boolean;
 }
 
-/** The captions of an article, and how to get others. The first ones are made without being asked for. */
+/** Shows the captions of an article, and ways to get others. The first ones are written without being asked for. */
 function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
   const { socialCaptions: captions, captionsRevision, captionRevisions } = article;
   const allAlike = captionRevisions.every((revision) => revision === captionsRevision);
@@ -146,7 +146,7 @@ function AskCard({ article, call }: AskCardProps) {
   );
 }
 
-/** Who stands up for each caption, the label that follows from it, and how to approve it. */
+/** Gives the approval of each caption, its label, and a function that approves it. */
 function useApprovals({ id, captionApprovals }: Article) {
   const { data: labels } = useQuery(captionLabelsQuery);
   const approve = useApproveCaption(id);
@@ -178,7 +178,7 @@ function Captions({ article, call }: AskCardProps) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef(false);
   const latest = () => (wanted.current ? list.current?.querySelector<HTMLElement>('li:last-child h3') : null);
-  // The last missing caption takes the button away.
+  // The button disappears with the last missing caption, so the focus must move.
   useFocusMove(captionsMissing.length === 0, latest, { onlyIfLost: true });
   return (
     <>

@@ -6,11 +6,11 @@ import type { useGenerateCaptions } from '../api/generate-captions';
 interface MissingCaptionsProps {
   article: Article;
   call: ReturnType<typeof useGenerateCaptions>;
-  /** @param index of the caption, counted from 0 */
+  /** Called to write a caption. @param index the index of the caption, counted from 0 */
   onWrite: (index: number) => void;
 }
 
-/** Why there are fewer than three, and how to have the next one written. */
+/** Says why there are fewer than three captions, and offers to write the next one. */
 export function MissingCaptions({ article, call, onWrite }: MissingCaptionsProps) {
   const { socialCaptions, captionsMissing } = article;
   const next = socialCaptions.length;

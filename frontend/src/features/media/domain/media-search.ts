@@ -4,10 +4,10 @@ interface MediaSearch {
   article?: string | undefined;
 }
 
-/** Reads an address, ignoring values that mean nothing. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readMediaSearch({ article }: Record<string, unknown>): MediaSearch {
   return { article: textIn(article) };
 }
 
-/** The pages that have a list of articles with one selected. */
+/** The pages that have a list of articles, with one selected. */
 export type MediaPage = '/image-generator' | '/social-generator';

@@ -1,4 +1,4 @@
-/** What is being done for images and captions, by the stages that the server reports. */
+/** The words for the stages of images and captions that the server reports. */
 const stages: Readonly<Record<string, string>> = {
   waiting: 'Waiting for the model…',
   prompt: 'Reading the article…',
@@ -10,7 +10,7 @@ const stages: Readonly<Record<string, string>> = {
   revising: 'Retrying what failed the checks…',
 };
 
-/** The stage in words; general words until the server has reported one. */
+/** Returns the words for a stage, or general words until the server has reported one. */
 export function stageInWords(stage: string | undefined): string {
   return stages[stage ?? ''] ?? 'Working from the article…';
 }

@@ -6,7 +6,7 @@ import type { components } from '@/api/schema.gen';
 
 export type HeaderImage = components['schemas']['ArticleImage'];
 
-/** Saves header images as files: png for those that AI made, jpg for those that were found. */
+/** Gives a function that saves a header image as a file: PNG if AI made it, JPEG if it was found. */
 export function useDownloadImage() {
   const [pending, setPending] = useState(false);
   const download = (image: HeaderImage) => {
@@ -16,7 +16,7 @@ export function useDownloadImage() {
   return { download, pending };
 }
 
-/** Tries every way to the file; if none works, opens the image in a tab, where it can be saved by hand. */
+/** Tries every way to get the file. If none works, it opens the image in a tab, where the person can save it. */
 async function downloadImage(image: HeaderImage): Promise<void> {
   const name = fileName(image.title, image.type === 'ai' ? 'png' : 'jpg');
   const file = await fileOf(image, name);
@@ -34,15 +34,15 @@ async function downloadImage(image: HeaderImage): Promise<void> {
 }
 
 /**
- * Fetches the file, from the proxy if possible: it writes what is known of the picture into the file, which stored
- * files of earlier versions lack.
+ * Fetches the file, from the proxy if possible. The proxy writes what is known of the picture into the file, which
+ * stored files of earlier versions lack.
  */
 async function fileOf(image: HeaderImage, name: string): Promise<Blob | undefined> {
   const file = await throughProxy(image, name);
   return file ?? (image.type === 'ai' ? undefined : await directly(image.url));
 }
 
-/** Fetches the stored image. One that is no JPEG would get a wrong name. */
+/** Fetches the stored image. It is refused unless it is a JPEG, because its name would be wrong. */
 async function directly(url: string): Promise<Blob | undefined> {
   try {
     const response = await fetch(new URL(url, window.location.origin), { credentials: 'same-origin' });

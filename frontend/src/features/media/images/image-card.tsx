@@ -20,7 +20,7 @@ export function ImageGrid({ label, images }: { label: string; images: readonly H
   );
 }
 
-/** One header image: where it comes from, and ways to take it along. */
+/** A card for a header image: where it comes from, and ways to copy or save it. */
 function ImageCard({ image }: { image: HeaderImage }) {
   const id = useId();
   const { download, pending } = useDownloadImage();
@@ -74,7 +74,7 @@ function TypeBadge({ type }: Pick<HeaderImage, 'type'>) {
   return <span className="self-start">{badges[type]}</span>;
 }
 
-/** The source of demo drawings, which must not pass for a model's work. */
+/** The source of demo drawings, which must not look like a model's work. */
 const DEMO = 'Demo drawing';
 
 function Origin({ image }: { image: HeaderImage }) {
@@ -129,7 +129,7 @@ function broughtInWords({ state, signer }: NonNullable<HeaderImage['broughtCrede
   }
 }
 
-/** The picture itself or, if it cannot be loaded, a placeholder. */
+/** The picture or, if it cannot be loaded, a placeholder. */
 function Picture({ image: { url, thumbnailUrl, title } }: { image: HeaderImage }) {
   const [failed, setFailed] = useState(false);
   const frame = 'aspect-video w-full rounded-t-[2px] bg-sunken';

@@ -18,7 +18,7 @@ import { earlierSetsQuery } from '../api/list-earlier-sets';
 
 const route = getRouteApi('/_desk/image-generator');
 
-/** Three header images for a promoted article, to look at and to download. */
+/** The page with three header images for a promoted article, to look at and to download. */
 export function ImagesPage() {
   const { article: selected } = route.useSearch();
   return (
@@ -47,7 +47,7 @@ export function ImagesPage() {
   );
 }
 
-/** The header images of an article, and how to get another set. */
+/** Shows the header images of an article, and a way to get another set. */
 function ArticleImages({ article }: { article: Article }) {
   const { headerImages: images, title } = article;
   const call = useGenerateHeaderImages(article.id);
@@ -91,7 +91,7 @@ function ArticleImages({ article }: { article: Article }) {
   );
 }
 
-/** Stands for three images that are loading, in their shape. */
+/** A placeholder for three images that are loading, in their shape. */
 function ComingImages() {
   return (
     <Loading label="Generating images...">

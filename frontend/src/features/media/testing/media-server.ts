@@ -15,7 +15,7 @@ const published = [
   anArticle({ id: 'a-2', title: 'Slab, sleeve, safe', status: 'promoted', captionCount: 1 }),
 ];
 
-/** An image that was found on the web, unless told otherwise. */
+/** An image that was found on the web, unless the test says otherwise. */
 export function anImage(changes: Partial<HeaderImage> = {}): HeaderImage {
   const { id = 'm-1' } = changes;
   return {
@@ -50,7 +50,7 @@ export function aPromotedArticle(changes: Parameters<typeof aWholeArticle>[0] = 
   return aWholeArticle({ title: 'The price of polish', status: 'promoted', revision: 1, ...changes });
 }
 
-/** The routes of one article, whole. */
+/** The routes of one whole article. */
 export function withArticle(article: ReturnType<typeof aPromotedArticle>) {
   return { [`GET /api/articles/drafts/${article.id}`]: { success: true, article } };
 }
@@ -61,7 +61,7 @@ const page = (articles: readonly ArticleSummary[]) => ({
   nextCursor: null,
 });
 
-/** Opens a page of images or captions over two promoted articles. */
+/** Opens a page of images or captions with two promoted articles. */
 export function visit(path: string, routes: Parameters<typeof serve>[0] = {}) {
   const seen = serve({
     'GET /api/categories': categories,
@@ -74,7 +74,7 @@ export function visit(path: string, routes: Parameters<typeof serve>[0] = {}) {
   return { ...renderApp(path, aUser()), seen, sent };
 }
 
-/** An answer that comes when the test says so. */
+/** Makes an answer that comes when the test says so. */
 export function later(body: object) {
   let give: () => void = () => undefined;
   const coming = new Promise<Response>((resolve) => (give = () => resolve(answer(200, body))));

@@ -20,7 +20,7 @@ export function useChangePersona(id: string) {
         }),
       ),
     onSuccess: async ({ persona }) => {
-      // A read that began before the save may end after it, with the old personas.
+      // A read that began before the save may end after it, and would bring back the old personas.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (all) => all?.map((one) => (one.id === id ? persona : one)));
       void queryClient.invalidateQueries({ queryKey });

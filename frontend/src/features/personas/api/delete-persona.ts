@@ -4,7 +4,7 @@ import { personasQuery } from './list-personas';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import type { Persona } from '../domain/persona-fields';
 
-/** Deletes a persona from every list, unless an author has it or somebody has made an unseen change. */
+/** Deletes a persona, unless an author has it or somebody has made an unseen change. */
 export function useDeletePersona() {
   const queryClient = useQueryClient();
   return useMutation({

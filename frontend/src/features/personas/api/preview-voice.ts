@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
 import type { PersonaFields } from '../domain/persona-fields';
 
-/** Has one paragraph written in a persona's voice, with changes that are not saved. Nothing is kept. */
+/** Has one paragraph written in a persona's voice, with changes that are not saved. Nothing is stored. */
 export function usePreviewVoice(id: string) {
   return useMutation({
     mutationFn: (body: PersonaFields) =>

@@ -24,12 +24,12 @@ import { Mark } from '@/components/ui/graphics/mark';
 interface EditorBodyProps {
   formId: string;
   persona: Persona;
-  /** Whether somebody has deleted the persona, so that there is nothing to save to or to compare with. */
+  /** Whether somebody has deleted the persona, so that nothing can be saved or compared. */
   gone: boolean;
   editing: Editing<PersonaFields>;
 }
 
-/** The form of a persona, and next to it how it sounds and what happened to it. */
+/** The form of a persona and, next to it, a sample of its voice and its history. */
 export function EditorBody({ formId, persona, gone, editing }: EditorBodyProps) {
   const { changes } = useChanges(personaHistoryQuery(persona.id));
   const inWords = useWords();
@@ -119,7 +119,7 @@ interface VoiceProps {
   complete: () => boolean;
 }
 
-/** Lets a persona be heard before it is saved. */
+/** Lets a person read a sample of a persona's voice before they save it. */
 function Voice({ id, gone, values, complete }: VoiceProps) {
   const preview = usePreviewVoice(id);
   const { data: heard, variables: spoken = values } = preview;

@@ -26,13 +26,13 @@ import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 
 interface PersonaDialogProps {
-  /** A persona's id, or `new`. */
+  /** The id of a persona, or `new`. */
   open: string;
   personas: readonly Persona[];
   onClose: () => void;
 }
 
-/** The dialog that the address names. */
+/** The dialog for the persona in the address. */
 export function PersonaDialog({ open, personas, onClose }: PersonaDialogProps) {
   const found = personas.find(({ id }) => id === open);
   const known = useLastKnown(found);
@@ -44,7 +44,7 @@ export function PersonaDialog({ open, personas, onClose }: PersonaDialogProps) {
   );
 }
 
-/** The dialog of a deleted persona: only its history is left to see. */
+/** The dialog for a deleted persona, of which only the history is left. */
 function GonePersonaDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Dialog open size="desk" title="History of a deleted persona" onClose={onClose}>
@@ -70,14 +70,14 @@ function AddPersonaDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface EditPersonaDialogProps {
-  /** The persona as it stands, or as it last stood. */
+  /** The persona as it is or, once deleted, as it last was. */
   persona: Persona;
-  /** Whether somebody has deleted it while it was open. */
+  /** Whether somebody has deleted the persona while the dialog was open. */
   gone: boolean;
   onClose: () => void;
 }
 
-/** One persona: its form with the voice and the history next to it, or one change of the history. */
+/** The dialog for a persona: its form with the voice and the history next to it, or one change of the history. */
 function EditPersonaDialog({ persona, gone, onClose }: EditPersonaDialogProps) {
   const formId = useId();
   const inHistory = personasRoute.useSearch().view === 'history';

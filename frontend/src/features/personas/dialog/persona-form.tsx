@@ -39,7 +39,10 @@ export function PersonaForm() {
   );
 }
 
-/** A list of short words: Enter adds what is written, a click removes a word, Backspace the last one. */
+/**
+ * A field for a list of short words. Enter adds the typed word, a click removes a word, and Backspace removes the last
+ * one.
+ */
 function TonePillars({ name, label }: { name: string; label: string }) {
   const { field, error } = useFormField(name);
   const pillars = field.value as readonly string[];
@@ -59,7 +62,7 @@ function TonePillars({ name, label }: { name: string; label: string }) {
     const withControl = event.ctrlKey || event.metaKey;
     // In scripts that are composed, Enter also completes a word. Ctrl Enter and Ctrl S save the form.
     const given = event.key === 'Enter' && !event.nativeEvent.isComposing;
-    // A word that is too long stays in the field to be shortened; saving the form refuses it as part of the list.
+    // A word that is too long stays in the field to be shortened. Saving the form refuses it as part of the list.
     if (given && (withControl || tooLong === undefined)) add();
     if (event.key === 'Enter' && !withControl) event.preventDefault();
     if (event.key === 's' && withControl) add();
@@ -73,7 +76,7 @@ function TonePillars({ name, label }: { name: string; label: string }) {
             value={text}
             placeholder="Add a tone pillar"
             className="pr-16"
-            // Otherwise, a word that was written but not added yet would be lost on the way to Save.
+            // A word that was written but not added yet would otherwise be lost on the way to Save.
             onBlur={add}
             onKeyDown={onKeyDown}
             onChange={({ target }) => {

@@ -19,7 +19,7 @@ export const emptyPersona: PersonaFields = {
   categories: [],
 };
 
-/** The names of the fields, in their order. */
+/** The labels of the fields, in their order. */
 export const labels: Record<keyof PersonaFields, string> = {
   name: 'Name',
   expertise: 'Expertise',
@@ -35,7 +35,7 @@ export function versionOf({ id: _, revision, ...values }: Persona): Version<Pers
   return { values, revision };
 }
 
-/** The fault of a filled-in form; empty when it can be sent. */
+/** Returns the fault of a filled-in form; empty if it can be sent. */
 export function faultOf(fields: PersonaFields): Faults<keyof PersonaFields> {
   const empty = (['name', 'aboutMe'] as const).find((field) => fields[field].trim() === '');
   if (empty) return { [empty]: 'Name and About Me are required' };
@@ -51,5 +51,5 @@ export function pillarTooLong(pillar: string): string | undefined {
   return tooLong('A tone pillar', pillar, 100);
 }
 
-/** Why a persona that is still on screen can be neither saved nor heard. */
+/** The reason why a deleted persona that is still on screen can be neither saved nor sampled. */
 export const deletedMeanwhile = 'Somebody deleted this persona.';

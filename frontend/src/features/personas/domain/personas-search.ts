@@ -9,7 +9,7 @@ export interface PersonasSearch extends HistorySearch {
   of?: string | undefined;
 }
 
-/** Reads an address, ignoring values that mean nothing. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readPersonasSearch({ persona, of, ...search }: Record<string, unknown>): PersonasSearch {
   return {
     persona: textIn(persona),

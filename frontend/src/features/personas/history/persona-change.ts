@@ -2,7 +2,7 @@ import type { Change } from '@/components/history/change';
 import { fieldsChanged, markBy, type Told, type ChangePlace } from '@/components/history/change-words';
 import { labels } from '../domain/persona-fields';
 
-/** The names of the fields. The record's key for one field differs from the form's. */
+/** The labels of the fields. The record's key for one field differs from the form's. */
 export const names: Record<string, string> = { ...labels, tonePillars: labels.tone_pillars };
 
 export function tellChange(change: Change): Told {
@@ -21,19 +21,19 @@ export function tellChange(change: Change): Told {
     : { what, mark };
 }
 
-/** Tells a change in the history of all personas, where the note names the persona. */
+/** Describes a change in the history of all personas, where the note names the persona. */
 export function tellAmongAll(change: Change): Told {
   const { title, id } = change.subject;
   return { ...tellChange(change), note: title ?? id };
 }
 
-/** Where a change is shown in the history of its persona. */
+/** Returns the address of a change in the history of its persona. */
 export const placeOf = ({ subject, revision: rev }: Change): ChangePlace => ({
   to: '/personas',
   search: { persona: subject.id, view: 'history', rev },
 });
 
-/** Where a change is shown in the history of all personas. */
+/** Returns the address of a change in the history of all personas. */
 export const placeAmongAll = ({ subject, revision: rev }: Change): ChangePlace => ({
   to: '/personas',
   search: { view: 'history', of: subject.id, rev },

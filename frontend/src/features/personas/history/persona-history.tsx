@@ -7,7 +7,7 @@ import { personaHistoryQuery } from '../api/get-persona-history';
 import { personasRoute } from '../domain/personas-search';
 import { names, placeAmongAll, placeOf, tellAmongAll, tellChange } from './persona-change';
 
-/** How the history shows the fields of a persona. */
+/** Gives the history the names and values of a persona's fields. */
 function useTelling() {
   const categoryName = useCategoryNames();
   return {
@@ -21,7 +21,7 @@ function useTelling() {
   };
 }
 
-/** Everything that happened to a persona, and what the chosen change did. */
+/** The history of a persona, with the differences of the chosen change. */
 export function PersonaHistory({ id }: { id: string }) {
   const { rev } = personasRoute.useSearch();
   return (
@@ -36,8 +36,8 @@ export function PersonaHistory({ id }: { id: string }) {
 }
 
 /**
- * Everything that happened to the personas, deleted ones too, in a dialog over the page, and what the chosen change
- * did.
+ * The history of all personas, including deleted ones, in a dialog over the page, with the differences of the chosen
+ * change.
  */
 export function PersonasHistory({ onClose }: { onClose: () => void }) {
   const { rev, of } = personasRoute.useSearch();

@@ -25,15 +25,15 @@ const theAppraiser = aPersona({
 const who = (name: string) => ({ kind: 'user', id: 'u-3', name, role: 'admin' });
 const subject = { kind: 'persona', id: 'p-1', title: 'The Appraiser' };
 
-/** Personas as a server has them: a change is saved on the revision that holds, or refused. */
+/** A server with personas. It saves a change of the present revision, and refuses any other. */
 export class Library {
   personas: Persona[] = [theAppraiser, theUnderwriter];
-  /** The changes that were asked for, in order. */
+  /** The requests to save, in order. */
   readonly saves: SeenRequest[] = [];
 
-  /** Omar has saved something. */
+  /** Saves a change of the persona for Omar. */
   change(changes: Partial<Persona>): void {
-    // As the server does, without the blanks at the ends.
+    // The server also trims the context.
     const { context, ...others } = changes;
     const kept = { ...others, ...(context !== undefined && { context: context.trim() }) };
     this.personas = this.personas.map((one) =>
@@ -70,7 +70,7 @@ export class Library {
     'PUT /api/personas/p-1': this.save,
   };
 
-  /** Of a persona that is deleted, with the same revisions as the first one's. */
+  /** Returns the history of a deleted persona, which has the same revisions as the first one's. */
   private othersHistory() {
     const event = {
       at: '2026-03-02T10:00:00.000Z',

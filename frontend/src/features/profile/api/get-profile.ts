@@ -5,10 +5,10 @@ import type { Version } from '@/components/editing/versions';
 
 export type ProfileAnswer = components['schemas']['ProfileAnswer'] & { revision: number };
 
-/** What an author may change of the assigned persona. */
+/** The part of the assigned persona that an author may change. */
 export type ProfileFields = Pick<ProfileAnswer, 'expertise' | 'description' | 'writingStyle'>;
 
-/** A persona as its author sees it, with its revision. */
+/** Reads a persona as its author sees it, with its revision. */
 export const profileQuery = (personaId: string) =>
   queryOptions({
     queryKey: ['api', 'personas', personaId, 'profile'],
@@ -16,13 +16,13 @@ export const profileQuery = (personaId: string) =>
       revisedBodyOf(api.GET('/api/personas/{id}/profile', { params: { path: { id: personaId } }, signal })),
   });
 
-/** The author's part of a profile. */
+/** Returns the author's part of a profile. */
 export function ownPart(profile: ProfileAnswer): Version<ProfileFields> {
   const { expertise, description, writingStyle, revision } = profile;
   return { values: { expertise, description, writingStyle }, revision };
 }
 
-/** How the author's fields are called. */
+/** The labels of the author's fields. */
 export const labels = {
   expertise: 'Area of Expertise',
   description: 'Personal Description',

@@ -10,7 +10,7 @@ import { methodsQuery } from './sign-in-methods';
 export type OwnPasskey = components['schemas']['PasskeyAnswer'];
 type Attestation = components['schemas']['AttestationBody'];
 
-/** Has a device make a passkey; what is refused is told at the field. */
+/** Has a device make a passkey. A refusal is shown at the field. */
 export function useAddPasskey() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useAddPasskey() {
   });
 }
 
-/** Gives a passkey another name; what is refused is told at the field. */
+/** Gives a passkey another name. A refusal is shown at the field. */
 export function useRenamePasskey({ id }: OwnPasskey) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function useRenamePasskey({ id }: OwnPasskey) {
   });
 }
 
-/** Removes a passkey, and tells the browser to offer it no more. */
+/** Removes a passkey, and tells the browser to stop offering it. */
 export function useRemovePasskey() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ async function makePasskey(options: object): Promise<Attestation> {
   return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } };
 }
 
-/** Tells the browser which of a person’s passkeys it may go on offering. */
+/** Tells the browser which of a person’s passkeys it may still offer. */
 async function keepOnly(accepted: components['schemas']['AcceptedPasskeys']): Promise<void> {
   const { sendSignal } = await webAuthn();
   const { rpId: rpID, userId: userID, allAcceptedCredentialIds: allAcceptedCredentialIDs } = accepted;

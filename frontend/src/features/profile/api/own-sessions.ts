@@ -6,14 +6,14 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
 export type OwnSession = components['schemas']['SessionAnswer'];
 
-/** Where one is signed in. Nothing tells of it, so it is read each time that it is shown. */
+/** Reads the sessions of the user. No event reports them, so they are read each time they are shown. */
 export const sessionsQuery = queryOptions({
   queryKey: ['api', 'auth', 'sessions'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/auth/sessions', { signal })),
   staleTime: 0,
 });
 
-/** Signs out elsewhere: in one place, or everywhere. */
+/** Ends one of the user's other sessions, or all of them. */
 export function useEndSessions() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -19,7 +19,7 @@ export function useSaveProfile(personaId: string) {
         }),
       ),
     onSuccess: async (profile) => {
-      // A read that began before the save may end after it, with what was there before.
+      // A read that began before the save may end after it, and would bring back the previous state.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, profile);
       void queryClient.invalidateQueries({ queryKey: ['api', 'personas'] });

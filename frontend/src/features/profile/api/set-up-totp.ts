@@ -4,7 +4,7 @@ import { api, bodyOf } from '@/api/client';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { methodsQuery } from './sign-in-methods';
 
-/** Gets the secret for an app. It is gone from memory with who asked. */
+/** Gets the secret for an app. It is removed from memory with the component that asked. */
 export function useBeginTotp() {
   return useMutation({
     gcTime: 0,
@@ -13,7 +13,7 @@ export function useBeginTotp() {
   });
 }
 
-/** Turns the app on by its first code; what is refused is told at the field. */
+/** Turns the app on by its first code. A refusal is shown at the field. */
 export function useConfirmTotp() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useRemoveTotp() {
   });
 }
 
-/** Gets new recovery codes; the old ones end. */
+/** Gets new recovery codes. The old ones become invalid. */
 export function useRenewRecoveryCodes() {
   const queryClient = useQueryClient();
   return useMutation({

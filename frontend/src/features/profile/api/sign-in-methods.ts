@@ -4,10 +4,10 @@ import type { components } from '@/api/schema.gen';
 
 export type SignInMethods = components['schemas']['MethodsAnswer'];
 
-/** What one signs in by. */
+/** Reads the ways in which the user signs in. */
 export const methodsQuery = queryOptions({
   queryKey: ['api', 'auth', 'methods'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/auth/methods', { signal })),
-  // A recovery code that is used changes nothing that pages are told of.
+  // No event reports that a recovery code was used.
   staleTime: 0,
 });

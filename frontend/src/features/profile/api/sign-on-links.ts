@@ -7,7 +7,7 @@ import { methodsQuery } from './sign-in-methods';
 
 export type LinkedSignOn = components['schemas']['LinkedSignOn'];
 
-/** Leaves for the provider, which leads back to the profile. */
+/** Leaves for the provider, which returns to the profile. */
 export function useLinkSignOn() {
   return useMutation({
     mutationFn: (id: string) =>

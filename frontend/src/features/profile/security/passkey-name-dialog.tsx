@@ -8,19 +8,19 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 
 interface PasskeyNameDialogProps<Saved> {
   title: string;
-  /** The button, and its words while it runs. */
+  /** The label of the button, which `pending` replaces while the passkey is saved. */
   action: string;
   pending: string;
-  /** The name that it has. */
+  /** The present name of the passkey. */
   name?: string;
   save: UseMutationResult<Saved, Error, string>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
-  /** What happens next. */
+  /** A sentence on what happens next. */
   children?: ReactNode;
 }
 
-/** Asks what a passkey is to be called. */
+/** Asks for the name of a passkey. */
 export function PasskeyNameDialog<Saved>(props: PasskeyNameDialogProps<Saved>) {
   const { title, action, pending, name = '', save, onSaved, onClose, children } = props;
   const id = useId();

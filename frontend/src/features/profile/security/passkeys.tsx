@@ -14,14 +14,14 @@ import { PasskeyNameDialog } from './passkey-name-dialog';
 
 interface PasskeysProps {
   passkeys: readonly OwnPasskey[];
-  /** Why there can be none at the desk’s own address. */
+  /** The reason why the desk’s own address allows no passkeys; null if it allows them. */
   whyNot: string | null;
-  /** What follows when one is removed. */
+  /** The sentence on the effect of removing a passkey. */
   loss: string;
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The passkeys that one has, and a new one. */
+/** Lists the user's passkeys, and offers to add one. */
 export function Passkeys({ passkeys, whyNot, loss, onCodes }: PasskeysProps) {
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<OwnPasskey>();
@@ -68,7 +68,7 @@ export function Passkeys({ passkeys, whyNot, loss, onCodes }: PasskeysProps) {
   );
 }
 
-/** Why this page can use no passkeys, although there can be some. */
+/** Returns why this page can use no passkeys, although the desk allows them, or undefined if it can. */
 function obstacleHere(): string | undefined {
   if (canUsePasskeys()) return undefined;
   const name = pageSettings()?.passkeyHost ?? window.location.hostname;

@@ -8,7 +8,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Recovery codes, shown this once. */
+/** Shows recovery codes once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const readable = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
   const copy = () => copyAndTell(readable.join('\n'), 'The recovery codes are on the clipboard.');

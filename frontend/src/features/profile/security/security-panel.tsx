@@ -19,7 +19,7 @@ import { SessionList } from './session-list';
 import { SignOnCard } from './sign-on-card';
 import { TotpDialog } from './totp-dialog';
 
-/** What one signs in by, and where one is signed in. */
+/** Shows how the user signs in, and where they are signed in. */
 export function SecurityPanel() {
   const query = useQuery(methodsQuery);
   const isConfined = useSession()?.mustSetUpSecondFactor === true;
@@ -45,7 +45,7 @@ export function SecurityPanel() {
   );
 }
 
-/** Of a set. */
+/** The number of recovery codes in a set. */
 const ALL_CODES = 10;
 
 function SecondFactors({ methods }: { methods: SignInMethods }) {
@@ -54,7 +54,7 @@ function SecondFactors({ methods }: { methods: SignInMethods }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const factors = passkeys.length + (totp.on ? 1 : 0);
   const lossOf = (usual: string): string => (factors === 1 ? lastFactorLoss(methods.password) : usual);
-  // Who had to set one up goes on from here, but not before the codes were seen.
+  // A user who had to set up a second factor enters the desk now, but not before they have seen the codes.
   const close = () => {
     setCodes(undefined);
     readAgain(queryClient, sessionQuery.queryKey);

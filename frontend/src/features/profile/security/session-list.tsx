@@ -15,7 +15,7 @@ const signedInWith: Record<OwnSession['strength'], string> = {
   'sign-on': 'by sign-on',
 };
 
-/** Where one is signed in, and the way out of there. */
+/** Lists the user's sessions, and offers to end them. */
 export function SessionList() {
   const query = useQuery(sessionsQuery);
   const end = useEndSessions();

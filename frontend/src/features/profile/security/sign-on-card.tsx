@@ -12,13 +12,18 @@ import { When } from '@/components/ui/text/when';
 import { signOnProblem } from '@/features/auth/contract';
 import { useLinkSignOn, useUnlinkSignOn, type LinkedSignOn } from '../api/sign-on-links';
 
-/** Why linking an account failed. Whoever has to set up a factor first sees this at any address of the desk. */
+/**
+ * Says why linking an account failed. A user who has to set up a second factor first sees this at any address of the
+ * desk.
+ */
 function LinkProblem() {
   const problem = signOnProblem(useSearch({ strict: false }).problem);
   return problem !== undefined && <Bar>{problem}</Bar>;
 }
 
-/** The accounts of the house’s own sign-on that one signs in by; nothing where there is no such thing. */
+/**
+ * Lists the accounts of the house’s own sign-on that the user signs in by. Renders nothing if the house has no sign-on.
+ */
 export function SignOnCard({ links }: { links: readonly LinkedSignOn[] }) {
   const providers = useQuery(settingsQuery).data?.signOn ?? [];
   const link = useLinkSignOn();

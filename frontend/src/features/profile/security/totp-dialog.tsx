@@ -12,7 +12,7 @@ interface TotpDialogProps {
   onClose: () => void;
 }
 
-/** What an app reads or a person types into it, and its first code, which turns it on. */
+/** Shows the secret for an app to read or a person to type, and asks for the first code, which turns the app on. */
 export function TotpDialog({ totp, onCodes, onClose }: TotpDialogProps) {
   const id = useId();
   const confirm = useConfirmTotp();

@@ -4,7 +4,7 @@ import { answer, revised, type SeenRequest } from '@/testing/fetch-stand-in';
 
 type Profile = components['schemas']['ProfileAnswer'];
 
-/** The profile of a persona as the server has it: a save on an older revision is refused. */
+/** A server with the profile of a persona. It refuses a change of an older revision. */
 export class House {
   revision = 2;
   profile: Profile = {

@@ -6,11 +6,14 @@ export type Quality = components['schemas']['Quality'];
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** In milliseconds. A batch reports each of its steps, and counting again takes half a second in a large house. */
+/**
+ * The time between two readings, in milliseconds. A batch reports each of its steps, and counting again takes half a
+ * second in a large house.
+ */
 const REST_MS = 5_000;
 const askedAt = new WeakMap<QueryClient, number>();
 
-/** How drafts of the last weeks came out. Figures that have been read are read again only after a rest. */
+/** Reads the quality of the drafts of the last weeks. Figures are read again only after some time. */
 export const qualityQuery = (weeks: number) =>
   queryOptions({
     queryKey: ['api', 'quality', { weeks }],

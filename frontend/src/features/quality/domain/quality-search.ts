@@ -11,7 +11,7 @@ export interface QualitySearch {
   weeks?: 4 | 52;
 }
 
-/** Reads the period from an address, which means twelve weeks unless it says otherwise. */
+/** Reads the period from an address. Without one, it is twelve weeks. */
 export function readQualitySearch({ weeks }: Record<string, unknown>): QualitySearch {
   return weeks === 4 || weeks === 52 ? { weeks } : {};
 }

@@ -5,7 +5,7 @@ import type { components } from '@/api/schema.gen';
 export type SchedulerStatus = components['schemas']['SchedulerStatus'];
 export type ScheduledRun = components['schemas']['ScheduledRunItem'];
 
-/** The state of the weekly jobs; for administrators. */
+/** Reads the state of the weekly jobs, for administrators. */
 export const schedulerStatusQuery = queryOptions({
   queryKey: ['api', 'scheduler', 'status'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/scheduler/status', { signal })),

@@ -6,7 +6,7 @@ export type Delivery = components['schemas']['Delivery'];
 
 const PAGE_SIZE = 50;
 
-/** Messages to every channel, newest first, page by page: what was sent, what waits, what was given up. */
+/** Reads the messages to all channels page by page, newest first: what was sent, what waits, and what was given up. */
 export const deliveriesQuery = pagesQuery(['api', 'notifications', 'deliveries'], (page, signal) => {
   const query = { limit: PAGE_SIZE, ...page };
   return bodyOf(api.GET('/api/notifications/deliveries', { params: { query }, signal }));

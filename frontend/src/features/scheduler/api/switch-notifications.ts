@@ -4,7 +4,7 @@ import type { components } from '@/api/schema.gen';
 import { schedulerStatusQuery } from './get-scheduler-status';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
-/** Switches channels on or off; those that are not named stay as they are. */
+/** Switches channels on or off. Channels that are not named stay as they are. */
 export function useSwitchNotifications() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { useIdempotencyKeys } from '@/api/idempotency';
 import type { components } from '@/api/schema.gen';
 import { tellFailure, tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
-/** Starts a run by hand; the server answers at once, and the run shows in the history. */
+/** Starts a run by hand. The server answers at once, and the run appears in the history. */
 export function useTriggerRun() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();

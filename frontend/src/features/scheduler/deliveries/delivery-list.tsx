@@ -5,7 +5,7 @@ import { PagedList } from '@/components/lists/paged-list';
 import { DeliveryEntry } from '@/components/delivery-entry';
 import { channelName } from '../domain/channels';
 
-/** All messages to all channels, newest first: what was sent, what waits, what was given up. */
+/** Lists the messages to all channels, newest first: what was sent, what waits, and what was given up. */
 export function DeliveryList() {
   const query = useInfiniteQuery({
     ...deliveriesQuery,
@@ -28,9 +28,7 @@ export function DeliveryList() {
   );
 }
 
-/**
- * One message to one channel: where it went, what it was about, whether it was sent, and the error if there was one.
- */
+/** A message to a channel: where it went, what it was about, whether it was sent, and the error if there was one. */
 function Entry({ delivery }: { delivery: Delivery }) {
   const { channel, title, kind, subjectId, status, error } = delivery;
   return (

@@ -5,7 +5,7 @@ interface SchedulerSearch {
   list?: 'deliveries' | undefined;
 }
 
-/** Reads an address, ignoring values that mean nothing. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readSchedulerSearch({ list }: Record<string, unknown>): SchedulerSearch {
   return { list: list === 'deliveries' ? list : undefined };
 }

@@ -2,7 +2,7 @@ import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { When } from '@/components/ui/text/when';
 import { isOpen, outcomeWords, yieldOf } from './run-words';
 
-/** How the last articles came out, or how far they are; nothing before the first run. */
+/** Says how the last articles came out, or how far they are. Renders nothing before the first run. */
 export function LastRun({ run }: { run: SchedulerStatus['lastRun'] }) {
   if (!run) return null;
   const bad = run.outcome === 'partial' || run.outcome === 'failed';

@@ -6,15 +6,15 @@ import { Cause } from '@/components/ui/feedback/cause';
 import { Clock, X } from 'lucide-react';
 import { When } from '@/components/ui/text/when';
 
-/** How many articles are shown at first. */
+/** The number of articles that are shown at first. */
 const FEW = 3;
 
 interface RunArticlesProps extends Pick<ScheduledRun, 'articles'> {
-  /** Whether the run goes on; all of its articles are then shown as they come. */
+  /** Whether the run has not ended. All of its articles are then shown as they come. */
   open: boolean;
 }
 
-/** The articles of a run: a few at first, all of them on request. */
+/** Lists the articles of a run, a few at first and all of them on request. */
 export function RunArticles({ articles, open }: RunArticlesProps) {
   const [all, setAll] = useState(false);
   if (articles.length === 0) return null;
@@ -55,7 +55,7 @@ export function RunArticles({ articles, open }: RunArticlesProps) {
 
 type Failure = ScheduledRun['failures'][number];
 
-/** What a run could not make, or not yet: each reason once, with everything that it applies to. */
+/** Lists what a run could not make, or not yet. Each reason appears once, with everything that it applies to. */
 export function RunFailures({ failures }: Pick<ScheduledRun, 'failures'>) {
   if (failures.length === 0) return null;
   return (
@@ -97,7 +97,9 @@ function FailureGroup({ failures }: { failures: readonly Failure[] }) {
   );
 }
 
-/** Groups failures by reason and cause, apart for those that are given up and those that are tried again. */
+/**
+ * Groups failures by reason and cause. Those that are given up and those that are tried again are in separate groups.
+ */
 function byReason(failures: readonly Failure[]): Failure[][] {
   const groups = new Map<string, Failure[]>();
   for (const failure of failures) {

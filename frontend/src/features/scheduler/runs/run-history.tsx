@@ -16,7 +16,7 @@ import { slotInWords, zoneInWords } from '../domain/slot-words';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 
-/** All runs of both weekly jobs, newest first. */
+/** Lists the runs of both weekly jobs, newest first. */
 export function RunHistory({ timeZone }: { timeZone: string }) {
   return (
     <PagedList
@@ -34,7 +34,7 @@ export function RunHistory({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** One run: who started it, when, how it ended, what was made, and what was not. */
+/** A run in the list: who started it, when, how it ended, what was made, and what was not. */
 function RunEntry({ run, timeZone }: { run: ScheduledRun; timeZone: string }) {
   const { id, trigger, customPrompt, outcome, reason, articles, failures } = run;
   return (
@@ -94,7 +94,7 @@ const looks = {
   missed: { icon: <Minus />, look: 'text-danger' },
 };
 
-/** How a run ended or stands, shown by shape and word. */
+/** Shows by shape and word how a run ended, or its present state. */
 function RunOutcome({ outcome }: Pick<ScheduledRun, 'outcome'>) {
   const { icon, look } = looks[outcome];
   return (
@@ -105,12 +105,12 @@ function RunOutcome({ outcome }: Pick<ScheduledRun, 'outcome'>) {
   );
 }
 
-/** When a run was due, how much came of it, how long it took, and who started it. */
+/** Says when a run was due, how much it made, how long it took, and who started it. */
 function RunFacts({ run, timeZone }: { run: ScheduledRun; timeZone: string }) {
   const { dueAt, trigger, by } = run;
   const took = tookInWords(run);
   const late = lateBy(run);
-  // A slot is shown in the house's time zone, a run by hand in the reader's.
+  // A slot is shown in the house's time zone, and a run by hand in the reader's.
   const due =
     trigger === 'manual' ? (
       <When at={dueAt} />
@@ -137,7 +137,7 @@ function RunFacts({ run, timeZone }: { run: ScheduledRun; timeZone: string }) {
 
 const HOUR_MS = 3_600_000;
 
-/** How late a run started, in whole hours; undefined for less than an hour, and for runs by hand. */
+/** Returns how late a run started, in whole hours, or undefined for less than an hour, and for runs by hand. */
 function lateBy({ dueAt, startedAt, trigger }: ScheduledRun): string | undefined {
   if (trigger === 'manual' || startedAt === null) return undefined;
   const hours = Math.floor((Date.parse(startedAt) - Date.parse(dueAt)) / HOUR_MS);

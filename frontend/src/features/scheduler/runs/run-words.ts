@@ -5,7 +5,10 @@ export function titleOf({ job, trigger }: ScheduledRun): string {
   return `${trigger === 'manual' ? 'Extra' : 'Weekly'} run of ${job === 'topics' ? 'topic ideas' : 'articles'}`;
 }
 
-/** The progress or the outcome of a run: "7 of 10 articles", "5 ideas"; undefined if there is none to tell. */
+/**
+ * Returns the progress or the outcome of a run, as in “7 of 10 articles” or “5 ideas”; undefined if there is none to
+ * tell.
+ */
 export function yieldOf(run: ScheduledRun): string | undefined {
   const { job, outcome, articles, failures, requested, ideas } = run;
   if (outcome === 'missed' || requested === 0) return undefined;
@@ -29,7 +32,10 @@ export const outcomeWords: Record<ScheduledRun['outcome'], string> = {
   missed: 'Missed',
 };
 
-/** "under a minute", "4 minutes", "2 hours 5 minutes"; undefined while it has not ended. */
+/**
+ * Returns how long a run took, as in “under a minute”, “4 minutes” or “2 hours 5 minutes”; undefined while it has not
+ * ended.
+ */
 export function tookInWords({ startedAt, finishedAt }: ScheduledRun): string | undefined {
   if (startedAt === null || finishedAt === null) return undefined;
   const minutes = Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000);

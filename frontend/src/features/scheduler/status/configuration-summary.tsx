@@ -4,7 +4,7 @@ import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { zoneInWords } from '../domain/slot-words';
 import { Card } from '@/components/ui/layout/card';
 
-/** What a run will make, which follows from the editorial rules, the personas and the categories. */
+/** Shows what a run will make, which follows from the editorial rules, the personas and the categories. */
 export function ConfigurationSummary({ status }: { status: SchedulerStatus }) {
   const { articlesPerWeek, articlesPerPersona, personas, categories, distribution } = status.configuration;
   return (

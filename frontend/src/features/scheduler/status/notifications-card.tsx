@@ -8,7 +8,7 @@ import { useSwitchNotifications } from '../api/switch-notifications';
 import { useSendTestMessages, type TestResult } from '../api/send-test-messages';
 import { channels, channelName } from '../domain/channels';
 
-/** The channels that are notified when articles have been generated: a switch for each, and a test message. */
+/** A card for the channels that are notified of generated articles, with a switch for each and a test message. */
 export function NotificationsCard({ status }: { status: SchedulerStatus }) {
   const { notifications, configured } = status;
   const switching = useSwitchNotifications();
@@ -22,7 +22,7 @@ export function NotificationsCard({ status }: { status: SchedulerStatus }) {
             key={key}
             label={name}
             note={configured[key] ? note : `Not configured on this server: ${unset}.`}
-            // A channel that cannot send is off, whatever was chosen while the server could still send to it.
+            // A channel that cannot send is off, even if it was switched on while the server could still send to it.
             checked={configured[key] && wanted[key]}
             disabled={!configured[key]}
             onChange={(on) => change({ [key]: on })}

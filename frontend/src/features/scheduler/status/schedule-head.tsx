@@ -9,7 +9,7 @@ import { useNow } from '@/components/browser/use-now';
 import { useSwitchArticleJob } from '../api/switch-article-job';
 import clsx from 'clsx';
 
-/** When the next articles come, in one large sentence, and the button to pause them. */
+/** Says in one large sentence when the next articles come, with the button to pause them. */
 export function ScheduleHead({ status }: { status: SchedulerStatus }) {
   const { enabled, schedule, timezone, nextScheduledRun } = status;
   const next = nextRunInWords(nextScheduledRun, timezone, useNow());
@@ -67,7 +67,7 @@ function PauseOrResume({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** Whether the weekly articles come automatically, shown by shape and word. */
+/** Shows by shape and word whether the weekly articles come automatically. */
 function ScheduleState({ enabled }: { enabled: boolean }) {
   return (
     <p

@@ -11,7 +11,10 @@ import { Textarea } from '@/components/ui/controls/text-input';
 import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { useTriggerRun } from '../api/trigger-run';
 
-/** Starts a run now, even while the schedule is paused, with or without a custom prompt for all of its articles. */
+/**
+ * A form that starts a run now, even while the schedule is paused, with or without a custom prompt for all of its
+ * articles.
+ */
 export function TriggerCard({ status }: { status: SchedulerStatus }) {
   const { articlesPerWeek } = status.configuration;
   const { register, handleSubmit, getValues, setError, setValue, formState } = useKeptForm(

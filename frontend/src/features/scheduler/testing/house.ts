@@ -3,10 +3,10 @@ import { serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser } from '@/testing/render-app';
 import { aSchedule } from '@/testing/schedule';
 
-/** An administrator. */
+/** An administrator, whom tests sign in as. */
 export const admin = aUser({ role: 'admin', assignedPersona: null });
 
-/** A server that keeps a schedule, as far as the calls of the scheduler change it. */
+/** A server with a schedule that the calls of the scheduler change. */
 export function theHouse(status = aSchedule(), runs: ScheduledRun[] = []) {
   const house = { status, runs };
   const toggle = ({ body }: SeenRequest) => {

@@ -4,7 +4,7 @@ import type { components } from '@/api/schema.gen';
 
 export type ResearchSource = components['schemas']['ResearchSourceAnswer'];
 
-/** The research sources with their groups; for administrators. */
+/** Reads the research sources with their groups, for administrators. */
 export const sourcesQuery = queryOptions({
   queryKey: ['api', 'sources'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/sources', { signal })),

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/browser/address';
 
-/** The filter of the sources, as the address states it. */
+/** The filter of the sources, as it is in the address. */
 interface SourcesSearch {
   category?: string | undefined;
 }
 
-/** Reads an address, ignoring values that mean nothing. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readSourcesSearch({ category }: Record<string, unknown>): SourcesSearch {
   return { category: textIn(category) };
 }

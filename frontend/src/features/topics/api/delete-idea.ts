@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, deletedBy } from '@/api/client';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
-/** Deletes an idea. It is over once the list has been read without it. */
+/** Deletes an idea. The call is over once the list has been read without it. */
 export function useDeleteIdea() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ const memory = new WorkMemory<CustomRequest>('generating-custom-idea');
 
 /**
  * Has one idea proposed, on a given subject or a topical one.
- * @param onDone called with the request when the idea is there
+ * @param onDone called with the request when the idea has come
  */
 export function useGenerateCustom(onDone: (request: CustomRequest) => void) {
   const queryClient = useQueryClient();

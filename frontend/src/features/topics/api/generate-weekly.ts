@@ -5,7 +5,7 @@ import { WorkMemory } from '@/api/work-memory';
 import type { components } from '@/api/schema.gen';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
-/** How many ideas are asked for. */
+/** The number of ideas that are asked for. */
 const WANTED = 5;
 
 const shortfall = ({ ideas, missing }: components['schemas']['TopicBatch']): string =>

@@ -8,13 +8,13 @@ export type Idea = components['schemas']['TopicIdea'];
 interface IdeaPage {
   ideas: readonly Idea[];
   total: number;
-  /** Why ideas are missing from the newest batch. */
+  /** The reasons why ideas are missing from the newest batch. */
   missing: readonly string[];
-  /** When the last entry was made; undefined when there is none. */
+  /** The time of the last entry; undefined when there is none. */
   oldest: string | undefined;
 }
 
-/** The cursor after the last page; undefined once all ideas have been read. */
+/** Returns the cursor after the last page, or undefined once all ideas have been read. */
 function nextOf(page: IdeaPage, pages: readonly IdeaPage[]): string | undefined {
   const read = pages.reduce((sum, { ideas }) => sum + ideas.length, 0);
   return read < page.total ? page.oldest : undefined;
@@ -22,7 +22,7 @@ function nextOf(page: IdeaPage, pages: readonly IdeaPage[]): string | undefined 
 
 const paging = { initialPageParam: null as string | null, getNextPageParam: nextOf };
 
-/** The ideas of the weekly batches; `customIdeasQuery` has those that somebody asked for one by one. */
+/** Reads the ideas of the weekly batches; `customIdeasQuery` reads those that somebody asked for one by one. */
 export const weeklyIdeasQuery = infiniteQueryOptions({
   queryKey: ['api', 'topic-generator', 'weekly'],
   queryFn: async ({ signal, pageParam }): Promise<IdeaPage> => {
@@ -65,12 +65,12 @@ function pageFacts(response: Response, entries: readonly { createdAt: string }[]
   };
 }
 
-/** The ideas of a list that have been read so far, and how many there are. */
+/** Returns the ideas of a list that have been read so far, and the number of all. */
 export function readIdeas({ pages }: InfiniteData<IdeaPage>) {
   return { ideas: pages.flatMap((page) => page.ideas), total: pages.at(-1)?.total ?? 0 };
 }
 
-/** The name of a category, made from its key: 'Sports Memorabilia'. */
+/** Makes the name of a category from its key, as in “Sports Memorabilia”. */
 export function topicCategoryName(key: string): string {
   return key.replaceAll('-', ' ').replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
 }

@@ -13,7 +13,7 @@ import { stageInWords } from '../domain/stages';
 
 const empty = { prompt: '' };
 
-/** Has one idea proposed: on the person's own subject or, if the field is empty, on a topical one. */
+/** A form that has one idea proposed: on the person's own subject or, if the field is empty, on a topical one. */
 export function CustomCard() {
   const { control, register, handleSubmit, getValues, setError, setValue, formState } = useKeptForm(
     'custom-idea',

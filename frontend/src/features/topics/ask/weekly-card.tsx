@@ -10,7 +10,7 @@ import { topicsTimeInWords } from '@/features/scheduler/contract';
 import { useGenerateWeekly } from '../api/generate-weekly';
 import { stageInWords } from '../domain/stages';
 
-/** Has ideas proposed without waiting for Monday. */
+/** A card with a button that has ideas proposed without waiting for Monday. */
 export function WeeklyCard() {
   const call = useGenerateWeekly();
   const newest = useInfiniteQuery(weeklyIdeasQuery).data?.pages[0];

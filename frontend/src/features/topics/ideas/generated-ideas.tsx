@@ -59,7 +59,7 @@ function Ideas({ ideas }: { ideas: readonly Idea[] }) {
           />
         ))}
       </ul>
-      {/* The title stays while the dialog fades away. */}
+      {/* The dialog needs the title until it has faded out. */}
       <ConfirmDialog
         open={asking}
         title="Delete this idea?"
@@ -74,10 +74,10 @@ function Ideas({ ideas }: { ideas: readonly Idea[] }) {
   );
 }
 
-/** How many ideas are added to the list at a time. */
+/** The number of ideas that are added to the list at a time. */
 const STEP = 20;
 
-/** Weekly and custom ideas as one list, newest first; undefined while it is loading. */
+/** Gives weekly and custom ideas as one list, newest first; undefined while it is loading. */
 function useIdeas() {
   const [wanted, setWanted] = useState(STEP);
   const weekly = useInfiniteQuery({ ...weeklyIdeasQuery, select: readIdeas });

@@ -19,7 +19,7 @@ interface IdeaEntryProps {
   onDelete: () => void;
 }
 
-/** One idea, as an entry of a catalogue: its number in the margin. */
+/** An idea as in a catalogue, with its number in the margin. */
 export function IdeaEntry({ idea, onDelete }: IdeaEntryProps) {
   const id = useId();
   return (
@@ -74,7 +74,7 @@ function Origin({ idea: { type, createdAt } }: { idea: Idea }) {
   );
 }
 
-/** Who proposed the idea, and what had been asked for. */
+/** Says who proposed the idea, and what they were asked for. */
 function Proposed({ idea: { prompt, provenance } }: { idea: Idea }) {
   const by = provenance.provider === 'demo' ? 'the demo writer' : provenance.model;
   return (
@@ -102,7 +102,7 @@ function Grounds({ idea }: { idea: Idea }) {
   );
 }
 
-/** The page that the relevance was checked against, or that it was not checked. */
+/** Links to the page that the relevance was checked against, or says that it was not checked. */
 function Checked({ found }: Pick<Idea, 'found'>) {
   if (!found) return <p className="mt-1 text-ink-3">Not checked: nobody has looked up whether this is so.</p>;
   return (
@@ -127,7 +127,7 @@ function Actions({ idea, describedBy, onDelete }: ActionsProps) {
     <div className="flex flex-wrap items-center gap-2 @max-lg:mt-5 @max-md:col-span-2 @md:col-start-2 @lg:col-start-3 @lg:row-start-1">
       <ButtonLink
         {...of}
-        // The keys j and k stop here in the list.
+        // The keys j and k move to this link.
         data-row-link=""
         to="/generate"
         search={{ idea: idea.id }}
@@ -163,7 +163,7 @@ function IdeaArticles({ articles }: Pick<Idea, 'articles'>) {
   );
 }
 
-/** Puts an idea on the clipboard as a prompt. Only the console tells of a clipboard that refuses. */
+/** Puts an idea on the clipboard as a prompt. If the clipboard refuses, only the console has the error. */
 function copyPrompt(idea: Idea): void {
   void copyText(promptOf(idea)).then(
     () => toast({ title: 'Copied!', description: 'The prompt is on the clipboard.' }),
@@ -171,7 +171,7 @@ function copyPrompt(idea: Idea): void {
   );
 }
 
-/** An idea as a prompt for a writer, to use in any other tool. */
+/** Returns an idea as a prompt for a writer, to use in any other tool. */
 function promptOf({ title, angle, relevance, sources, categories }: Idea): string {
   return [
     'Write an article from this topic idea.',

@@ -7,7 +7,7 @@ import { OutwardLink } from '@/components/ui/text/outward-link';
 
 const SHOWN = 5;
 
-/** The research sources of an idea: a few at first, the others on request; all of them in a tooltip. */
+/** Lists the research sources of an idea, a few at first and the others on request. A tooltip has all of them. */
 export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSources'>) {
   const [all, showAll] = useState(false);
   const firstOfMore = useRef<HTMLAnchorElement>(null);

@@ -10,8 +10,8 @@ interface List<Entry extends Numbered> {
 }
 
 /**
- * Merges several lists into one, newest first, as far as nothing can be missing: entries that a list has not read yet
- * may belong between the older ones of another.
+ * Merges several lists into one, newest first, up to the point where entries could be missing: those that one list has
+ * not read yet may belong between the older ones of another.
  */
 export function inOneOrder<Entry extends Numbered>(lists: readonly List<Entry>[]): Entry[] {
   const floor = Math.max(0, ...lists.map((list) => (list.ended ? 0 : oldestOf(list))));
@@ -21,5 +21,5 @@ export function inOneOrder<Entry extends Numbered>(lists: readonly List<Entry>[]
     .sort((one, other) => other.number - one.number);
 }
 
-/** The lowest number that was read of a list. Within a batch, the newest idea does not come first. */
+/** Returns the lowest number in the read part of a list. Within a batch, the newest idea does not come first. */
 const oldestOf = ({ ideas }: List<Numbered>) => Math.min(...ideas.map(({ number }) => number));

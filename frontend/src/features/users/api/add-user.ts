@@ -6,7 +6,7 @@ import { nameOf } from '@/components/ui/text/user-name';
 import type { UserFields } from '../domain/user-fields';
 import { usersQuery } from './users';
 
-/** Adds a user, whose password is temporary. */
+/** Adds a user with a temporary password. */
 export function useAddUser() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();

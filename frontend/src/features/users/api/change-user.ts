@@ -18,8 +18,8 @@ const put = (id: string, { password, ...fields }: UserFields, revision: number) 
   );
 
 /**
- * Changes a user, unless somebody else has changed the same one since (412). All users share one revision; when only
- * others have changed, the change goes on top of that unasked.
+ * Changes a user, unless somebody else has changed the same one since (412). All users share one revision. If only
+ * others have changed since, the change is applied to that without asking.
  */
 export function useChangeUser(id: string) {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from './users';
 
-/** Shuts a user out, at once and everywhere. */
+/** Deactivates a user, which ends all their sessions at once. */
 export function useDeactivateUser() {
   const queryClient = useQueryClient();
   return useMutation({

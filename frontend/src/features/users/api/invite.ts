@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import type { User } from '@/api/session';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
 
-/** Makes an invitation to the house’s own sign-on, whose link only the answer tells. */
+/** Makes an invitation to the house’s own sign-on. Only the answer has its link. */
 export function useInvite({ id }: User) {
   return useMutation({
     gcTime: 0,

@@ -5,7 +5,10 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from './users';
 
-/** Gives a user a temporary password, which only the answer tells. It is gone from memory with who asked. */
+/**
+ * Gives a user a temporary password. Only the answer has it, and it is removed from memory with the component that
+ * asked.
+ */
 export function useResetPassword() {
   const queryClient = useQueryClient();
   return useMutation({

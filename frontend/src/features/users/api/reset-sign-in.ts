@@ -5,7 +5,7 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/ui/text/user-name';
 import { usersQuery } from './users';
 
-/** Removes all that a user signs in by, and gives a temporary password, which only the answer tells. */
+/** Removes everything that a user signs in by, and gives a temporary password, which only the answer has. */
 export function useResetSignIn({ id, ...user }: User) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,10 +1,10 @@
 import type { User } from '@/api/session';
 import { refusedFields, type Faults } from '@/components/editing/use-faults';
 
-/** What the form of a user holds. */
+/** The values of a user's form. */
 export type UserFields = Pick<User, 'username' | 'email' | 'firstName' | 'lastName' | 'role'> & {
   password: string;
-  /** A persona's id, or `none`. */
+  /** The id of a persona, or `none`. */
   assignedPersona: string;
 };
 
@@ -13,7 +13,7 @@ export const roles = [
   { value: 'admin', label: 'Administrator' },
 ] as const;
 
-/** How the fields that can be changed are called. */
+/** The labels of the fields that can be changed. */
 export const labels = {
   email: 'Email',
   firstName: 'First Name',
@@ -32,7 +32,7 @@ export const emptyUser: UserFields = {
   assignedPersona: 'none',
 };
 
-/** A user as the form shows one. Nobody knows the password. */
+/** Returns a user as the form shows them. The password stays empty, because nobody knows it. */
 export function fieldsOf({ username, email, firstName, lastName, role, assignedPersona }: User): UserFields {
   const persona = assignedPersona ?? 'none';
   return { username, email, firstName, lastName, password: '', role, assignedPersona: persona };
@@ -41,7 +41,7 @@ export function fieldsOf({ username, email, firstName, lastName, role, assignedP
 const required = ['username', 'email', 'firstName', 'lastName'] as const;
 const SHORTEST = 6;
 
-/** The first fault of a filled-in form; nothing when it can be sent. */
+/** Returns the first fault of a filled-in form; empty if it can be sent. */
 export function faultOf(fields: UserFields): Faults<keyof UserFields> {
   const empty = required.find((field) => fields[field].trim() === '');
   if (empty) return { [empty]: 'All fields except password are required' };
@@ -50,7 +50,7 @@ export function faultOf(fields: UserFields): Faults<keyof UserFields> {
   return {};
 }
 
-/** The same for a user who isn't there yet. */
+/** Returns the first fault of the form for a new user; empty if it can be sent. */
 export function faultOfNew(fields: UserFields): Faults<keyof UserFields> {
   const fault = faultOf(fields);
   const without = Object.keys(fault).length === 0 && fields.password === '';

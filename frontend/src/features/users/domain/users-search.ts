@@ -3,11 +3,11 @@ import { textIn } from '@/components/browser/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
 interface UsersSearch extends HistorySearch {
-  /** The user in the dialog, or `new`. */
+  /** The id of the user in the dialog, or `new`. */
   user?: string | undefined;
 }
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads the search values of an address, ignoring those without a meaning. */
 export function readUsersSearch({ user, ...search }: Record<string, unknown>): UsersSearch {
   return { user: textIn(user), ...readHistorySearch(search) };
 }

@@ -9,7 +9,7 @@ import type { Change } from '@/components/history/change';
 import { fieldsChanged, markBy, type Told } from '@/components/history/change-words';
 import { labels, roles } from '../domain/user-fields';
 
-/** All that happened to the users over the page, and what the change that is chosen did. */
+/** The history of the users, in a dialog over the page, with the differences of the chosen change. */
 export function UsersHistory({ onClose }: { onClose: () => void }) {
   const { rev } = usersRoute.useSearch();
   const { data: personas = [] } = useQuery(personasQuery);
@@ -56,7 +56,7 @@ const events: Readonly<Record<string, Omit<Told, 'mark'>>> = {
   PasswordChanged: { what: 'Password changed', remark: `Their other sessions ended. ${inNoRecord}` },
 };
 
-/** A change in the words of the history; the note names whom it concerns. */
+/** Describes a change in the words of the history. The note names the user. */
 function tellChange(change: Change): Told {
   const { type, subject } = change;
   const told = events[type] ?? { what: fieldsChanged(change, names) };

@@ -23,13 +23,13 @@ export const theo = aUser({
 });
 const omar = aUser({ ...ines, id: 'u-3', username: 'omar.house', firstName: 'Omar' });
 
-/** A directory that remembers what is saved, at a revision that tests may move on. */
+/** A server with a directory of users. Tests can raise its revision. */
 export class Directory {
   revision = 7;
 
   constructor(private users: User[] = [ines, mara, theo, omar]) {}
 
-  /** Somebody else has changed a user. */
+  /** Changes a user for somebody else. */
   change(id: string, changes: Partial<User>): void {
     this.users = this.users.map((user) => (user.id === id ? { ...user, ...changes } : user));
     this.revision += 1;
@@ -45,7 +45,7 @@ export class Directory {
     'GET /api/personas': [aPersona(), theUnderwriter],
   };
 
-  /** Whether a change was made on the revision that holds. */
+  /** Whether a change was made on the present revision. */
   isCurrent({ headers }: SeenRequest): boolean {
     return headers.get('if-match') === `"${this.revision}"`;
   }
