@@ -13,7 +13,7 @@ import { startOf } from './process-start.mjs';
 import { SetupError } from './setup-error.mjs';
 import { textOf } from './text-of.mjs';
 
-/** Longer than any install or build should take. */
+/** How long to wait for the lock, in milliseconds: longer than any install or build should take. */
 const patience = 15 * 60_000;
 
 /**
