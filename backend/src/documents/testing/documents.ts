@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** A zip file of texts, in their order. */
+/** A zip file of these parts, in their order. */
 export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [path, content] of Object.entries(parts))
@@ -15,7 +15,7 @@ const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const typed = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** A file of Word with a body of WordprocessingML, and other parts of it. */
+/** A Word file with a body of WordprocessingML, and other parts. */
 export const docxOf = (body: string, others: Readonly<Record<string, string>> = {}): Promise<Buffer> =>
   zipOf({
     '[Content_Types].xml': `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${typed}.document.main+xml"/></Types>`,
@@ -55,7 +55,7 @@ export const run = (words: string, properties = ''): string =>
 const open = (name: string) =>
   `${xml}<office:${name} xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dc="http://purl.org/dc/elements/1.1/">`;
 
-/** A document of LibreOffice with the content of its text, and its own styles. */
+/** A LibreOffice document with the content of its text, and its own styles. */
 export const odtOf = (text: string, styles = ''): Promise<Buffer> =>
   zipOf({
     mimetype: 'application/vnd.oasis.opendocument.text',

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly recipients: readonly string[];
-  /** The message as it was sent, headers and all. */
+  /** The whole message as it was sent, with its headers. */
   readonly source: string;
 }
 
@@ -15,13 +15,13 @@ const mailPassword = 'pass word/äö';
 /** A mail server on a free loopback port that can be told to misbehave. */
 export class FakeMailServer {
   readonly mails: ReceivedMail[] = [];
-  /** Refused with 550. */
+  /** The recipients that are refused with 550. */
   refused: readonly string[] = [];
-  /** In place of saying that a refused recipient is not known. */
+  /** The words of the refusal of a recipient, instead of saying that it is not known. */
   recipientRefusal: string | undefined;
-  /** What senders are refused with, at `MAIL FROM`. */
+  /** The refusal of every sender, at `MAIL FROM`. */
   senderRefusal: { readonly code: number; readonly words: string } | undefined;
-  /** Answers every message with 451. */
+  /** Whether every message is answered with 451. */
   failing = false;
 
   private constructor(private readonly server: SMTPServer) {}
@@ -54,7 +54,7 @@ export class FakeMailServer {
           fake.mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), source });
           done(null);
         };
-        // From a sender that was killed in the middle nothing is received.
+        // If the sender was killed in the middle, there is no message to receive.
         void text(stream).then(receive, () => undefined);
       },
     });
@@ -64,7 +64,7 @@ export class FakeMailServer {
     return fake;
   }
 
-  /** What `SMTP_URL` has to be. */
+  /** The value of `SMTP_URL`. */
   get url(): string {
     const { port } = this.server.server.address() as AddressInfo;
     return `smtp://${mailUser}:${encodeURIComponent(mailPassword)}@127.0.0.1:${port}`;

@@ -7,7 +7,7 @@ export const anAdministrator: Reader = { id: 'admin-1', role: 'admin', assignedP
 
 export const passedReport: RecordedReport = { passed: true, rulesRevision: 2, checks: [] };
 
-/** What a generated article is, with what a test cares about. */
+/** The data of a generated article, with the fields that a test cares about. */
 export function anArticle(
   fields: Partial<ArticleEventOf<'ArticleGenerated'>['data']> = {},
 ): ArticleEventOf<'ArticleGenerated'>['data'] {
@@ -40,14 +40,14 @@ export function anArticle(
   };
 }
 
-/** That an article was generated. */
+/** The event of an article's generation. */
 export function generated(
   fields: Partial<ArticleEventOf<'ArticleGenerated'>['data']> = {},
 ): ArticleEventOf<'ArticleGenerated'> {
   return { type: 'ArticleGenerated', data: anArticle(fields) };
 }
 
-/** A promotion that nothing stands in the way of. */
+/** A promotion without obstacles. */
 export const aPromotion: Promotion = {
   statement: null,
   overrideReason: null,
@@ -55,7 +55,7 @@ export const aPromotion: Promotion = {
   origins: null,
 };
 
-/** That this is promoted for the first time, with what a test cares about. */
+/** The event of a first promotion with this package, with the fields that a test cares about. */
 export function promotedWith(fields: Partial<PromotionPackage> = {}): ArticleEventOf<'ArticlePromoted'> {
   return {
     type: 'ArticlePromoted',
