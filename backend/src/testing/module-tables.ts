@@ -104,7 +104,7 @@ export function ownersOf(sources: Sources): Map<string, string> {
   );
 }
 
-/** Where the SQL of one module names a table of another. */
+/** Finds the places where the SQL of one module names a table of another. */
 export function crossingsIn(sources: Sources, owners: ReadonlyMap<string, string>): Crossing[] {
   return [...sources].flatMap(([file, source]) => {
     const module = moduleOf(file);
@@ -128,7 +128,7 @@ export function streamsOf(sources: Sources): Map<string, string[]> {
   return streams;
 }
 
-/** Which modules each module imports. */
+/** The modules that each module imports. */
 export function importsOf(sources: Sources): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const [file, source] of sources) {
@@ -141,7 +141,7 @@ export function importsOf(sources: Sources): Map<string, Set<string>> {
   return imports;
 }
 
-/** @returns a circle of arrows, from a module back to it; undefined if there is none */
+/** Finds a circle of arrows, from a module back to it; undefined if there is none. */
 export function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const cleared = new Set<string>();
   const walk = (module: string, way: readonly string[]): string[] | undefined => {
@@ -170,7 +170,10 @@ const opening = new RegExp(
  \*/\n`,
 );
 
-/** @throws Error if a contract does not begin with what its module decides, its streams, its tables, and who joins which */
+/**
+ * Reads the opening comment of a contract.
+ * @throws Error if it does not list what the module decides, its streams, its tables, and who joins which
+ */
 export function openingOf(contract: string): Opening {
   const { streams, tables, joined } = opening.exec(contract)?.groups ?? {};
   if (!streams || !tables || !joined)

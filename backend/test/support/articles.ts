@@ -47,7 +47,6 @@ export const modelSettings = (model: FakeOpenAi): Record<string, string> => ({
   OPENAI_API_KEY: 'none',
 });
 
-/** Generates an article. */
 export async function generate(asker: Visitor, body: Record<string, unknown> = {}): Promise<TestArticle> {
   const answer = await asker.post<OneArticle & Problem>('/api/articles/generate', {
     categoryId: 'collectibles',

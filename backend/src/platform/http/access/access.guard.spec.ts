@@ -120,7 +120,6 @@ interface Asked {
   readonly as?: 'admin' | 'author' | 'temporary' | 'unequipped';
   readonly body?: unknown;
   readonly from?: string;
-  /** The header `Authorization`. */
   readonly authorization?: string;
 }
 
