@@ -43,9 +43,7 @@ const isOfTerms =
 
 const weighed = /\bweigh(?:s|ed|ing|t)?\b/i;
 
-/**
- * The first amount or share in a sentence that makes a claim, which a denomination, a composition or a term does not.
- */
+/** The first amount or share in a sentence that makes a claim; a denomination, a composition or a term makes none. */
 export function claimedAmount(sentence: string): Quantity | undefined {
   if (!hint.test(sentence) || isOfTerms.test(sentence)) return undefined;
   return quantitiesIn(sentence).find(

@@ -25,9 +25,9 @@ const isBlankLine = /^[ \t\r]*$/;
 const isEntry = /^ {0,3}[-+*][ \t]+\S/;
 
 /**
- * The most comparisons for one block; this many take about a twentieth of a second. For a backtick, an angle bracket or
- * `](`, parsers search the whole block for the end. They try a definition of a link again at each line, and look over
- * the rest of a run of blanks from each of them.
+ * How often a parser may look at a character of a text again; this many looks take about a twentieth of a second. For a
+ * backtick, an angle bracket or `](`, parsers search the whole block for the end. They try a definition of a link again at
+ * each line, and look over the rest of a run of blanks from each of them.
  */
 const maxLooks = 10_000_000;
 const looksOfBlank = 2;
